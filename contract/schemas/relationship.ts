@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+/** How the viewer stands to an account (spec 2 §3, Relationship). */
+export const relationship = entity(
+  { id: v.string() },
+  {
+    following: v.boolean(),
+    followed_by: v.boolean(),
+    blocking: v.boolean(),
+    blocked_by: v.boolean(),
+    muting: v.boolean(),
+    muting_notifications: v.boolean(),
+    requested: v.boolean(),
+    requested_by: v.boolean(),
+    subscribing: v.boolean(),
+    notifying: v.boolean(),
+    endorsed: v.boolean(),
+    showing_reblogs: v.boolean(),
+    domain_blocking: v.boolean(),
+    note: v.string(),
+  },
+);
+
+export type Relationship = v.InferOutput<typeof relationship>;
