@@ -27,6 +27,8 @@ export interface Call {
   readonly query?: Parameters;
   readonly body?: Body;
   readonly answer: GenericSchema<unknown, unknown>;
+  /** Set where the answer's body is read as text (HTML documents) and not as JSON. */
+  readonly answers?: 'text';
   readonly paging?: Paging;
 }
 

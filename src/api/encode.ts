@@ -1,0 +1,72 @@
+import type { Body } from '#contract/call.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function isNested(value: unknown): value is Values {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+  );
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}
+
+/** Flattens values to the pairs of a form: `a[]` for lists, `a[b]` for nested objects. */
+function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]> {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const key = prefix === '' ? name : `${prefix}[${name}]`;
+    if (Array.isArray(value)) {
+      for (const item of value) yield [`${key}[]`, asText(item)];
+    } else if (value instanceof Blob) {
+      yield [key, value];
+    } else if (isNested(value)) {
+      yield* pairs(value, key);
+    } else {
+      yield [key, asText(value)];
+    }
+  }
+}
+
+/** Values as a query string, without the question mark; empty when there are none. */
+export function encodeQuery(values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of pairs(values)) {
+    if (typeof value === 'string') query.append(name, value);
+  }
+  return query.toString();
+}
+
+/** A body in its row's encoding, with the content type where `fetch` cannot tell it by itself. */
+export function encodeBody(
+  encoding: Body['encoding'],
+  values: Values,
+): { body: string | URLSearchParams | FormData; contentType?: string } {
+  switch (encoding) {
+    case 'json':
+      return { body: JSON.stringify(values), contentType: 'application/json' };
+    case 'form': {
+      const body = new URLSearchParams();
+      for (const [name, value] of pairs(values)) {
+        if (typeof value === 'string') body.append(name, value);
+      }
+      return { body };
+    }
+    case 'multipart': {
+      const body = new FormData();
+      for (const [name, value] of pairs(values)) body.append(name, value);
+      return { body };
+    }
+  }
+}
+
+/** A row's path with its varying parts filled in. Throws when a part is missing: a bug of ours. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${path} without ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { ApiError, kindOfStatus, type ApiErrorDetails } from './api-error.ts';
+
+const errorBody = v.object({ error: v.unknown(), identifier: v.optional(v.unknown()) });
+const fieldMessages = v.record(v.string(), v.array(v.string()));
+
+/** Longer than any honest sentence; a hostile or broken server must not fill the screen. */
+const longestMessage = 500;
+
+/** `{"email":["has already been taken"]}`, sent as JSON inside a string, as `Email has already …`. */
+function sentenceOfFields(text: string): string {
+  if (!text.startsWith('{')) return text;
+  try {
+    const parsed = v.safeParse(fieldMessages, JSON.parse(text));
+    if (!parsed.success) return text;
+    return Object.entries(parsed.output)
+      .flatMap(([field, messages]) => messages.map((message) => sentence(field, message)))
+      .join(' ');
+  } catch {
+    return text;
+  }
+}
+
+/** Spec 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */
+function sentence(field: string, message: string): string {
+  const name = field === 'ap_id' ? 'username' : field.replaceAll('_', ' ');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`;
+}
+
+function messageOf(error: unknown): string {
+  if (typeof error === 'string') return sentenceOfFields(error).slice(0, longestMessage);
+  return typeof error === 'number' ? String(error) : '';
+}
+
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now());
+}
+
+/** The error that a refused answer means. `body` is its parsed JSON, or undefined for none. */
+export function errorOfAnswer(response: Response, body: unknown): ApiError {
+  const details: { -readonly [K in keyof ApiErrorDetails]: ApiErrorDetails[K] } = {
+    status: response.status,
+    body,
+  };
+  const parsed = v.safeParse(errorBody, body);
+  if (parsed.success) {
+    details.message = messageOf(parsed.output.error);
+    if (typeof parsed.output.identifier === 'string') details.identifier = parsed.output.identifier;
+  } else if (typeof body === 'string') {
+    details.message = messageOf(body);
+  }
+  const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+  if (retryAfter !== undefined) details.retryAfter = retryAfter;
+  return new ApiError(kindOfStatus(response.status), details);
+}

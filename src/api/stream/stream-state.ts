@@ -1,0 +1,11 @@
+/** The states of the live stream, with the numbers that the specification gives them (spec 2 §4). */
+export const streamStates = {
+  joined: 1,
+  closed: 2,
+  error: 3,
+  disabled: 4,
+  starting: 5,
+  startingInitial: 6,
+} as const;
+
+export type StreamState = keyof typeof streamStates;

@@ -1,0 +1,134 @@
+import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
+import { read, type Trouble } from '#contract/lenient.ts';
+import { ApiError } from './api-error.ts';
+import { encodeBody, encodeQuery, fillPath } from './encode.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
+import { parsePageLinks, type PageLinks } from './page-links.ts';
+import type { Clock, Pacer } from './pacing.ts';
+
+type PathPart<C extends Call> = C['path'] extends `${string}:${string}`
+  ? { readonly path: PathValues<C> }
+  : unknown;
+type QueryPart<C extends Call> = C extends { query: object }
+  ? { readonly query?: QueryValues<C> }
+  : unknown;
+type BodyPart<C extends Call> = C extends { body: object } ? { readonly body: BodyValues<C> } : unknown;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the call counts as failed; 30,000 unless told. */
+  readonly timeoutMs?: number;
+  /** One per composed post, the same over retries: the server answers the first result again. */
+  readonly idempotencyKey?: string;
+}
+
+export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C> & CallOptions;
+
+export interface Answered<T> {
+  readonly value: T;
+  readonly links: PageLinks;
+  /** What of the answer could not be read; it was left out. */
+  readonly troubles: readonly Trouble[];
+}
+
+/** Makes a call of the contract. Throws `ApiError`, or the signal's reason when aborted. */
+export type MakeCall = <const C extends Call>(
+  row: C,
+  values: CallArguments<C>,
+) => Promise<Answered<Answer<C>>>;
+
+export interface TransportOptions {
+  /** Origin of the server, without a slash at its end. */
+  readonly origin: string;
+  /** The bearer token, asked anew for each call; a visitor has none. */
+  readonly token: () => string | undefined;
+  readonly fetch: typeof fetch;
+  readonly pace: Pacer;
+  readonly clock: Clock;
+  /** Called with every answer's troubles, for the development log. */
+  readonly onTroubles?: (row: Call, troubles: readonly Trouble[]) => void;
+}
+
+const defaultTimeout = 30_000;
+const repeatableStatuses = new Set([429, 502, 503, 504]);
+const repeatDelay = 1_000;
+
+/** The values of a call, as the transport handles them once their types have been checked. */
+interface LooseValues extends CallOptions {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+function prepare(
+  { origin, token }: TransportOptions,
+  row: Call,
+  values: LooseValues,
+): [string, RequestInit] {
+  const query = encodeQuery(values.query ?? {});
+  const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
+  const headers = new Headers({ accept: 'application/json' });
+  const bearer = token();
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  if (values.idempotencyKey !== undefined) headers.set('idempotency-key', values.idempotencyKey);
+  const init: RequestInit = { method: row.method, headers, credentials: 'omit', redirect: 'follow' };
+  if (row.body) {
+    const { body, contentType } = encodeBody(row.body.encoding, values.body ?? {});
+    if (contentType !== undefined) headers.set('content-type', contentType);
+    init.body = body;
+  }
+  return [address, init];
+}
+
+/** Sends once; turns every way of not getting an answer into an `ApiError`. */
+async function send(
+  options: TransportOptions,
+  address: string,
+  init: RequestInit,
+  values: CallOptions,
+): Promise<{ response: Response; text: string }> {
+  const timeout = AbortSignal.timeout(values.timeoutMs ?? defaultTimeout);
+  const signal = values.signal ? AbortSignal.any([values.signal, timeout]) : timeout;
+  try {
+    const response = await options.fetch(address, { ...init, signal });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (values.signal?.aborted) throw values.signal.reason;
+    throw new ApiError(timeout.aborted ? 'timeout' : 'offline', { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A transport to one server for one viewer. */
+export function createTransport(options: TransportOptions): MakeCall {
+  return async (row, values) => {
+    const loose: LooseValues = values;
+    const [address, init] = prepare(options, row, loose);
+    for (let attempt = 0; ; attempt += 1) {
+      await options.pace(row, loose.signal);
+      const { response, text } = await send(options, address, init, loose);
+      if (!response.ok) {
+        const error = errorOfAnswer(response, parseJson(text));
+        const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
+        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > defaultTimeout) throw error;
+        await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
+        continue;
+      }
+      const input = row.answers === 'text' ? text : parseJson(text);
+      const { value, troubles } = read(row.answer, input);
+      if (troubles.length > 0) options.onTroubles?.(row, troubles);
+      if (value === undefined) {
+        throw new ApiError('malformed', { status: response.status });
+      }
+      return { value, links: parsePageLinks(response.headers.get('link')), troubles };
+    }
+  };
+}
