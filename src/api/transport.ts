@@ -12,7 +12,9 @@ type PathPart<C extends Call> = C['path'] extends `${string}:${string}`
 type QueryPart<C extends Call> = C extends { query: object }
   ? { readonly query?: QueryValues<C> }
   : unknown;
-type BodyPart<C extends Call> = C extends { body: object } ? { readonly body: BodyValues<C> } : unknown;
+type BodyPart<C extends Call> = C extends { body: object }
+  ? { readonly body: BodyValues<C> }
+  : unknown;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -71,7 +73,12 @@ function prepare(
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   if (values.idempotencyKey !== undefined) headers.set('idempotency-key', values.idempotencyKey);
-  const init: RequestInit = { method: row.method, headers, credentials: 'omit', redirect: 'follow' };
+  const init: RequestInit = {
+    method: row.method,
+    headers,
+    credentials: 'omit',
+    redirect: 'follow',
+  };
   if (row.body) {
     const { body, contentType } = encodeBody(row.body.encoding, values.body ?? {});
     if (contentType !== undefined) headers.set('content-type', contentType);

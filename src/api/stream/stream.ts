@@ -41,6 +41,8 @@ export class Stream {
   #connection = new AbortController();
   #state: StreamState = 'disabled';
   #hasJoined = false;
+  /** Whether anything has come since the last ping. */
+  #hasHeard = false;
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -97,24 +99,20 @@ export class Stream {
     const socket = this.#options.open();
     const { signal } = this.#connection;
     this.#socket = socket;
-    let isAlive = true;
     socket.addEventListener(
       'open',
       () => {
         this.#retry.reset();
         this.#enter('joined');
         this.#hasJoined = true;
-        const expectAnswer = (): void => {
-          isAlive = false;
-        };
-        void this.#keepAlive(signal, () => isAlive, expectAnswer);
+        void this.#keepAlive(signal);
       },
       { signal },
     );
     socket.addEventListener(
       'message',
       ({ data }: { readonly data: unknown }) => {
-        isAlive = true;
+        this.#hasHeard = true;
         if (typeof data === 'string' && data !== 'pong') this.#options.onFrame(data);
       },
       { signal },
@@ -122,19 +120,15 @@ export class Stream {
     socket.addEventListener('close', ({ code }) => this.#closed(code), { signal });
   }
 
-  async #keepAlive(
-    signal: AbortSignal,
-    isAlive: () => boolean,
-    expectAnswer: () => void,
-  ): Promise<void> {
+  async #keepAlive(signal: AbortSignal): Promise<void> {
     const { clock } = this.#options;
     try {
       for (;;) {
         await clock.wait(pingInterval, signal);
-        expectAnswer();
+        this.#hasHeard = false;
         this.#socket?.send('ping');
         await clock.wait(pongPatience, signal);
-        if (!isAlive()) {
+        if (!this.#hasHeard) {
           this.#drop(deadLine);
           this.#closed(deadLine);
           return;

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../testing/fake-clock.ts';
+import { RetryDelay } from './retry-delay.ts';
+import { Stream, type Socket } from './stream.ts';
+import { streamStates, type StreamState } from './stream-state.ts';
+
+class FakeSocket extends EventTarget implements Socket {
+  readonly sent: string[] = [];
+  closedWith: number | undefined;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  opens(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  says(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  falls(code: number): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+function setUp() {
+  const clock = new FakeClock();
+  const sockets: FakeSocket[] = [];
+  const states: [StreamState, boolean][] = [];
+  const frames: string[] = [];
+  const stream = new Stream({
+    clock,
+    random: () => 0,
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    onFrame: (text) => frames.push(text),
+    onState: (state, { isReconnection }) => states.push([state, isReconnection]),
+  });
+  const socket = (): FakeSocket => {
+    const last = sockets.at(-1);
+    if (!last) throw new Error('no socket was opened');
+    return last;
+  };
+  return { clock, stream, sockets, socket, states, frames };
+}
+
+test('the states carry the numbers of the specification', () => {
+  expect(streamStates).toEqual({
+    joined: 1,
+    closed: 2,
+    error: 3,
+    disabled: 4,
+    starting: 5,
+    startingInitial: 6,
+  });
+});
+
+test('the first start is told from a reconnection, which alone is announced', async () => {
+  const { stream, socket, states, clock } = setUp();
+  stream.start();
+  socket().opens();
+  socket().falls(1006);
+  await clock.advance(1_000);
+  socket().opens();
+  expect(states).toEqual([
+    ['startingInitial', false],
+    ['joined', false],
+    ['error', true],
+    ['starting', true],
+    ['joined', true],
+  ]);
+});
+
+test.each([1001, 1006, 1011, 4000])('a closure with %i starts again', async (code) => {
+  const { stream, sockets, socket, clock } = setUp();
+  stream.start();
+  socket().opens();
+  socket().falls(code);
+  await clock.advance(999);
+  expect(sockets).toHaveLength(1);
+  await clock.advance(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a closure with 1000 ends it until it is started anew', async () => {
+  const { stream, sockets, socket, clock } = setUp();
+  stream.start();
+  socket().opens();
+  socket().falls(1000);
+  await clock.advance(600_000);
+  expect(stream.state).toBe('closed');
+  expect(sockets).toHaveLength(1);
+  stream.start();
+  expect(sockets).toHaveLength(2);
+});
+
+test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again after a success', () => {
+  const delay = new RetryDelay(() => 0);
+  expect([delay.next(), delay.next(), delay.next(), delay.next()]).toEqual([
+    1_000, 3_000, 4_000, 5_000,
+  ]);
+  delay.reset();
+  expect(delay.next()).toBe(1_000);
+  expect(new RetryDelay(() => 1).next()).toBe(1_200);
+});
+
+test('says ping every 30 s and keeps a pong to itself', async () => {
+  const { stream, socket, clock, frames } = setUp();
+  stream.start();
+  socket().opens();
+  await clock.advance(30_000);
+  expect(socket().sent).toEqual(['ping']);
+  socket().says('pong');
+  socket().says('{"event":"update"}');
+  expect(frames).toEqual(['{"event":"update"}']);
+  await clock.advance(40_000);
+  expect(socket().sent).toEqual(['ping', 'ping']);
+});
+
+test('a line that leaves a ping without an answer is dropped and opened again', async () => {
+  const { stream, sockets, socket, clock } = setUp();
+  stream.start();
+  socket().opens();
+  await clock.advance(40_000);
+  expect(sockets[0]?.closedWith).toBe(4000);
+  expect(stream.state).toBe('error');
+  await clock.advance(1_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('our own stopping says 1000 and nothing of the old line is heard after it', async () => {
+  const { stream, sockets, socket, clock, frames } = setUp();
+  stream.start();
+  const old = socket();
+  old.opens();
+  stream.stop();
+  old.says('{"event":"update"}');
+  old.falls(1006);
+  await clock.advance(600_000);
+  expect(old.closedWith).toBe(1000);
+  expect(stream.state).toBe('disabled');
+  expect(frames).toEqual([]);
+  expect(sockets).toHaveLength(1);
+});
+
+test('when the network is back it does not wait for the pause', () => {
+  const { stream, sockets, socket } = setUp();
+  stream.start();
+  socket().opens();
+  socket().falls(1006);
+  stream.retryNow();
+  expect(sockets).toHaveLength(2);
+  stream.retryNow();
+  expect(sockets).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import type { Clock } from '../pacing.ts';
+
+interface Waiting {
+  readonly at: number;
+  readonly resolve: () => void;
+}
+
+/** Lets everything that is ready run, up to its next wait. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** A clock that stands still until it is told to go on. */
+export class FakeClock implements Clock {
+  #now = 0;
+  readonly #waiting = new Set<Waiting>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  wait(ms: number, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const entry = { at: this.#now + ms, resolve };
+      this.#waiting.add(entry);
+      signal?.addEventListener('abort', () => {
+        this.#waiting.delete(entry);
+        reject(signal.reason);
+      });
+    });
+  }
+
+  /** Moves on by `ms`, waking in order whoever waited for a moment in between. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settled();
+    for (;;) {
+      const due = [...this.#waiting].filter((entry) => entry.at <= end);
+      const next = due.toSorted((one, other) => one.at - other.at)[0];
+      if (!next) break;
+      this.#waiting.delete(next);
+      this.#now = next.at;
+      next.resolve();
+      await settled();
+    }
+    this.#now = end;
+  }
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { defineCall } from '#contract/call.ts';
+import { entity } from '#contract/lenient.ts';
+import { ApiError, isSignedOut } from './api-error.ts';
+import { FakeClock } from './testing/fake-clock.ts';
+import { createTransport, type MakeCall } from './transport.ts';
+
+const thing = defineCall({
+  method: 'GET',
+  path: '/api/v1/things/:id',
+  who: 'anyone',
+  query: { limit: 'integer' },
+  answer: entity({ id: v.string() }, {}),
+});
+const post = defineCall({
+  method: 'POST',
+  path: '/api/v1/things',
+  who: 'member',
+  body: { encoding: 'json', fields: { status: 'text!' } },
+  answer: entity({ id: v.string() }, {}),
+});
+
+interface Sent {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+function setUp(answers: readonly (() => Response | Promise<Response>)[]): {
+  call: MakeCall;
+  sent: Sent[];
+  clock: FakeClock;
+} {
+  const sent: Sent[] = [];
+  const clock = new FakeClock();
+  const call = createTransport({
+    origin: 'https://rookery.example',
+    token: () => 'secret-token',
+    clock,
+    pace: async () => undefined,
+    fetch: async (address, init = {}) => {
+      sent.push({ address: address instanceof Request ? address.url : address.toString(), init });
+      const answer = answers[sent.length - 1];
+      if (!answer) throw new TypeError('network down');
+      return answer();
+    },
+  });
+  return { call, sent, clock };
+}
+
+const json =
+  (body: unknown, init: ResponseInit = {}) =>
+  () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+}
+
+test('sends the token in a header, no cookies, and the values where the row says', async () => {
+  const { call, sent } = setUp([
+    json({ id: '7' }, { headers: { link: '<https://x/?max_id=5>; rel="next"' } }),
+  ]);
+  const { value, links } = await call(thing, { path: { id: '7' }, query: { limit: 20 } });
+  expect(value).toEqual({ id: '7' });
+  expect(links).toEqual({ older: '5' });
+  expect(sent[0]?.address).toBe('https://rookery.example/api/v1/things/7?limit=20');
+  expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer secret-token');
+  expect(sent[0]?.init.credentials).toBe('omit');
+});
+
+describe('every way of failing has its kind', () => {
+  test.each([
+    [401, { error: 'authorization required for timeline view' }, 'unauthorized'],
+    [403, { error: 'Invalid credentials.' }, 'forbidden'],
+    [404, { error: 'Record not found' }, 'notFound'],
+    [410, '', 'gone'],
+    [422, { error: 'Cannot post an empty status without attachments' }, 'invalid'],
+    [400, [{ id: '1', error: 'x' }], 'invalid'],
+    [500, '"Something went wrong"', 'server'],
+    [503, '<html>down</html>', 'server'],
+  ])('status %i', async (status, body, kind) => {
+    const { call } = setUp([json(body, { status }), json(body, { status })]);
+    const error = await failure(call(post, { body: { status: 'x' } }));
+    expect(error.kind).toBe(kind);
+    expect(error.status).toBe(status);
+  });
+
+  test('no network is offline', async () => {
+    const { call } = setUp([]);
+    expect((await failure(call(post, { body: { status: 'x' } }))).kind).toBe('offline');
+  });
+
+  test.each([
+    ['HTML instead of JSON', '<!doctype html>'],
+    ['broken JSON', '{"id":'],
+    ['another shape', '[1]'],
+  ])('%s is malformed, never empty', async (_, body) => {
+    const { call } = setUp([json(body)]);
+    expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('malformed');
+  });
+});
+
+test('a server that keeps silent is a time-out, an abort is the reason of the abort', async () => {
+  const silent = createTransport({
+    origin: '',
+    token: () => undefined,
+    clock: new FakeClock(),
+    pace: async () => undefined,
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => {
+        const cut = (): void => reject(new TypeError('cut'));
+        if (init?.signal?.aborted) cut();
+        init?.signal?.addEventListener('abort', cut);
+      }),
+  });
+  expect((await failure(silent(thing, { path: { id: '1' }, timeoutMs: 1 }))).kind).toBe('timeout');
+  const controller = new AbortController();
+  const left = silent(thing, { path: { id: '1' }, signal: controller.signal });
+  controller.abort(new Error('left the page'));
+  await expect(left).rejects.toThrow('left the page');
+});
+
+test('a read is asked again once after the time the server names; a write never is', async () => {
+  const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '3' } });
+  const read = setUp([throttled, json({ id: '1' })]);
+  const answer = read.call(thing, { path: { id: '1' } });
+  await new Promise((resolve) => setImmediate(resolve));
+  await read.clock.advance(2_999);
+  expect(read.sent).toHaveLength(1);
+  await read.clock.advance(1);
+  expect((await answer).value).toEqual({ id: '1' });
+
+  const write = setUp([throttled, json({ id: '1' })]);
+  const error = await failure(write.call(post, { body: { status: 'x' }, idempotencyKey: 'k' }));
+  expect(error).toMatchObject({ kind: 'rateLimited', retryAfter: 3_000 });
+  expect(write.sent).toHaveLength(1);
+  expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
+});
+
+test('registration errors, JSON inside a string, become sentences', async () => {
+  const { call } = setUp([
+    json({ error: '{"ap_id":["has already been taken"],"email":["is invalid"]}' }, { status: 400 }),
+  ]);
+  const error = await failure(call(post, { body: { status: 'x' } }));
+  expect(error.message).toBe('Username has already been taken. Email is invalid.');
+});
+
+test('only a dead token counts as signed out, not a lack of rights', () => {
+  expect(isSignedOut(new ApiError('forbidden', { message: 'Invalid credentials.' }))).toBe(true);
+  expect(isSignedOut(new ApiError('forbidden', { message: 'User is not an admin.' }))).toBe(false);
+  expect(isSignedOut(new ApiError('offline'))).toBe(false);
+});
+
+test('neither the token nor what was sent stands in an error', async () => {
+  const { call } = setUp([]);
+  const error = await failure(call(post, { body: { status: 'private words' } }));
+  expect(JSON.stringify(error) + error.message + String(error)).not.toMatch(/secret|private/);
+});
