@@ -1,0 +1,101 @@
+import type { EmojiRow } from './emoji-row.ts';
+
+/** One of the lines an account shows about itself. */
+export interface AccountField {
+  readonly name: string;
+  /** HTML, or plain text where it comes from the account's source. */
+  readonly value: string;
+  /** ISO 8601; null when not verified. */
+  readonly verifiedAt: string | null;
+}
+
+export interface AccountInstance {
+  readonly name: string;
+  readonly favicon: string | null;
+  readonly softwareName?: string;
+  readonly softwareVersion?: string;
+}
+
+/** What only the owner is told (server-side account options, spec 1 §3). */
+export interface AccountSource {
+  /** The bio as written. */
+  readonly note?: string;
+  readonly fields?: readonly AccountField[];
+  readonly privacy?: string;
+  readonly sensitive?: boolean;
+  readonly language?: string | null;
+  readonly noRichText?: boolean;
+  readonly showRole?: boolean;
+  readonly discoverable?: boolean;
+  readonly actorType?: string;
+}
+
+/**
+ * An account (spec 2 §3, User). Only `id` is certain; `readAccount` gives the defaults. A mention
+ * alone fills no more than acct, username and url.
+ */
+export interface AccountRow {
+  readonly id: string;
+  /** `name` for a local account, `name@host` for a remote one. */
+  readonly acct?: string;
+  readonly username?: string;
+  /** Always with the host, where the server says it. */
+  readonly fullAcct?: string;
+  /** Plain text with `:shortcodes:`. */
+  readonly displayName?: string;
+  /** The profile page on the home server. */
+  readonly url?: string;
+  /** The ActivityPub id. */
+  readonly uri?: string;
+  /** HTML. */
+  readonly note?: string;
+  readonly avatar?: string;
+  readonly avatarStatic?: string;
+  readonly avatarDescription?: string;
+  readonly header?: string;
+  readonly headerStatic?: string;
+  readonly headerDescription?: string;
+  readonly backgroundImage?: string | null;
+  readonly fields?: readonly AccountField[];
+  readonly emojis?: readonly EmojiRow[];
+  readonly followersCount?: number;
+  readonly followingCount?: number;
+  readonly statusesCount?: number;
+  /** ISO 8601. */
+  readonly createdAt?: string;
+  /** A date without a time. */
+  readonly lastStatusAt?: string | null;
+  readonly locked?: boolean;
+  readonly bot?: boolean;
+  readonly isAdmin?: boolean;
+  readonly isModerator?: boolean;
+  readonly isDeactivated?: boolean;
+  readonly isConfirmed?: boolean;
+  readonly hideFavorites?: boolean;
+  readonly hideFollows?: boolean;
+  readonly hideFollowers?: boolean;
+  readonly hideFollowsCount?: boolean;
+  readonly hideFollowersCount?: boolean;
+  readonly allowFollowingMove?: boolean;
+  /** Other addresses (ActivityPub ids) of the same person. */
+  readonly alsoKnownAs?: readonly string[];
+  /** The new account's id, when this one has moved. */
+  readonly movedToId?: string;
+  readonly favicon?: string | null;
+  readonly instance?: AccountInstance;
+  readonly permitFollowback?: boolean;
+  /** Days after which its statuses expire; null when they stay. */
+  readonly statusTtlDays?: number | null;
+  /** Moderation tags such as `mrf_tag:sandbox`. */
+  readonly tags?: readonly string[];
+  readonly acceptsDirectMessagesFrom?: string;
+  /** The rest is known of the viewer's own account alone. */
+  readonly source?: AccountSource;
+  readonly followRequestsCount?: number;
+  readonly unreadNotificationsCount?: number;
+  readonly unreadConversationCount?: number;
+  readonly notificationSettings?: {
+    readonly blockFromStrangers?: boolean;
+    readonly hideNotificationContents?: boolean;
+  };
+}

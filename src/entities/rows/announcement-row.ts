@@ -1,0 +1,19 @@
+import type { EmojiRow } from './emoji-row.ts';
+
+/** An announcement of the instance (spec 1 §3). */
+export interface AnnouncementRow {
+  readonly id: string;
+  /** HTML. */
+  readonly content?: string;
+  /** As written; told to administrators alone. */
+  readonly rawContent?: string;
+  /** ISO 8601; null when open. */
+  readonly startsAt?: string | null;
+  readonly endsAt?: string | null;
+  readonly publishedAt?: string | null;
+  readonly updatedAt?: string | null;
+  readonly allDay?: boolean;
+  readonly read?: boolean;
+  readonly inactive?: boolean;
+  readonly emojis?: readonly EmojiRow[];
+}

@@ -1,0 +1,9 @@
+/** One of the viewer's lists (spec 1 §3). */
+export interface ListRow {
+  readonly id: string;
+  readonly title?: string;
+  readonly repliesPolicy?: string;
+  readonly exclusive?: boolean;
+  /** Its members, once they were asked for. */
+  readonly accountIds?: readonly string[];
+}

@@ -1,0 +1,29 @@
+import type { EmojiRow } from './emoji-row.ts';
+
+export interface PollOption {
+  /** Plain text with `:shortcodes:`. */
+  readonly title: string;
+  readonly votesCount: number;
+}
+
+/** A poll as everybody sees it (spec 2 §3). */
+export interface PollRow {
+  readonly id: string;
+  readonly options?: readonly PollOption[];
+  readonly votesCount?: number;
+  /** Null where the server does not count people. */
+  readonly votersCount?: number | null;
+  /** ISO 8601; null when it never ends. */
+  readonly expiresAt?: string | null;
+  readonly expired?: boolean;
+  readonly multiple?: boolean;
+  readonly emojis?: readonly EmojiRow[];
+}
+
+/** The viewer's part in a poll, keyed by the poll's id. */
+export interface PollViewerRow {
+  readonly id: string;
+  readonly voted?: boolean;
+  /** Indexes of the chosen options. */
+  readonly ownVotes?: readonly number[];
+}

@@ -1,0 +1,16 @@
+/**
+ * How the viewer stands to a status. Keyed by the status's id and written only by answers that were
+ * made for this viewer (spec 2 §4, Status actions); `readStatusViewer` gives the defaults.
+ */
+export interface StatusViewerRow {
+  readonly id: string;
+  readonly favourited?: boolean;
+  readonly reblogged?: boolean;
+  readonly bookmarked?: boolean;
+  /** By the server's reckoning: the author or the conversation is muted. */
+  readonly muted?: boolean;
+  readonly threadMuted?: boolean;
+  readonly pinned?: boolean;
+  /** Names of the reactions the viewer gave, as in `ReactionRow`. */
+  readonly myReactions?: readonly string[];
+}
