@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { profilePath, statusPath, tagPath } from './paths.ts';
+
+test.each([
+  ['a local name', { id: 'A1', acct: 'mira' }, '/mira'],
+  ['a remote name', { id: 'A2', acct: 'ines@harbour.example' }, '/users/A2'],
+  ['no name', { id: 'A3' }, '/users/A3'],
+  ['an empty name', { id: 'A4', acct: '' }, '/users/A4'],
+  ['a name that the server keeps for itself', { id: 'A5', acct: 'about' }, '/users/A5'],
+])('a profile link for %s', (_, account, path) => {
+  expect(profilePath(account, ['about', 'main'])).toBe(path);
+});
+
+test('what a server sends cannot leave its place in a path', () => {
+  expect(statusPath('a/../b')).toBe('/notice/a%2F..%2Fb');
+  expect(tagPath('日本?x')).toBe('/tag/%E6%97%A5%E6%9C%AC%3Fx');
+});

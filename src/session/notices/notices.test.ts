@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { createNotices } from './notices.ts';
+
+const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 } as const;
+
+test('a notice goes after its time, or when it is dismissed', () => {
+  vi.useFakeTimers();
+  const notices = createNotices();
+  notices.raise(lost);
+  notices.raise({ level: 'info', messageKey: 'stays' });
+  vi.advanceTimersByTime(4999);
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
+    'timeline.error',
+    'stays',
+  ]);
+  vi.advanceTimersByTime(1);
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['stays']);
+  notices.dismiss(notices.store.getState()[0]?.id ?? 0);
+  expect(notices.store.getState()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('one cause is told once, however often it comes', () => {
+  const notices = createNotices();
+  for (let index = 0; index < 20; index += 1) notices.raise({ level: 'error', messageKey: 'same' });
+  expect(notices.store.getState()).toHaveLength(1);
+});
+
+test('never more than five stand at once', () => {
+  const notices = createNotices();
+  for (let index = 0; index < 20; index += 1)
+    notices.raise({ level: 'error', messageKey: `n${index}` });
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual([
+    'n15',
+    'n16',
+    'n17',
+    'n18',
+    'n19',
+  ]);
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+const results = v.record(v.string(), v.string());
+
+function decode(base64: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the server laid into the page: path → answer, each base64 of UTF-8 JSON in the element
+ * `initial-results`. The page was made for a visitor, so nothing in it speaks of the viewer.
+ */
+export function parsePreloaded(text: string | null | undefined): ReadonlyMap<string, unknown> {
+  const answers = new Map<string, unknown>();
+  let input: unknown;
+  try {
+    input = JSON.parse(text ?? '');
+  } catch {
+    return answers;
+  }
+  const parsed = v.safeParse(results, input);
+  for (const [path, base64] of Object.entries(parsed.success ? parsed.output : {})) {
+    const answer = decode(base64);
+    if (answer !== undefined) answers.set(path, answer);
+  }
+  return answers;
+}
