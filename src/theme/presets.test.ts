@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { colorSlots } from './slots.ts';
+import { slotProperties } from './slot-properties.ts';
+import { readRule, resolveColor } from './testing/read-css.ts';
+
+const sheets = [
+  ['dark', readRule('presets/dark.css', ":root, :root[data-theme='dark']")],
+  ['light', readRule('presets/light.css', ":root[data-theme='light']")],
+] as const;
+
+/** What is read on what: surface, then the texts laid on it (at least 4.5 to 1). */
+const texts: readonly (readonly [string, readonly string[]])[] = [
+  ['bg', ['text', 'lightText', 'softText', 'faint', 'faintLink', 'link', 'accent', 'icon']],
+  ['bg', ['postLink', 'postFaintLink', 'postGreentext', 'postCyantext']],
+  ['bg', ['fav', 'repeat', 'reply', 'danger', 'tabActiveText']],
+  ['wallpaper', ['text', 'softText', 'faint', 'link']],
+  ['fg', ['fgText', 'fgLink', 'text', 'faint']],
+  ['panel', ['panelText', 'panelFaint', 'panelLink', 'accent']],
+  ['topBar', ['topBarText', 'topBarLink', 'accent']],
+  ['tab', ['tabText']],
+  ['input', ['inputText', 'inputPanelText', 'inputTopbarText', 'faint']],
+  ['poll', ['pollText']],
+  ['accentSoft', ['accent', 'text']],
+  ['accent', ['onAccent']],
+  ['accentHover', ['onAccent']],
+  ...(['highlight', 'selectedPost'] as const).map(
+    (surface) => [surface, [...colorSlots[surface].slice(1), 'softText']] as const,
+  ),
+  ['popover', [...colorSlots.popover.slice(1), 'danger']],
+  ['selectedMenu', colorSlots.selectedMenu.slice(1)],
+  ['selectedMenuPopover', colorSlots.selectedMenuPopover.slice(1)],
+  ['btn', ['btnText', 'btnPanelText', 'btnTopBarText']],
+  ['btnPressed', ['btnPressedText']],
+  ['btnPressedPanel', ['btnPressedPanelText']],
+  ['btnPressedTopBar', ['btnPressedTopBarText']],
+  ['btnToggled', ['btnToggledText', 'btnToggledPanelText', 'btnToggledTopBarText']],
+  ...(['Error', 'Warning', 'Success', 'Neutral'] as const).flatMap((level) => [
+    [`alert${level}`, [`alert${level}Text`, `alert${level}PanelText`]] as const,
+    [`alertPopup${level}`, [`alertPopup${level}Text`]] as const,
+  ]),
+  ['badgeNotification', ['badgeNotificationText']],
+];
+
+/** What only has to be made out, not read: edges of controls (at least 3 to 1). */
+const edges: readonly (readonly [string, string])[] = [
+  ['bg', 'controlBorder'],
+  ['input', 'controlBorder'],
+  ['popover', 'controlBorder'],
+];
+
+describe.each(sheets)('the %s theme', (_name, slots) => {
+  const derived = readRule('tokens.css', ':root, [data-surface]');
+  const properties = new Map([...derived, ...slots]);
+  const ratio = (one: string, other: string) =>
+    contrast(
+      resolveColor(`var(--${one})`, properties),
+      resolveColor(`var(--${other})`, properties),
+    );
+
+  test('sets every slot and nothing else', () => {
+    expect([...slots.keys()].toSorted()).toEqual(slotProperties().toSorted());
+  });
+
+  test.each(texts)('is legible on %s', (surface, names) => {
+    const poor = names.filter((name) => ratio(name, surface) < 4.5);
+    expect(poor.map((name) => `${name} ${ratio(name, surface).toFixed(2)}`)).toEqual([]);
+  });
+
+  test.each(edges)('shows on %s where a control ends, by %s', (surface, name) => {
+    expect(ratio(name, surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('there are 120 colour slots, each named once', () => {
+  const names = Object.values(colorSlots).flat();
+  expect(names).toHaveLength(120);
+  expect(new Set(names).size).toBe(120);
+});
