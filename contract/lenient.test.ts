@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { entity, listOf, read } from './lenient.ts';
+import { either, entity, listOf, mapOf, read } from './lenient.ts';
 
 const thing = entity({ id: v.string() }, { size: v.number(), note: v.nullable(v.string()) });
 
@@ -22,4 +22,19 @@ test('an unreadable item never sinks its list', () => {
   const { value, troubles } = read(listOf(thing), [{ id: 'a' }, { id: 7 }, null, { id: 'b' }]);
   expect(value).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(troubles.filter((trouble) => trouble.kind === 'dropped')).toHaveLength(2);
+});
+
+test('an unreadable value never sinks its record, nor does a name that means something to JavaScript', () => {
+  const { value, troubles } = read(mapOf(v.number()), JSON.parse('{"a":1,"b":"x","__proto__":2}'));
+  expect(Object.entries(value ?? {})).toEqual([
+    ['a', 1],
+    ['__proto__', 2],
+  ]);
+  expect(troubles).toEqual([{ kind: 'dropped', path: 'b' }]);
+});
+
+test('of two forms the one with its own field is read, and the other notes nothing', () => {
+  const form = either('size', thing, entity({ name: v.string() }, {}));
+  expect(read(form, { name: 'n' })).toEqual({ value: { name: 'n' }, troubles: [] });
+  expect(read(form, { id: 'a', size: 1 })).toEqual({ value: { id: 'a', size: 1 }, troubles: [] });
 });

@@ -38,10 +38,15 @@ function note(kind: Trouble['kind']): void {
   current.troubles.push({ kind, path: current.path.join('.') });
 }
 
-function readAt<T>(name: string, schema: Schema<T>, input: unknown): v.SafeParseResult<Schema<T>> {
+function readAt<T>(
+  name: string,
+  schema: Schema<T>,
+  input: unknown,
+  kind: Trouble['kind'],
+): v.SafeParseResult<Schema<T>> {
   current.path.push(name);
   const result = v.safeParse(schema, input);
-  if (!result.success) note(/^\d+$/.test(name) ? 'dropped' : 'fallback');
+  if (!result.success) note(kind);
   current.path.pop();
   return result;
 }
@@ -51,10 +56,13 @@ function readAt<T>(name: string, schema: Schema<T>, input: unknown): v.SafeParse
  * absent, and one of a wrong type counts as absent and is noted; a required one makes the whole
  * entity unreadable.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function entity<const R extends Fields, const O extends Fields>(
   required: R,
   optional: O,
 ): Schema<Entity<R, O>> {
+  const requiredFields = Object.entries(required);
+  const optionalFields = Object.entries(optional);
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, Entity<R, O>>(({ dataset, addIssue, NEVER }) => {
@@ -69,18 +77,18 @@ export function entity<const R extends Fields, const O extends Fields>(
       }
       const source = new Map(Object.entries(input));
       const output: Record<string, unknown> = {};
-      for (const [name, schema] of Object.entries(required)) {
-        const result = readAt(name, schema, source.get(name));
+      for (const [name, schema] of requiredFields) {
+        const result = readAt(name, schema, source.get(name), 'fallback');
         if (!result.success) {
           addIssue({ message: `without a readable ${name}` });
           return NEVER;
         }
         output[name] = result.output;
       }
-      for (const [name, schema] of Object.entries(optional)) {
+      for (const [name, schema] of optionalFields) {
         const value = source.get(name);
         if (value === undefined) continue;
-        const result = readAt(name, schema, value);
+        const result = readAt(name, schema, value, 'fallback');
         if (result.success) output[name] = result.output;
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote just these fields, each through its schema
@@ -89,14 +97,44 @@ export function entity<const R extends Fields, const O extends Fields>(
   );
 }
 
+/** A record with names of its own choosing; unreadable values are left out and noted. */
+/* @__NO_SIDE_EFFECTS__ */
+export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
+  return v.pipe(
+    v.custom<object>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+    ),
+    v.transform((input) => {
+      const kept: [string, T][] = [];
+      for (const [name, part] of Object.entries(input)) {
+        const result = readAt(name, value, part, 'dropped');
+        if (result.success) kept.push([name, result.output]);
+      }
+      return Object.fromEntries(kept);
+    }),
+  );
+}
+
+/**
+ * Two forms of one answer, told apart by a field that only the first has. (A plain union would
+ * try both and note the troubles of the one that was not meant.)
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function either<A, B>(field: string, having: Schema<A>, other: Schema<B>): Schema<A | B> {
+  return v.lazy((input): Schema<A | B> =>
+    typeof input === 'object' && input !== null && Object.hasOwn(input, field) ? having : other,
+  );
+}
+
 /** A list whose unreadable items are left out and noted. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Schema<T>): Schema<T[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((items) => {
       const kept: T[] = [];
       for (const [index, input] of items.entries()) {
-        const result = readAt(String(index), item, input);
+        const result = readAt(String(index), item, input, 'dropped');
         if (result.success) kept.push(result.output);
       }
       return kept;

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { type Entity, type Schema, entity, listOf, mapOf } from '../lenient.ts';
+import { emojis } from './emoji.ts';
+import { embeddedRelationship } from './relationship.ts';
+
+const required = { id: v.string() };
+
+const field = entity(
+  {},
+  { name: v.string(), value: v.string(), verified_at: v.nullable(v.string()) },
+);
+
+const optional = {
+  username: v.string(),
+  acct: v.string(),
+  fqn: v.string(),
+  url: v.string(),
+  uri: v.string(),
+  display_name: v.string(),
+  note: v.string(),
+  avatar: v.string(),
+  avatar_static: v.string(),
+  avatar_description: v.string(),
+  header: v.string(),
+  header_static: v.string(),
+  header_description: v.string(),
+  locked: v.boolean(),
+  bot: v.boolean(),
+  group: v.boolean(),
+  discoverable: v.nullable(v.boolean()),
+  noindex: v.nullable(v.boolean()),
+  suspended: v.boolean(),
+  limited: v.boolean(),
+  fields: listOf(field),
+  emojis,
+  created_at: v.string(),
+  last_status_at: v.nullable(v.string()),
+  statuses_count: v.number(),
+  followers_count: v.number(),
+  following_count: v.number(),
+  follow_requests_count: v.number(),
+  mute_expires_at: v.nullable(v.string()),
+  accepts_direct_messages_from: v.string(),
+  role: v.nullable(
+    entity({}, { id: v.string(), name: v.string(), color: v.string(), highlighted: v.boolean() }),
+  ),
+  source: entity(
+    {},
+    {
+      note: v.string(),
+      fields: listOf(field),
+      privacy: v.string(),
+      sensitive: v.boolean(),
+      language: v.nullable(v.string()),
+      follow_requests_count: v.number(),
+      pleroma: entity(
+        {},
+        {
+          actor_type: v.string(),
+          discoverable: v.boolean(),
+          no_rich_text: v.boolean(),
+          show_role: v.boolean(),
+          show_birthday: v.boolean(),
+        },
+      ),
+    },
+  ),
+  pleroma: entity(
+    {},
+    {
+      ap_id: v.string(),
+      also_known_as: listOf(v.string()),
+      background_image: v.nullable(v.string()),
+      favicon: v.nullable(v.string()),
+      birthday: v.nullable(v.string()),
+      is_admin: v.boolean(),
+      is_moderator: v.boolean(),
+      privileges: listOf(v.string()),
+      is_confirmed: v.boolean(),
+      is_approved: v.boolean(),
+      is_suggested: v.boolean(),
+      deactivated: v.boolean(),
+      hide_favorites: v.boolean(),
+      hide_followers: v.boolean(),
+      hide_followers_count: v.boolean(),
+      hide_follows: v.boolean(),
+      hide_follows_count: v.boolean(),
+      skip_thread_containment: v.boolean(),
+      accepts_chat_messages: v.nullable(v.boolean()),
+      tags: listOf(v.string()),
+      relationship: embeddedRelationship,
+      allow_following_move: v.boolean(),
+      email: v.nullable(v.string()),
+      notification_settings: entity(
+        {},
+        { block_from_strangers: v.boolean(), hide_notification_contents: v.boolean() },
+      ),
+      settings_store: mapOf(v.unknown()),
+      unread_conversation_count: v.number(),
+      unread_notifications_count: v.number(),
+    },
+  ),
+  akkoma: entity(
+    {},
+    {
+      instance: v.nullable(
+        entity(
+          {},
+          {
+            name: v.string(),
+            favicon: v.nullable(v.string()),
+            nodeinfo: v.nullable(
+              entity({}, { software: entity({}, { name: v.string(), version: v.string() }) }),
+            ),
+          },
+        ),
+      ),
+      permit_followback: v.boolean(),
+      status_ttl_days: v.nullable(v.number()),
+    },
+  ),
+};
+
+export type Account = Entity<typeof required, typeof optional> & {
+  /** Where the account went to; null or absent for most. */
+  moved?: Account | null;
+};
+
+/**
+ * An account as others see it; the viewer's own carries more (`source.privacy`, `pleroma.email`,
+ * counts …), see spec 2 §3, User, and spec 1 §3, Current user.
+ */
+export const account: Schema<Account> = entity(required, {
+  ...optional,
+  moved: v.nullable(v.lazy((): Schema<Account> => account)),
+});

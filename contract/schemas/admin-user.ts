@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+
+/** An account as staff see it. */
+export const adminUser = entity(
+  { id: v.string() },
+  {
+    nickname: v.string(),
+    display_name: v.nullable(v.string()),
+    avatar: v.string(),
+    email: v.nullable(v.string()),
+    url: v.string(),
+    actor_type: v.string(),
+    created_at: v.string(),
+    local: v.boolean(),
+    is_active: v.boolean(),
+    is_approved: v.boolean(),
+    is_confirmed: v.boolean(),
+    is_suggested: v.boolean(),
+    registration_reason: v.nullable(v.string()),
+    roles: entity({}, { admin: v.boolean(), moderator: v.boolean() }),
+    tags: listOf(v.string()),
+  },
+);
+
+export type AdminUser = v.InferOutput<typeof adminUser>;
+
+/** Accounts just changed, or a page of them. */
+export const adminUsers = entity(
+  { users: listOf(adminUser) },
+  { count: v.number(), page_size: v.number() },
+);
+
+/** Which right somebody has now. */
+export const adminRights = entity({}, { is_admin: v.boolean(), is_moderator: v.boolean() });

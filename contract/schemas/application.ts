@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+
+const fields = {
+  id: v.string(),
+  name: v.string(),
+  website: v.nullable(v.string()),
+  redirect_uri: v.string(),
+  redirect_uris: listOf(v.string()),
+  scopes: listOf(v.string()),
+  vapid_key: v.string(),
+};
+
+/** An OAuth client, just registered (spec 1 §3, OAuth client). */
+export const application = entity({ client_id: v.string(), client_secret: v.string() }, fields);
+
+export type Application = v.InferOutput<typeof application>;
+
+/** An OAuth client as its token sees it. */
+export const verifiedApplication = entity({}, fields);

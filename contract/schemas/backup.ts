@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+/** An archive of one's own statuses, once `processed` to be had at `url`; `file_size` in bytes. */
+export const backup = entity(
+  { id: v.number() },
+  {
+    url: v.string(),
+    content_type: v.string(),
+    file_size: v.number(),
+    processed: v.boolean(),
+    inserted_at: v.string(),
+  },
+);
+
+export type Backup = v.InferOutput<typeof backup>;

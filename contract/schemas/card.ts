@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { entity, mapOf } from '../lenient.ts';
+
+/** The preview of a link (spec 2 §3, Card). `html` is never shown: frames are not allowed here. */
+export const card = entity(
+  { url: v.string() },
+  {
+    type: v.string(),
+    title: v.string(),
+    description: v.nullable(v.string()),
+    image: v.nullable(v.string()),
+    image_description: v.nullable(v.string()),
+    width: v.number(),
+    height: v.number(),
+    blurhash: v.nullable(v.string()),
+    html: v.string(),
+    embed_url: v.string(),
+    author_name: v.string(),
+    author_url: v.string(),
+    provider_name: v.nullable(v.string()),
+    provider_url: v.nullable(v.string()),
+    language: v.nullable(v.string()),
+    published_at: v.nullable(v.string()),
+    pleroma: entity({}, { opengraph: mapOf(v.unknown()) }),
+  },
+);
+
+export type Card = v.InferOutput<typeof card>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+
+/** A custom emoji as it stands inside statuses, accounts and polls, and in the instance's list. */
+export const emoji = entity(
+  { shortcode: v.string() },
+  {
+    url: v.string(),
+    static_url: v.string(),
+    visible_in_picker: v.boolean(),
+    category: v.nullable(v.string()),
+    tags: listOf(v.string()),
+  },
+);
+
+export type Emoji = v.InferOutput<typeof emoji>;
+
+/** The emoji that a text uses. */
+export const emojis = listOf(emoji);

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+
+/** A phrase the viewer does not want to read (filters v1). */
+export const filter = entity(
+  { id: v.string() },
+  {
+    phrase: v.string(),
+    context: listOf(v.string()),
+    whole_word: v.boolean(),
+    irreversible: v.boolean(),
+    expires_at: v.nullable(v.string()),
+  },
+);
+
+export type Filter = v.InferOutput<typeof filter>;

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { entity, mapOf } from '../lenient.ts';
+
+/** Front-end settings an instance makes, by name; each is checked where it is used. */
+const settings = mapOf(v.unknown());
+
+/** The instance's settings for each of its front ends (spec 1 §7). */
+export const frontendConfigurations = entity({}, { pleroma_fe: settings, masto_fe: settings });
+
+export type FrontendConfigurations = v.InferOutput<typeof frontendConfigurations>;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { account } from './account.ts';
+import { federation } from './federation.ts';
+
+const pollLimits = entity(
+  {},
+  {
+    max_options: v.number(),
+    max_option_chars: v.number(),
+    min_expiration: v.number(),
+    max_expiration: v.number(),
+  },
+);
+
+/** What an instance says about itself (API v1). Limits in characters, bytes and seconds. */
+export const instance = entity(
+  {},
+  {
+    uri: v.string(),
+    title: v.string(),
+    description: v.string(),
+    short_description: v.string(),
+    email: v.string(),
+    version: v.string(),
+    thumbnail: v.nullable(v.string()),
+    background_image: v.nullable(v.string()),
+    languages: listOf(v.string()),
+    registrations: v.boolean(),
+    approval_required: v.boolean(),
+    invites_enabled: v.boolean(),
+    max_toot_chars: v.number(),
+    max_media_attachments: v.number(),
+    description_limit: v.number(),
+    upload_limit: v.number(),
+    avatar_upload_limit: v.number(),
+    background_upload_limit: v.number(),
+    banner_upload_limit: v.number(),
+    poll_limits: pollLimits,
+    urls: entity({}, { streaming_api: v.string() }),
+    stats: entity(
+      {},
+      {
+        user_count: v.number(),
+        status_count: v.number(),
+        domain_count: v.number(),
+        remote_user_count: v.number(),
+      },
+    ),
+    contact_account: v.nullable(account),
+    rules: listOf(entity({ id: v.string() }, { text: v.string() })),
+    configuration: entity(
+      {},
+      {
+        statuses: entity({}, { max_characters: v.number(), max_media_attachments: v.number() }),
+        media_attachments: entity(
+          {},
+          {
+            supported_mime_types: listOf(v.string()),
+            image_size_limit: v.number(),
+            video_size_limit: v.number(),
+          },
+        ),
+        polls: entity(
+          {},
+          {
+            max_options: v.number(),
+            max_characters_per_option: v.number(),
+            min_expiration: v.number(),
+            max_expiration: v.number(),
+          },
+        ),
+      },
+    ),
+    pleroma: entity(
+      {},
+      {
+        vapid_public_key: v.string(),
+        stats: entity({}, { mau: v.number() }),
+        metadata: entity(
+          {},
+          {
+            account_activation_required: v.boolean(),
+            features: listOf(v.string()),
+            federation,
+            fields_limits: entity(
+              {},
+              {
+                max_fields: v.number(),
+                max_remote_fields: v.number(),
+                name_length: v.number(),
+                value_length: v.number(),
+              },
+            ),
+            post_formats: listOf(v.string()),
+            privileged_staff: v.boolean(),
+            birthday_required: v.boolean(),
+            birthday_min_age: v.number(),
+          },
+        ),
+      },
+    ),
+  },
+);
+
+export type Instance = v.InferOutput<typeof instance>;

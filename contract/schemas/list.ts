@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+/** A list of accounts; whose accounts are in it is asked for apart (spec 1 §3, List). */
+export const list = entity(
+  { id: v.string() },
+  { title: v.string(), replies_policy: v.string(), exclusive: v.boolean() },
+);
+
+export type List = v.InferOutput<typeof list>;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+const marker = entity(
+  {},
+  {
+    last_read_id: v.string(),
+    version: v.number(),
+    updated_at: v.string(),
+    pleroma: entity({}, { unread_count: v.number() }),
+  },
+);
+
+/** How far the viewer has read; Akkoma keeps the one of notifications only. */
+export const markers = entity({}, { home: marker, notifications: marker });
+
+export type Markers = v.InferOutput<typeof markers>;

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { federation } from './federation.ts';
+
+const metadata = entity(
+  {},
+  {
+    nodeName: v.string(),
+    nodeDescription: v.string(),
+    private: v.boolean(),
+    accountActivationRequired: v.boolean(),
+    invitesEnabled: v.boolean(),
+    mailerEnabled: v.boolean(),
+    privilegedStaff: v.boolean(),
+    skipThreadContainment: v.boolean(),
+    features: listOf(v.string()),
+    postFormats: listOf(v.string()),
+    restrictedNicknames: listOf(v.string()),
+    /** Addresses of accounts. */
+    staffAccounts: listOf(v.string()),
+    localBubbleInstances: listOf(v.string()),
+    federatedTimelineAvailable: v.boolean(),
+    publicTimelineVisibility: entity(
+      {},
+      { local: v.boolean(), federated: v.boolean(), bubble: v.boolean() },
+    ),
+    suggestions: entity({}, { enabled: v.boolean(), web: v.string() }),
+    federation,
+    uploadLimits: entity(
+      {},
+      {
+        general: v.number(),
+        avatar: v.number(),
+        background: v.number(),
+        banner: v.number(),
+      },
+    ),
+    pollLimits: entity(
+      {},
+      {
+        max_options: v.number(),
+        max_option_chars: v.number(),
+        min_expiration: v.number(),
+        max_expiration: v.number(),
+      },
+    ),
+    fieldsLimits: entity(
+      {},
+      {
+        maxFields: v.number(),
+        maxRemoteFields: v.number(),
+        nameLength: v.number(),
+        valueLength: v.number(),
+      },
+    ),
+  },
+);
+
+/** What runs here and what it offers (spec 1 §3, Instance configuration). */
+export const nodeinfo = entity(
+  {},
+  {
+    version: v.string(),
+    openRegistrations: v.boolean(),
+    protocols: listOf(v.string()),
+    services: entity({}, { inbound: listOf(v.string()), outbound: listOf(v.string()) }),
+    software: entity({}, { name: v.string(), version: v.string(), repository: v.string() }),
+    usage: entity(
+      {},
+      {
+        localPosts: v.number(),
+        users: entity(
+          {},
+          { total: v.number(), activeMonth: v.number(), activeHalfyear: v.number() },
+        ),
+      },
+    ),
+    metadata,
+  },
+);
+
+export type Nodeinfo = v.InferOutput<typeof nodeinfo>;

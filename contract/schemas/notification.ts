@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+import { account } from './account.ts';
+import { status } from './status.ts';
+import { report } from './report.ts';
+
+/**
+ * Something that concerns the viewer. `type` is favourite, reblog, mention, follow,
+ * follow_request, move, poll, pleroma:emoji_reaction, pleroma:report, or one not known yet;
+ * `target` is where a moved account went (spec 2 §3, Notification).
+ */
+export const notification = entity(
+  { id: v.string(), type: v.string(), account },
+  {
+    created_at: v.string(),
+    status: v.nullable(status),
+    target: account,
+    emoji: v.nullable(v.string()),
+    emoji_url: v.nullable(v.string()),
+    report: report,
+    pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
+  },
+);
+
+export type Notification = v.InferOutput<typeof notification>;

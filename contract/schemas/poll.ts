@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { emojis } from './emoji.ts';
+
+/**
+ * A poll. Answers to a visitor lack `voted` and `own_votes`; counts are null where a server hides
+ * them until the end (spec 2 §3, Poll).
+ */
+export const poll = entity(
+  { id: v.string() },
+  {
+    options: listOf(entity({}, { title: v.string(), votes_count: v.nullable(v.number()), emojis })),
+    votes_count: v.nullable(v.number()),
+    voters_count: v.nullable(v.number()),
+    expires_at: v.nullable(v.string()),
+    expired: v.boolean(),
+    multiple: v.boolean(),
+    voted: v.boolean(),
+    own_votes: listOf(v.number()),
+    emojis,
+    pleroma: entity({}, { non_anonymous: v.boolean() }),
+  },
+);
+
+export type Poll = v.InferOutput<typeof poll>;

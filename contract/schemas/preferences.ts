@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+/** Posting and reading defaults kept by the server, in Mastodon's spelling. */
+export const preferences = entity(
+  {},
+  {
+    'posting:default:visibility': v.string(),
+    'posting:default:sensitive': v.boolean(),
+    'posting:default:language': v.nullable(v.string()),
+    'reading:expand:media': v.string(),
+    'reading:expand:spoilers': v.boolean(),
+  },
+);
+
+export type Preferences = v.InferOutput<typeof preferences>;

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { entity, mapOf } from '../lenient.ts';
+
+/** Where the server sends notifications while the client is closed. */
+export const pushSubscription = entity(
+  {},
+  {
+    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    endpoint: v.string(),
+    server_key: v.string(),
+    policy: v.string(),
+    alerts: mapOf(v.boolean()),
+  },
+);
+
+export type PushSubscription = v.InferOutput<typeof pushSubscription>;

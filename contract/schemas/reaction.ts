@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { account } from './account.ts';
+
+/**
+ * An emoji with which people reacted. In a status `account_ids` tells who, in the list of a
+ * status's reactions `accounts` (spec 2 §3, Status `emoji_reactions`).
+ */
+export const reaction = entity(
+  { name: v.string() },
+  {
+    count: v.number(),
+    me: v.boolean(),
+    url: v.nullable(v.string()),
+    static_url: v.nullable(v.string()),
+    account_ids: listOf(v.string()),
+    accounts: listOf(account),
+  },
+);
+
+export type Reaction = v.InferOutput<typeof reaction>;

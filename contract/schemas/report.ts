@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { account } from './account.ts';
+import { status } from './status.ts';
+
+/** A report as staff see it; `state` is open, closed or resolved (spec 2 §3, Report). */
+export const report = entity(
+  { id: v.string() },
+  {
+    account,
+    actor: account,
+    statuses: listOf(status),
+    notes: listOf(
+      entity({ id: v.number() }, { content: v.string(), created_at: v.string(), user: account }),
+    ),
+    state: v.string(),
+    content: v.nullable(v.string()),
+    created_at: v.string(),
+  },
+);
+
+export type Report = v.InferOutput<typeof report>;
+
+/** A page of reports, with how many there are in all. */
+export const reportPage = entity({ reports: listOf(report) }, { total: v.number() });
+
+/** What the reporter gets back. */
+export const filedReport = entity({}, { id: v.string(), action_taken: v.boolean() });

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { attachment } from './attachment.ts';
+import { visibility } from './visibility.ts';
+
+/** A status that will be posted later. */
+export const scheduledStatus = entity(
+  { id: v.string(), scheduled_at: v.string() },
+  {
+    params: entity(
+      {},
+      {
+        text: v.string(),
+        spoiler_text: v.nullable(v.string()),
+        visibility: v.nullable(visibility),
+        sensitive: v.nullable(v.boolean()),
+        language: v.nullable(v.string()),
+        in_reply_to_id: v.nullable(v.string()),
+        media_ids: v.nullable(listOf(v.string())),
+        scheduled_at: v.nullable(v.string()),
+        expires_in: v.nullable(v.number()),
+        poll: v.nullable(
+          entity(
+            {},
+            {
+              options: listOf(v.string()),
+              expires_in: v.number(),
+              multiple: v.nullable(v.boolean()),
+              hide_totals: v.nullable(v.boolean()),
+            },
+          ),
+        ),
+      },
+    ),
+    media_attachments: listOf(attachment),
+  },
+);
+
+export type ScheduledStatus = v.InferOutput<typeof scheduledStatus>;

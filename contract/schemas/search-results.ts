@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import { entity, listOf } from '../lenient.ts';
+import { tag } from './tag.ts';
+import { account } from './account.ts';
+import { status } from './status.ts';
+
+/** What a search found (spec 1 §3, Search result). */
+export const searchResults = entity(
+  {},
+  { accounts: listOf(account), statuses: listOf(status), hashtags: listOf(tag) },
+);
+
+export type SearchResults = v.InferOutput<typeof searchResults>;

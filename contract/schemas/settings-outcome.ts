@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { entity } from '../lenient.ts';
+
+/**
+ * The answer to changes of account settings: HTTP 200 either way, with `status: "success"` or with
+ * an `error` to be shown (spec 1 §8).
+ */
+export const settingsOutcome = entity({}, { status: v.string(), error: v.string() });
+
+export type SettingsOutcome = v.InferOutput<typeof settingsOutcome>;

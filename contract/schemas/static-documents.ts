@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { listOf, mapOf } from '../lenient.ts';
+
+/** Settings by name, as an instance's operator wrote them; each is checked where it is used. */
+export const staticConfig = mapOf(v.unknown());
+
+/** Theme names and what each is: an address, a list of colours, or a theme (spec 1 §7). */
+export const styles = mapOf(v.union([v.string(), listOf(v.unknown()), mapOf(v.unknown())]));
+
+/** Emoji of Unicode: name and character. */
+export const unicodeEmoji = mapOf(v.string());

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Entity, type Schema, either, entity, listOf } from '../lenient.ts';
+import { emojis } from './emoji.ts';
+import { mention } from './mention.ts';
+import { tag } from './tag.ts';
+import { attachment } from './attachment.ts';
+import { poll } from './poll.ts';
+import { card } from './card.ts';
+import { account } from './account.ts';
+import { reaction } from './reaction.ts';
+import { visibility } from './visibility.ts';
+
+const required = { id: v.string(), account };
+
+const none = {};
+
+const plain = entity({}, { 'text/plain': v.string() });
+
+const pleroma = {
+  local: v.boolean(),
+  content: plain,
+  spoiler_text: plain,
+  conversation_id: v.number(),
+  direct_conversation_id: v.nullable(v.number()),
+  context: v.nullable(v.string()),
+  in_reply_to_account_acct: v.nullable(v.string()),
+  emoji_reactions: listOf(reaction),
+  expires_at: v.nullable(v.string()),
+  pinned_at: v.nullable(v.string()),
+  thread_muted: v.boolean(),
+  parent_visible: v.boolean(),
+  quote_id: v.nullable(v.string()),
+  quote_url: v.nullable(v.string()),
+  quote_visible: v.boolean(),
+  quotes_count: v.number(),
+};
+
+const optional = {
+  uri: v.string(),
+  url: v.nullable(v.string()),
+  created_at: v.string(),
+  edited_at: v.nullable(v.string()),
+  content: v.string(),
+  /** The source of a status just deleted, to be written anew. */
+  text: v.nullable(v.string()),
+  spoiler_text: v.string(),
+  sensitive: v.boolean(),
+  visibility,
+  language: v.nullable(v.string()),
+  in_reply_to_id: v.nullable(v.string()),
+  in_reply_to_account_id: v.nullable(v.string()),
+  quote_id: v.nullable(v.string()),
+  media_attachments: listOf(attachment),
+  mentions: listOf(mention),
+  tags: listOf(tag),
+  emojis,
+  emoji_reactions: listOf(reaction),
+  poll: v.nullable(poll),
+  card: v.nullable(card),
+  application: v.nullable(entity({}, { name: v.string(), website: v.nullable(v.string()) })),
+  favourites_count: v.number(),
+  reblogs_count: v.number(),
+  replies_count: v.number(),
+  favourited: v.boolean(),
+  reblogged: v.boolean(),
+  bookmarked: v.boolean(),
+  muted: v.boolean(),
+  pinned: v.boolean(),
+  akkoma: entity(
+    {},
+    { source: v.nullable(entity({}, { content: v.string(), mediaType: v.string() })) },
+  ),
+};
+
+export type Status = Entity<typeof required, typeof optional> & {
+  reblog?: Status | null;
+  quote?: Status | null;
+  pleroma?: Entity<typeof none, typeof pleroma> & { quote?: Status | null };
+};
+
+const statusOrNull = v.nullable(v.lazy((): Schema<Status> => status));
+
+/* Mastodon wraps a quote as `{ state, quoted_status }`; this family sends the status itself. */
+const wrappedQuote = v.pipe(
+  entity(none, { state: v.string(), quoted_status: statusOrNull }),
+  v.transform((wrapped) => wrapped.quoted_status ?? null),
+);
+
+/**
+ * A post, or, with `reblog`, somebody's repeat of one (spec 2 §3, Status). A nested quote has
+ * `quote: null` though it may quote something.
+ */
+export const status: Schema<Status> = entity(required, {
+  ...optional,
+  reblog: statusOrNull,
+  quote: v.nullable(
+    either(
+      'state',
+      wrappedQuote,
+      v.lazy((): Schema<Status> => status),
+    ),
+  ),
+  pleroma: entity(none, { ...pleroma, quote: statusOrNull }),
+});
