@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { can, serverFacts, unknownServer, withMissing, type Capability } from './capabilities.ts';
+
+const akkoma = serverFacts({
+  software: { name: 'akkoma', version: '3.13.2' },
+  metadata: {
+    features: ['polls', 'quote_posting', 'editing', 'bubble_timeline', 'custom_emoji_reactions'],
+  },
+});
+const mastodon = serverFacts({ software: { name: 'mastodon', version: '4.5.0' } });
+
+test.each<[Capability, boolean, boolean, boolean]>([
+  ['quotes', true, false, false],
+  ['polls', true, true, false],
+  ['editing', true, true, false],
+  ['bubbleTimeline', true, false, false],
+  ['customEmojiReactions', true, false, false],
+  ['localVisibility', true, false, false],
+  ['machineTranslation', false, false, false],
+  ['streamTokenInProtocol', true, true, true],
+  ['directTimeline', true, true, true],
+])('%s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
+  expect(can(capability, akkoma)).toBe(ours);
+  expect(can(capability, mastodon)).toBe(theirs);
+  expect(can(capability, unknownServer)).toBe(unknown);
+});
+
+test('a first 404 tells that a server no longer has a call', () => {
+  expect(can('directTimeline', withMissing(akkoma, 'GET /api/v1/timelines/direct'))).toBe(false);
+});
+
+test('features stand in the instance document too, where nodeinfo was cut down', () => {
+  const facts = serverFacts(undefined, { pleroma: { metadata: { features: ['quote_posting'] } } });
+  expect(can('quotes', facts)).toBe(true);
+});

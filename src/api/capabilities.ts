@@ -1,0 +1,59 @@
+import type { Instance } from '#contract/schemas/instance.ts';
+import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
+
+/** What tells servers apart; from nodeinfo and the instance document. */
+export interface ServerFacts {
+  /** Lower-case name of the software; empty while unknown. */
+  readonly software: string;
+  readonly features: ReadonlySet<string>;
+  /** Calls that have answered 404, as `METHOD path`: an older or newer server than we know. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** One row a capability; nothing above this file asks for a server's name. */
+const rules = {
+  /** The token travels in `Sec-WebSocket-Protocol`, so that it stands in no address and no log. */
+  streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
+  polls: ({ features, software }) => features.has('polls') || software === 'mastodon',
+  quotes: ({ features }) => features.has('quote_posting'),
+  editing: ({ features, software }) => features.has('editing') || software === 'mastodon',
+  bubbleTimeline: ({ features }) => features.has('bubble_timeline'),
+  emojiReactions: ({ features }) => features.has('pleroma_emoji_reactions'),
+  customEmojiReactions: ({ features }) => features.has('custom_emoji_reactions'),
+  machineTranslation: ({ features }) => features.has('akkoma:machine_translation'),
+  mediaProxy: ({ features }) => features.has('media_proxy'),
+  safeDirectMentions: ({ features }) => features.has('safe_dm_mentions'),
+  localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
+  directTimeline: ({ missing }) => !missing.has('GET /api/v1/timelines/direct'),
+} satisfies Record<string, (facts: ServerFacts) => boolean>;
+
+export type Capability = keyof typeof rules;
+
+/** Whether a server can do something (design: a server's quirks stop here). */
+export function can(capability: Capability, facts: ServerFacts): boolean {
+  return rules[capability](facts);
+}
+
+/** Nothing known yet: what most servers of the family can do is assumed, the rest is not. */
+export const unknownServer: ServerFacts = {
+  software: '',
+  features: new Set(),
+  missing: new Set(),
+};
+
+/** Gathers the facts from what the server says of itself; either document may be missing. */
+export function serverFacts(nodeinfo?: Nodeinfo, instance?: Instance): ServerFacts {
+  return {
+    software: (nodeinfo?.software?.name ?? '').toLowerCase(),
+    features: new Set([
+      ...(nodeinfo?.metadata?.features ?? []),
+      ...(instance?.pleroma?.metadata?.features ?? []),
+    ]),
+    missing: new Set(),
+  };
+}
+
+/** The facts after a call was answered with 404 where the call itself should exist. */
+export function withMissing(facts: ServerFacts, call: string): ServerFacts {
+  return { ...facts, missing: new Set([...facts.missing, call]) };
+}
