@@ -1,0 +1,123 @@
+import { serverFacts, type ServerFacts } from '#api/capabilities.ts';
+import type { Federation } from '#contract/schemas/federation.ts';
+import type { Instance } from '#contract/schemas/instance.ts';
+import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
+
+/** Bounds of a poll; times in seconds. */
+export interface PollLimits {
+  readonly maxOptions: number;
+  readonly maxOptionChars: number;
+  readonly minExpiration: number;
+  readonly maxExpiration: number;
+}
+
+/** Largest uploads in bytes; absent where the server names none. */
+export interface UploadLimits {
+  readonly general?: number;
+  readonly avatar?: number;
+  readonly banner?: number;
+  readonly background?: number;
+}
+
+/** What the instance says about itself, with the specification's defaults (spec 1 §3 and §9). */
+export interface InstanceInfo {
+  readonly name: string;
+  readonly facts: ServerFacts;
+  readonly software: { readonly name: string; readonly version: string };
+  /** Characters a status may have, its subject counted. */
+  readonly textLimit: number;
+  readonly registrationOpen: boolean;
+  readonly approvalRequired: boolean;
+  readonly activationRequired: boolean;
+  readonly vapidPublicKey: string | undefined;
+  readonly languages: readonly string[];
+  /** Visitors see no timelines, no search, no navigation. */
+  readonly isPrivate: boolean;
+  readonly isFederating: boolean;
+  readonly pollLimits: PollLimits;
+  readonly uploadLimits: UploadLimits;
+  readonly postFormats: readonly string[];
+  readonly restrictedNicknames: readonly string[];
+  readonly mailerEnabled: boolean;
+  readonly suggestionsEnabled: boolean;
+  readonly suggestionsWeb: string;
+  readonly staffAccounts: readonly string[];
+  readonly localBubbleInstances: readonly string[];
+  readonly federatedTimelineAvailable: boolean;
+  /** Which timelines visitors may read. */
+  readonly visitorTimelines: {
+    readonly local: boolean;
+    readonly bubble: boolean;
+    readonly federated: boolean;
+  };
+  readonly fieldsLimits: NonNullable<Nodeinfo['metadata']>['fieldsLimits'];
+  readonly federation: Federation;
+}
+
+const defaultTextLimit = 5000;
+const defaultPollLimits: PollLimits = {
+  maxOptions: 4,
+  maxOptionChars: 255,
+  minExpiration: 60,
+  maxExpiration: 86_400,
+};
+
+/** A server that says nothing of its timelines is asked, and refuses by itself. */
+const openTimelines = { local: true, bubble: true, federated: true };
+
+function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
+  const said = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
+  return {
+    maxOptions: said.max_options ?? defaultPollLimits.maxOptions,
+    maxOptionChars: said.max_option_chars ?? defaultPollLimits.maxOptionChars,
+    minExpiration: said.min_expiration ?? defaultPollLimits.minExpiration,
+    maxExpiration: said.max_expiration ?? defaultPollLimits.maxExpiration,
+  };
+}
+
+function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
+  return {
+    ...(instance?.upload_limit === undefined ? {} : { general: instance.upload_limit }),
+    ...(instance?.avatar_upload_limit === undefined
+      ? {}
+      : { avatar: instance.avatar_upload_limit }),
+    ...nodeinfo?.metadata?.uploadLimits,
+  };
+}
+
+/** Puts the two documents together; either may not have come (yet). */
+export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
+  const metadata = nodeinfo?.metadata;
+  return {
+    name: metadata?.nodeName ?? instance?.title ?? '',
+    facts: serverFacts(nodeinfo, instance),
+    software: {
+      name: nodeinfo?.software?.name ?? '',
+      version: nodeinfo?.software?.version ?? instance?.version ?? '',
+    },
+    textLimit:
+      instance?.max_toot_chars ??
+      instance?.configuration?.statuses?.max_characters ??
+      defaultTextLimit,
+    registrationOpen: nodeinfo?.openRegistrations ?? instance?.registrations ?? true,
+    approvalRequired: instance?.approval_required ?? false,
+    activationRequired: metadata?.accountActivationRequired ?? false,
+    vapidPublicKey: instance?.pleroma?.vapid_public_key,
+    languages: instance?.languages ?? [],
+    isPrivate: metadata?.private ?? false,
+    isFederating: metadata?.federation?.enabled ?? true,
+    pollLimits: pollLimits(nodeinfo, instance),
+    uploadLimits: uploadLimits(nodeinfo, instance),
+    postFormats: metadata?.postFormats ?? ['text/plain'],
+    restrictedNicknames: metadata?.restrictedNicknames ?? [],
+    mailerEnabled: metadata?.mailerEnabled ?? false,
+    suggestionsEnabled: metadata?.suggestions?.enabled ?? false,
+    suggestionsWeb: metadata?.suggestions?.web ?? '',
+    staffAccounts: metadata?.staffAccounts ?? [],
+    localBubbleInstances: metadata?.localBubbleInstances ?? [],
+    federatedTimelineAvailable: metadata?.federatedTimelineAvailable ?? true,
+    visitorTimelines: { ...openTimelines, ...metadata?.publicTimelineVisibility },
+    fieldsLimits: metadata?.fieldsLimits,
+    federation: metadata?.federation ?? {},
+  };
+}
