@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createHub } from './hub.ts';
+import { createTable } from './table.ts';
+import { runs } from './testing/runs.ts';
+
+interface Post {
+  readonly id: string;
+  readonly liked?: boolean;
+  readonly saved?: boolean;
+  readonly likes?: number;
+}
+
+function setUp() {
+  const hub = createHub();
+  const posts = createTable<Post>(hub);
+  posts.put({ id: '1', liked: false, likes: 4 });
+  return { hub, posts };
+}
+
+describe('a change laid over a row', () => {
+  test('is seen at once, and gone without trace when it fails', () => {
+    const { posts } = setUp();
+    const settle = posts.patch('1', { liked: true });
+    expect(posts.get('1')).toEqual({ id: '1', liked: true, likes: 4 });
+    settle();
+    expect(posts.get('1')).toEqual({ id: '1', liked: false, likes: 4 });
+    settle(() => posts.merge({ id: '1', liked: true }));
+    expect(posts.get('1')?.liked).toBe(false);
+  });
+
+  test('keeps what the stream brought meanwhile, and counts upon it', () => {
+    const { posts } = setUp();
+    const settle = posts.patch('1', (base) => ({ likes: (base?.likes ?? 0) + 1 }));
+    posts.merge({ id: '1', likes: 9 });
+    expect(posts.get('1')?.likes).toBe(10);
+    settle();
+    expect(posts.get('1')?.likes).toBe(9);
+  });
+
+  test('can lie over a row nobody knows yet', () => {
+    const { posts } = setUp();
+    const settle = posts.patch('2', { liked: true });
+    expect(posts.get('2')).toEqual({ id: '2', liked: true });
+    settle(() => undefined);
+    expect(posts.get('2')).toEqual({ id: '2', liked: true });
+  });
+
+  test('once settled, is not undone by an answer asked for before', () => {
+    const { hub, posts } = setUp();
+    const settle = posts.patch('1', { liked: true });
+    const asked = hub.next();
+    settle(() => posts.merge({ id: '1', liked: true, likes: 5 }, 0));
+    posts.merge({ id: '1', liked: false, likes: 4 }, asked);
+    expect(posts.get('1')?.liked).toBe(true);
+    posts.merge({ id: '1', liked: false }, hub.next());
+    expect(posts.get('1')?.liked).toBe(false);
+  });
+
+  test('stands when the answer does not speak of it', () => {
+    const { posts } = setUp();
+    const settle = posts.patch('1', { liked: true });
+    settle(() => posts.merge({ id: '1', likes: 5 }));
+    expect(posts.get('1')).toEqual({ id: '1', liked: true, likes: 5 });
+  });
+
+  test('tells the watcher once when it settles', () => {
+    const { posts } = setUp();
+    const settle = posts.patch('1', { liked: true });
+    const heard = vi.fn();
+    posts.subscribe('1', heard);
+    settle(() => posts.merge({ id: '1', liked: true, likes: 5 }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('two actions on one row never undo each other, in whatever order they are answered', () => {
+  const step = fc.constantFrom('like', 'save', 'answer like', 'answer save', 'ask', 'answer ask');
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const { hub, posts } = setUp();
+      const server = { liked: false, saved: false };
+      const waiting = new Map<string, () => void>();
+      for (const name of steps) {
+        if (name === 'like' || name === 'save') {
+          if (waiting.has(name)) continue;
+          const field = name === 'like' ? 'liked' : 'saved';
+          const settle = posts.patch('1', { [field]: true });
+          const askedAt = hub.next();
+          server[field] = true;
+          const answer = { id: '1', ...server };
+          waiting.set(name, () => settle(() => posts.merge(answer, askedAt)));
+        } else if (name === 'ask') {
+          const askedAt = hub.next();
+          const answer = { id: '1', ...server };
+          waiting.set('ask', () => posts.merge(answer, askedAt));
+        } else {
+          const key = name.replace('answer ', '');
+          waiting.get(key)?.();
+          waiting.delete(key);
+        }
+      }
+      for (const answer of waiting.values()) answer();
+      expect(posts.get('1')?.liked ?? false).toBe(server.liked);
+      expect(posts.get('1')?.saved ?? false).toBe(server.saved);
+    }),
+    runs(),
+  );
+});

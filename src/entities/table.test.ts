@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createHub } from './hub.ts';
+import { createTable } from './table.ts';
+
+interface Thing {
+  readonly id: string;
+  readonly name?: string;
+  readonly count?: number;
+  readonly tags?: readonly string[];
+}
+
+function setUp() {
+  const hub = createHub();
+  return { hub, things: createTable<Thing>(hub) };
+}
+
+describe('a table', () => {
+  test('keeps the old object when the same is put or merged again', () => {
+    const { things } = setUp();
+    things.put({ id: '1', name: 'a', tags: ['x'] });
+    const before = things.get('1');
+    const heard = vi.fn();
+    things.subscribe('1', heard);
+    const { version } = things;
+    things.put({ id: '1', name: 'a', tags: ['x'] });
+    things.merge({ id: '1', tags: ['x'] });
+    expect(things.get('1')).toBe(before);
+    expect(things.version).toBe(version);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('keeps the parts of a row that did not change', () => {
+    const { things } = setUp();
+    things.put({ id: '1', name: 'a', tags: ['x'] });
+    const tags = things.get('1')?.tags;
+    things.merge({ id: '1', name: 'b', tags: ['x'] });
+    expect(things.get('1')).toEqual({ id: '1', name: 'b', tags: ['x'] });
+    expect(things.get('1')?.tags).toBe(tags);
+  });
+
+  test('tells only those who look at the row that changed', () => {
+    const { things } = setUp();
+    things.put({ id: '1' });
+    things.put({ id: '2' });
+    const first = vi.fn();
+    const second = vi.fn();
+    const all = vi.fn();
+    things.subscribe('1', first);
+    const stop = things.subscribe('2', second);
+    things.subscribeAll(all);
+    things.merge({ id: '2', name: 'b' });
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(all).toHaveBeenCalledTimes(1);
+    expect(things.isWatched('2')).toBe(true);
+    stop();
+    things.remove('2');
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(things.isWatched('2')).toBe(false);
+    expect(things.get('2')).toBeUndefined();
+    expect([...things.keys()]).toEqual(['1']);
+    expect(things.size).toBe(1);
+  });
+
+  test('tells once for a batch, after it, even when the batch throws', () => {
+    const { hub, things } = setUp();
+    const heard = vi.fn();
+    things.subscribe('1', heard);
+    hub.batch(() => {
+      things.put({ id: '1' });
+      hub.batch(() => things.merge({ id: '1', name: 'a' }));
+      things.merge({ id: '1', name: 'b' });
+      expect(heard).not.toHaveBeenCalled();
+    });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(() =>
+      hub.batch(() => {
+        things.merge({ id: '1', name: 'c' });
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what was asked for later wins, field by field', () => {
+  test('a late answer fills only what nobody knows better', () => {
+    const { hub, things } = setUp();
+    const early = hub.next();
+    const late = hub.next();
+    things.merge({ id: '1', name: 'late' }, late);
+    things.merge({ id: '1', name: 'early', count: 3 }, early);
+    expect(things.get('1')).toEqual({ id: '1', name: 'late', count: 3 });
+  });
+
+  test('a partial answer does not make the other fields look newer', () => {
+    const { hub, things } = setUp();
+    things.merge({ id: '1', name: 'old', count: 1 }, hub.next());
+    const middle = hub.next();
+    things.merge({ id: '1', name: 'newest' }, hub.next());
+    things.merge({ id: '1', name: 'middle', count: 2 }, middle);
+    expect(things.get('1')).toEqual({ id: '1', name: 'newest', count: 2 });
+  });
+
+  test('a removed row starts afresh', () => {
+    const { hub, things } = setUp();
+    const early = hub.next();
+    things.merge({ id: '1', name: 'late' }, hub.next());
+    things.remove('1');
+    things.merge({ id: '1', name: 'early' }, early);
+    expect(things.get('1')?.name).toBe('early');
+  });
+});

@@ -1,0 +1,47 @@
+import { createHub } from './hub.ts';
+import type { Hub } from './hub.ts';
+import type { AccountRow } from './rows/account-row.ts';
+import type { AnnouncementRow } from './rows/announcement-row.ts';
+import type { FeedRow } from './rows/feed-row.ts';
+import type { ListRow } from './rows/list-row.ts';
+import type { NotificationRow } from './rows/notification-row.ts';
+import type { PollRow, PollViewerRow } from './rows/poll-row.ts';
+import type { RelationshipRow } from './rows/relationship-row.ts';
+import type { StatusRow } from './rows/status-row.ts';
+import type { StatusViewerRow } from './rows/status-viewer-row.ts';
+import { createTable } from './table.ts';
+import type { Table } from './table.ts';
+
+/** Everything one session knows. Signing out drops the object. */
+export interface Tables {
+  /** Sequence numbers and batches; `hub.now()` is the `askedAt` of a request that leaves now. */
+  readonly hub: Hub;
+  readonly statuses: Table<StatusRow>;
+  readonly statusViewers: Table<StatusViewerRow>;
+  readonly accounts: Table<AccountRow>;
+  readonly relationships: Table<RelationshipRow>;
+  readonly polls: Table<PollRow>;
+  readonly pollViewers: Table<PollViewerRow>;
+  readonly notifications: Table<NotificationRow>;
+  readonly lists: Table<ListRow>;
+  readonly announcements: Table<AnnouncementRow>;
+  readonly feeds: Table<FeedRow>;
+}
+
+/** Empty tables for one session. */
+export function createTables(): Tables {
+  const hub = createHub();
+  return {
+    hub,
+    statuses: createTable<StatusRow>(hub),
+    statusViewers: createTable<StatusViewerRow>(hub),
+    accounts: createTable<AccountRow>(hub),
+    relationships: createTable<RelationshipRow>(hub),
+    polls: createTable<PollRow>(hub),
+    pollViewers: createTable<PollViewerRow>(hub),
+    notifications: createTable<NotificationRow>(hub),
+    lists: createTable<ListRow>(hub),
+    announcements: createTable<AnnouncementRow>(hub),
+    feeds: createTable<FeedRow>(hub),
+  };
+}

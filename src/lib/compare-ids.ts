@@ -1,0 +1,19 @@
+const digits = /^\d+$/;
+
+/**
+ * Orders two ids as servers of this family hand them out, older first: numbers by value however
+ * long, then everything else (flake ids) by its characters; numbers stand before the rest
+ * (spec 1 §5, Conversation ordering).
+ */
+export function compareIds(a: string, b: string): number {
+  if (a === b) return 0;
+  const aIsNumber = digits.test(a);
+  if (aIsNumber !== digits.test(b)) return aIsNumber ? -1 : 1;
+  if (aIsNumber) {
+    const left = a.replace(/^0+(?=\d)/, '');
+    const right = b.replace(/^0+(?=\d)/, '');
+    if (left.length !== right.length) return left.length - right.length;
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return a < b ? -1 : 1;
+}
