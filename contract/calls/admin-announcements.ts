@@ -1,0 +1,52 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { announcement } from '../schemas/announcement.ts';
+import { nothing } from '../schemas/nothing.ts';
+
+export const getAllAnnouncements = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/announcements',
+  who: 'admin',
+  query: { limit: 'integer', offset: 'integer' },
+  answer: listOf(announcement),
+  paging: 'offset',
+});
+
+export const createAnnouncement = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/announcements',
+  who: 'admin',
+  body: {
+    encoding: 'json',
+    fields: {
+      content: 'text!',
+      starts_at: 'text-or-null',
+      ends_at: 'text-or-null',
+      all_day: 'boolean',
+    },
+  },
+  answer: announcement,
+});
+
+export const updateAnnouncement = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/admin/announcements/:id',
+  who: 'admin',
+  body: {
+    encoding: 'json',
+    fields: {
+      content: 'text',
+      starts_at: 'text-or-null',
+      ends_at: 'text-or-null',
+      all_day: 'boolean',
+    },
+  },
+  answer: announcement,
+});
+
+export const deleteAnnouncement = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/admin/announcements/:id',
+  who: 'admin',
+  answer: nothing,
+});

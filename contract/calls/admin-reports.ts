@@ -1,0 +1,44 @@
+import { defineCall } from '../call.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { report, reportPage } from '../schemas/report.ts';
+
+/** `state`: open, closed or resolved. */
+export const getReports = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/reports',
+  who: 'staff',
+  query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
+  answer: reportPage,
+  paging: 'page',
+});
+
+/** A list of `{ id, state }`; an error answers a list as well. */
+export const updateReports = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/admin/reports',
+  who: 'staff',
+  body: { encoding: 'json', fields: { reports: 'json!' } },
+  answer: nothing,
+});
+
+export const getReport = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/reports/:id',
+  who: 'staff',
+  answer: report,
+});
+
+export const addReportNote = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/reports/:id/notes',
+  who: 'staff',
+  body: { encoding: 'json', fields: { content: 'text!' } },
+  answer: nothing,
+});
+
+export const deleteReportNote = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/admin/reports/:id/notes/:note',
+  who: 'staff',
+  answer: nothing,
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { adminRights, adminUsers } from '../schemas/admin-user.ts';
+import { nothing } from '../schemas/nothing.ts';
+
+export const tagUsers = defineCall({
+  method: 'PUT',
+  path: '/api/v1/pleroma/admin/users/tag',
+  who: 'staff',
+  body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
+  answer: nothing,
+});
+
+export const untagUsers = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/admin/users/tag',
+  who: 'staff',
+  body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
+  answer: nothing,
+});
+
+/** `right`: admin or moderator. */
+export const grantRight = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
+  who: 'admin',
+  answer: adminRights,
+});
+
+/** `right`: admin or moderator. */
+export const revokeRight = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
+  who: 'admin',
+  answer: adminRights,
+});
+
+/** Answers the nicknames deleted. */
+export const deleteUser = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/admin/users',
+  who: 'admin',
+  query: { nickname: 'text!' },
+  answer: listOf(v.string()),
+});
+
+export const activateUsers = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/admin/users/activate',
+  who: 'staff',
+  body: { encoding: 'json', fields: { nicknames: 'texts!' } },
+  answer: adminUsers,
+});
+
+export const deactivateUsers = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/admin/users/deactivate',
+  who: 'staff',
+  body: { encoding: 'json', fields: { nicknames: 'texts!' } },
+  answer: adminUsers,
+});

@@ -1,0 +1,22 @@
+import { defineCall } from '../call.ts';
+import { application, verifiedApplication } from '../schemas/application.ts';
+
+/** Registers this client with the server (spec 1 §7). */
+export const createApplication = defineCall({
+  method: 'POST',
+  path: '/api/v1/apps',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: { client_name: 'text!', redirect_uris: 'text!', scopes: 'text', website: 'text' },
+  },
+  answer: application,
+});
+
+/** Asks whether the token of the application still holds. */
+export const verifyApplication = defineCall({
+  method: 'GET',
+  path: '/api/v1/apps/verify_credentials',
+  who: 'app',
+  answer: verifiedApplication,
+});

@@ -1,0 +1,45 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { pages } from '../pages.ts';
+import { conversation } from '../schemas/conversation.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { status } from '../schemas/status.ts';
+
+export const getConversations = defineCall({
+  method: 'GET',
+  path: '/api/v1/conversations',
+  who: 'member',
+  query: { ...pages, recipients: 'texts' },
+  answer: listOf(conversation),
+  paging: 'id',
+});
+
+export const readConversation = defineCall({
+  method: 'POST',
+  path: '/api/v1/conversations/:id/read',
+  who: 'member',
+  answer: conversation,
+});
+
+export const deleteConversation = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/conversations/:id',
+  who: 'member',
+  answer: nothing,
+});
+
+export const getConversation = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/conversations/:id',
+  who: 'member',
+  answer: conversation,
+});
+
+export const getConversationStatuses = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/conversations/:id/statuses',
+  who: 'member',
+  query: { ...pages },
+  answer: listOf(status),
+  paging: 'id',
+});

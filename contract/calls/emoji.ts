@@ -1,0 +1,26 @@
+import { defineCall } from '../call.ts';
+import { emojis } from '../schemas/emoji.ts';
+import { pleromaEmoji } from '../schemas/pleroma-emoji.ts';
+import { unicodeEmoji } from '../schemas/static-documents.ts';
+
+export const getCustomEmojis = defineCall({
+  method: 'GET',
+  path: '/api/v1/custom_emojis',
+  who: 'anyone',
+  answer: emojis,
+});
+
+/** The same by shortcode, with the packs they belong to. */
+export const getPleromaEmoji = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/emoji',
+  who: 'anyone',
+  answer: pleromaEmoji,
+});
+
+export const getUnicodeEmoji = defineCall({
+  method: 'GET',
+  path: '/static/emoji.json',
+  who: 'anyone',
+  answer: unicodeEmoji,
+});

@@ -1,0 +1,45 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { backup } from '../schemas/backup.ts';
+import { nothing } from '../schemas/nothing.ts';
+
+/** `list`: one handle a line. */
+export const importFollows = defineCall({
+  method: 'POST',
+  path: '/api/pleroma/follow_import',
+  who: 'member',
+  body: { encoding: 'form', fields: { list: 'text!' } },
+  answer: nothing,
+});
+
+/** `list`: one handle a line. */
+export const importBlocks = defineCall({
+  method: 'POST',
+  path: '/api/pleroma/blocks_import',
+  who: 'member',
+  body: { encoding: 'form', fields: { list: 'text!' } },
+  answer: nothing,
+});
+
+/** `list`: one handle a line. */
+export const importMutes = defineCall({
+  method: 'POST',
+  path: '/api/pleroma/mutes_import',
+  who: 'member',
+  body: { encoding: 'form', fields: { list: 'text!' } },
+  answer: nothing,
+});
+
+export const getBackups = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/backups',
+  who: 'member',
+  answer: listOf(backup),
+});
+
+export const createBackup = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/backups',
+  who: 'member',
+  answer: listOf(backup),
+});

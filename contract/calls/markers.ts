@@ -1,0 +1,21 @@
+import { defineCall } from '../call.ts';
+import { markers } from '../schemas/markers.ts';
+
+export const getMarkers = defineCall({
+  method: 'GET',
+  path: '/api/v1/markers',
+  who: 'member',
+  query: { timeline: 'texts' },
+  answer: markers,
+});
+
+export const saveMarkers = defineCall({
+  method: 'POST',
+  path: '/api/v1/markers',
+  who: 'member',
+  body: {
+    encoding: 'json',
+    fields: { home: { last_read_id: 'text' }, notifications: { last_read_id: 'text' } },
+  },
+  answer: markers,
+});

@@ -1,0 +1,41 @@
+import { defineCall } from '../call.ts';
+import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
+import { nothing } from '../schemas/nothing.ts';
+
+export const getMfaSettings = defineCall({
+  method: 'GET',
+  path: '/api/pleroma/accounts/mfa',
+  who: 'member',
+  answer: mfaSettings,
+});
+
+/** Makes new recovery codes. */
+export const getBackupCodes = defineCall({
+  method: 'GET',
+  path: '/api/pleroma/accounts/mfa/backup_codes',
+  who: 'member',
+  answer: backupCodes,
+});
+
+export const setUpTotp = defineCall({
+  method: 'GET',
+  path: '/api/pleroma/accounts/mfa/setup/totp',
+  who: 'member',
+  answer: totpSetup,
+});
+
+export const confirmTotp = defineCall({
+  method: 'POST',
+  path: '/api/pleroma/accounts/mfa/confirm/totp',
+  who: 'member',
+  body: { encoding: 'json', fields: { password: 'text!', code: 'text!' } },
+  answer: nothing,
+});
+
+export const disableTotp = defineCall({
+  method: 'DELETE',
+  path: '/api/pleroma/accounts/mfa/totp',
+  who: 'member',
+  body: { encoding: 'json', fields: { password: 'text!' } },
+  answer: nothing,
+});

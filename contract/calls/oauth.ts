@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { token, tokenEntry } from '../schemas/token.ts';
+
+/** The page on which a member lets an application in; a browser goes there, no script asks for it. */
+export const authorizePage = defineCall({
+  method: 'GET',
+  path: '/oauth/authorize',
+  who: 'anyone',
+  query: {
+    response_type: 'text!',
+    client_id: 'text!',
+    redirect_uri: 'text!',
+    scope: 'text',
+    state: 'text',
+    force_login: 'boolean',
+  },
+  answer: v.string(),
+});
+
+/** Grants: client_credentials, authorization_code (code), password (username, password), refresh_token. */
+export const requestToken = defineCall({
+  method: 'POST',
+  path: '/oauth/token',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: {
+      grant_type: 'text!',
+      client_id: 'text!',
+      client_secret: 'text!',
+      redirect_uri: 'text',
+      scope: 'text',
+      code: 'text',
+      username: 'text',
+      password: 'text',
+      refresh_token: 'text',
+    },
+  },
+  answer: token,
+});
+
+/** The second step of signing in; `challenge_type` is totp or recovery. */
+export const answerMfaChallenge = defineCall({
+  method: 'POST',
+  path: '/oauth/mfa/challenge',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: {
+      client_id: 'text!',
+      client_secret: 'text!',
+      mfa_token: 'text!',
+      code: 'text!',
+      challenge_type: 'text!',
+    },
+  },
+  answer: token,
+});
+
+/** Ends a sign-in. Servers answer 200 or 201, even for a token they do not know. */
+export const revokeToken = defineCall({
+  method: 'POST',
+  path: '/oauth/revoke',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: { client_id: 'text!', client_secret: 'text!', token: 'text!' },
+  },
+  answer: nothing,
+});
+
+/** The member's sign-ins, one for each token. */
+export const getTokens = defineCall({
+  method: 'GET',
+  path: '/api/oauth_tokens.json',
+  who: 'member',
+  answer: listOf(tokenEntry),
+});
+
+export const deleteToken = defineCall({
+  method: 'DELETE',
+  path: '/api/oauth_tokens/:id',
+  who: 'member',
+  answer: nothing,
+});

@@ -1,0 +1,53 @@
+import { defineCall } from '../call.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { pushSubscription } from '../schemas/push-subscription.ts';
+
+const data = {
+  alerts: {
+    follow: 'boolean',
+    follow_request: 'boolean',
+    favourite: 'boolean',
+    mention: 'boolean',
+    reblog: 'boolean',
+    poll: 'boolean',
+    move: 'boolean',
+    'pleroma:emoji_reaction': 'boolean',
+  },
+  policy: 'text',
+} as const;
+
+export const getPushSubscription = defineCall({
+  method: 'GET',
+  path: '/api/v1/push/subscription',
+  who: 'member',
+  answer: pushSubscription,
+});
+
+export const createPushSubscription = defineCall({
+  method: 'POST',
+  path: '/api/v1/push/subscription',
+  who: 'member',
+  body: {
+    encoding: 'json',
+    fields: {
+      subscription: { endpoint: 'text!', keys: { p256dh: 'text!', auth: 'text!' } },
+      data,
+    },
+  },
+  answer: pushSubscription,
+});
+
+export const updatePushSubscription = defineCall({
+  method: 'PUT',
+  path: '/api/v1/push/subscription',
+  who: 'member',
+  body: { encoding: 'json', fields: { data } },
+  answer: pushSubscription,
+});
+
+export const deletePushSubscription = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/push/subscription',
+  who: 'member',
+  answer: nothing,
+});

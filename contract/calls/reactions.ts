@@ -1,0 +1,36 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { reaction } from '../schemas/reaction.ts';
+import { status } from '../schemas/status.ts';
+
+export const getReactions = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/statuses/:id/reactions',
+  who: 'anyone',
+  query: { with_muted: 'boolean' },
+  answer: listOf(reaction),
+});
+
+export const getReaction = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
+  who: 'anyone',
+  query: { with_muted: 'boolean' },
+  answer: listOf(reaction),
+});
+
+/** `emoji`: a character, or the shortcode of a custom emoji. */
+export const addReaction = defineCall({
+  method: 'PUT',
+  path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
+  who: 'member',
+  answer: status,
+});
+
+/** `emoji`: a character, or the shortcode of a custom emoji. */
+export const removeReaction = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',
+  who: 'member',
+  answer: status,
+});

@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { filedReport } from '../schemas/report.ts';
+
+/** `forward` tells the other instance too. */
+export const createReport = defineCall({
+  method: 'POST',
+  path: '/api/v1/reports',
+  who: 'member',
+  body: {
+    encoding: 'json',
+    fields: { account_id: 'text!', status_ids: 'texts', comment: 'text', forward: 'boolean' },
+  },
+  answer: filedReport,
+});

@@ -1,0 +1,36 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { pages } from '../pages.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { scheduledStatus } from '../schemas/scheduled-status.ts';
+
+export const getScheduledStatuses = defineCall({
+  method: 'GET',
+  path: '/api/v1/scheduled_statuses',
+  who: 'member',
+  query: { ...pages },
+  answer: listOf(scheduledStatus),
+  paging: 'id',
+});
+
+export const getScheduledStatus = defineCall({
+  method: 'GET',
+  path: '/api/v1/scheduled_statuses/:id',
+  who: 'member',
+  answer: scheduledStatus,
+});
+
+export const updateScheduledStatus = defineCall({
+  method: 'PUT',
+  path: '/api/v1/scheduled_statuses/:id',
+  who: 'member',
+  body: { encoding: 'json', fields: { scheduled_at: 'text!' } },
+  answer: scheduledStatus,
+});
+
+export const deleteScheduledStatus = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/scheduled_statuses/:id',
+  who: 'member',
+  answer: nothing,
+});

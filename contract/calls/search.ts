@@ -1,0 +1,21 @@
+import { defineCall } from '../call.ts';
+import { pages } from '../pages.ts';
+import { searchResults } from '../schemas/search-results.ts';
+
+/** `type`: accounts, statuses or hashtags; all three without it. */
+export const search = defineCall({
+  method: 'GET',
+  path: '/api/v2/search',
+  who: 'anyone',
+  query: {
+    ...pages,
+    q: 'text!',
+    type: 'text',
+    resolve: 'boolean',
+    following: 'boolean',
+    account_id: 'text',
+    with_relationships: 'boolean',
+  },
+  answer: searchResults,
+  paging: 'offset',
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { listOf, mapOf } from '../lenient.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
+
+/** The profiles stored for a front end: `pleroma-fe` (spec 1 §4, Settings sync). */
+export const getSettingsProfiles = defineCall({
+  method: 'GET',
+  path: '/api/v1/akkoma/frontend_settings/:frontend',
+  who: 'member',
+  answer: listOf(settingsProfileEntry),
+});
+
+export const getSettingsProfile = defineCall({
+  method: 'GET',
+  path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
+  who: 'member',
+  answer: settingsProfile,
+});
+
+/** `version` is the stored one plus one, else the call is refused. Answers the settings. */
+export const saveSettingsProfile = defineCall({
+  method: 'PUT',
+  path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
+  who: 'member',
+  body: { encoding: 'json', fields: { settings: 'json!', version: 'integer!' } },
+  answer: mapOf(v.unknown()),
+});
+
+export const deleteSettingsProfile = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
+  who: 'member',
+  answer: nothing,
+});

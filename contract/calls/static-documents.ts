@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { nothing } from '../schemas/nothing.ts';
+import { staticConfig, styles } from '../schemas/static-documents.ts';
+import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
+
+/** A missing document comes as an HTML page with status 200 and must read as absent. */
+export const getStaticConfig = defineCall({
+  method: 'GET',
+  path: '/static/config.json',
+  who: 'anyone',
+  answer: staticConfig,
+});
+
+export const getStyles = defineCall({
+  method: 'GET',
+  path: '/static/styles.json',
+  who: 'anyone',
+  answer: styles,
+});
+
+export const getStickerPacks = defineCall({
+  method: 'GET',
+  path: '/static/stickers.json',
+  who: 'anyone',
+  answer: stickerPacks,
+});
+
+/** `folder` is the pack's own path, which may hold slashes. */
+export const getStickerPack = defineCall({
+  method: 'GET',
+  path: '/:folder/pack.json',
+  who: 'anyone',
+  answer: stickerPack,
+});
+
+/** HTML. */
+export const getTermsOfService = defineCall({
+  method: 'GET',
+  path: '/static/terms-of-service.html',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+/** HTML. */
+export const getInstancePanel = defineCall({
+  method: 'GET',
+  path: '/instance/panel.html',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+/** A picture, laid over the blurred ones; shown, never asked for by a script. */
+export const getBlurhashOverlay = defineCall({
+  method: 'GET',
+  path: '/static/blurhash-overlay.png',
+  who: 'anyone',
+  answer: nothing,
+});

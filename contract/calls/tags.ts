@@ -1,0 +1,34 @@
+import { defineCall } from '../call.ts';
+import { listOf } from '../lenient.ts';
+import { pages } from '../pages.ts';
+import { tag } from '../schemas/tag.ts';
+
+export const getTag = defineCall({
+  method: 'GET',
+  path: '/api/v1/tags/:tag',
+  who: 'member',
+  answer: tag,
+});
+
+export const followTag = defineCall({
+  method: 'POST',
+  path: '/api/v1/tags/:tag/follow',
+  who: 'member',
+  answer: tag,
+});
+
+export const unfollowTag = defineCall({
+  method: 'POST',
+  path: '/api/v1/tags/:tag/unfollow',
+  who: 'member',
+  answer: tag,
+});
+
+export const getFollowedTags = defineCall({
+  method: 'GET',
+  path: '/api/v1/followed_tags',
+  who: 'member',
+  query: { ...pages },
+  answer: listOf(tag),
+  paging: 'number',
+});
