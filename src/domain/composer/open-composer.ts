@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+
+/** Which status is being answered; the card of it shows the reply form. */
+export interface ComposerTarget {
+  readonly inReplyTo: string | undefined;
+  /** The status where the form is drawn: a repeat's card holds another status's reply. */
+  readonly shownUnder: string | undefined;
+}
+
+export type ComposerStore = StoreApi<ComposerTarget>;
+
+/** How features ask for the composer without knowing it. */
+export function createComposerStore(): ComposerStore {
+  return createStore(() => ({ inReplyTo: undefined, shownUnder: undefined }));
+}
+
+export const ComposerContext = createContext<ComposerStore | undefined>(undefined);
+
+export function useComposerStore(): ComposerStore {
+  const store = use(ComposerContext);
+  if (!store) throw new Error('no ComposerContext above');
+  return store;
+}
+
+/** What is answered under this card, if anything is. */
+export function useReplyUnder(cardId: string): string | undefined {
+  return useStore(useComposerStore(), (target) =>
+    target.shownUnder === cardId ? target.inReplyTo : undefined,
+  );
+}
+
+/** Opens the reply form under a card, or closes it when it is open there. */
+export function toggleReply(store: ComposerStore, cardId: string, statusId: string): void {
+  const isOpen = store.getState().shownUnder === cardId;
+  store.setState({
+    inReplyTo: isOpen ? undefined : statusId,
+    shownUnder: isOpen ? undefined : cardId,
+  });
+}
+
+export function closeReply(store: ComposerStore): void {
+  store.setState({ inReplyTo: undefined, shownUnder: undefined });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createDrafts } from './drafts.ts';
+import type { Draft } from './draft.ts';
+
+const words: Draft = {
+  text: 'The heron is back',
+  subject: '',
+  visibility: 'unlisted',
+  idempotencyKey: '0192a',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+};
+
+test('each place keeps its own draft, over a reload', () => {
+  const area = fakeArea();
+  const drafts = createDrafts(area);
+  drafts.save({ kind: 'new' }, words);
+  drafts.save({ kind: 'reply', statusId: '7' }, { ...words, text: 'Indeed' });
+  const reloaded = createDrafts(area);
+  expect(reloaded.get({ kind: 'new' })).toEqual(words);
+  expect(reloaded.get({ kind: 'reply', statusId: '7' })?.text).toBe('Indeed');
+  expect(reloaded.get({ kind: 'quote', statusId: '7' })).toBeUndefined();
+});
+
+test('an empty draft is deleted', () => {
+  const drafts = createDrafts(fakeArea());
+  drafts.save({ kind: 'new' }, words);
+  drafts.save({ kind: 'new' }, { ...words, text: ' \n' });
+  expect(drafts.get({ kind: 'new' })).toBeUndefined();
+});
+
+test('what another tab has written in between is kept', () => {
+  const area = fakeArea();
+  const one = createDrafts(area);
+  const other = createDrafts(area);
+  one.save({ kind: 'new' }, words);
+  other.save({ kind: 'reply', statusId: '7' }, words);
+  one.save({ kind: 'new' }, { ...words, text: 'longer' });
+  expect(createDrafts(area).get({ kind: 'reply', statusId: '7' })).toEqual(words);
+});
+
+test('one unreadable draft leaves the others readable', () => {
+  const area = fakeArea();
+  createDrafts(area).save({ kind: 'new' }, words);
+  const text = area.getItem('drafts') ?? '';
+  area.setItem('drafts', text.replace('"value":{', '"value":{"reply:1":{"text":5},'));
+  const drafts = createDrafts(area);
+  expect(drafts.get({ kind: 'reply', statusId: '1' })).toBeUndefined();
+  expect(drafts.get({ kind: 'new' })).toEqual(words);
+});

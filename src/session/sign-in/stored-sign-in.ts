@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+
+const oauthClient = v.object({ clientId: v.string(), clientSecret: v.string() });
+
+const memberToken = v.object({
+  accessToken: v.string(),
+  /** Whose it is; known once the token has been verified. */
+  accountId: v.string(),
+});
+
+const oauth = v.object({ client: v.optional(oauthClient), member: v.optional(memberToken) });
+
+export type OAuthClient = v.InferOutput<typeof oauthClient>;
+export type MemberToken = v.InferOutput<typeof memberToken>;
+export type StoredOAuth = v.InferOutput<typeof oauth>;
+
+export interface SignInStorage {
+  readonly oauth: StoredValue<StoredOAuth>;
+  /** The name to offer at the next sign-in. */
+  readonly lastLoginName: StoredValue<string>;
+}
+
+/** What of a sign-in outlives the page (spec 1 §3, Persisted client state). */
+export function createSignInStorage(
+  area: StorageArea,
+  onTrouble?: OnStorageTrouble,
+): SignInStorage {
+  const shared = { version: 1, area, ...(onTrouble === undefined ? {} : { onTrouble }) };
+  return {
+    oauth: createStoredValue({ ...shared, name: 'oauth', schema: oauth }),
+    lastLoginName: createStoredValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
+  };
+}
