@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { failureReason } from './failure-reason.ts';
+
+describe('failureReason', () => {
+  it.each([
+    ['the quota error of today', new DOMException('no', 'QuotaExceededError'), 'full'],
+    [
+      'the old quota error of Firefox',
+      Object.assign(new Error('no'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' }),
+      'full',
+    ],
+    ['a forbidden storage', new DOMException('no', 'SecurityError'), 'blocked'],
+    ['a storage that is null', new TypeError('null has no getItem'), 'failed'],
+    ['something that is no error', 'no', 'failed'],
+  ])('reads %s', (_, error, reason) => {
+    expect(failureReason(error)).toBe(reason);
+  });
+});

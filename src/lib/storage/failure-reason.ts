@@ -1,0 +1,8 @@
+const quotaNames: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+
+/** Why a storage call threw, as far as browsers tell. */
+export function failureReason(error: unknown): 'full' | 'blocked' | 'failed' {
+  if (!(error instanceof Error)) return 'failed';
+  if (quotaNames.includes(error.name)) return 'full';
+  return error.name === 'SecurityError' ? 'blocked' : 'failed';
+}

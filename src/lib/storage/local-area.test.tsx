@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { localArea } from './local-area.ts';
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function dispatch(key: string | null, storageArea: Storage): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+}
+
+describe('localArea', () => {
+  it('keeps texts in localStorage', () => {
+    const area = localArea();
+    area.setItem('a', '1');
+    expect(localStorage.getItem('a')).toBe('1');
+    expect(area.getItem('a')).toBe('1');
+    area.removeItem('a');
+    expect(area.getItem('a')).toBeNull();
+  });
+
+  it('hears storage events of localStorage alone', () => {
+    const heard: (string | null)[] = [];
+    const stop = localArea().subscribe((name) => heard.push(name));
+    dispatch('mine', localStorage);
+    dispatch('not mine', sessionStorage);
+    dispatch(null, localStorage);
+    stop();
+    dispatch('late', localStorage);
+    expect(heard).toEqual(['mine', null]);
+  });
+});
