@@ -39,6 +39,7 @@ export const getTermsOfService = defineCall({
   method: 'GET',
   path: '/static/terms-of-service.html',
   who: 'anyone',
+  answers: 'text',
   answer: v.string(),
 });
 
@@ -47,6 +48,7 @@ export const getInstancePanel = defineCall({
   method: 'GET',
   path: '/instance/panel.html',
   who: 'anyone',
+  answers: 'text',
   answer: v.string(),
 });
 

@@ -1,0 +1,43 @@
+import { ApiError } from '#api/api-error.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { createApplication } from '#contract/calls/applications.ts';
+import { requestToken } from '#contract/calls/oauth.ts';
+import { redirectUri, scopes } from './scopes.ts';
+import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
+
+/** Registers this client anew and keeps what the server gave it. Throws `ApiError`. */
+export async function registerClient(
+  call: MakeCall,
+  origin: string,
+  storage: SignInStorage,
+): Promise<OAuthClient> {
+  const { value } = await call(createApplication, {
+    body: { client_name: 'Rookery', redirect_uris: redirectUri(origin), scopes, website: origin },
+  });
+  const client = { clientId: value.client_id, clientSecret: value.client_secret };
+  storage.oauth.write({ ...storage.oauth.read(), client });
+  return client;
+}
+
+/**
+ * Whether the server still knows a client that was registered earlier. A server that was set up
+ * anew does not, and then answers a right password just as it answers a wrong one.
+ */
+export async function isClientKnown(call: MakeCall, client: OAuthClient): Promise<boolean> {
+  try {
+    await call(requestToken, {
+      body: {
+        grant_type: 'client_credentials',
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        scope: scopes,
+      },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind !== 'offline' && error.kind !== 'timeout') {
+      return false;
+    }
+    throw error;
+  }
+}

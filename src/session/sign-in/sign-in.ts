@@ -1,0 +1,78 @@
+import { ApiError } from '#api/api-error.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { requestToken } from '#contract/calls/oauth.ts';
+import { isClientKnown, registerClient } from './oauth-client.ts';
+import { scopes } from './scopes.ts';
+import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
+
+/** How signing in may end. What failed is told in words by the interface (spec 1 §8, Login). */
+export type SignInOutcome =
+  | { readonly kind: 'token'; readonly accessToken: string }
+  | { readonly kind: 'wrongPassword' }
+  | { readonly kind: 'mfaRequired' }
+  | { readonly kind: 'passwordResetRequired' }
+  | { readonly kind: 'offline' }
+  /** `message` is the server's sentence; empty when it gave none. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+async function passwordGrant(
+  call: MakeCall,
+  client: OAuthClient,
+  { username, password }: Credentials,
+): Promise<string> {
+  const { value } = await call(requestToken, {
+    body: {
+      grant_type: 'password',
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      username,
+      password,
+      scope: scopes,
+    },
+  });
+  return value.access_token;
+}
+
+/** A wrong password is 401 by the specification and 400 on a real server: both count. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.status === 401 || (error.status === 400 && /invalid credentials/i.test(error.message))
+  );
+}
+
+function outcomeOf(error: unknown): SignInOutcome {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.message === 'mfa_required') return { kind: 'mfaRequired' };
+  if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
+  if (isRefused(error)) return { kind: 'wrongPassword' };
+  if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };
+  return { kind: 'failed', message: error.message };
+}
+
+/** Signs in by password (spec 1 §4, Authentication strategy). `call` is a visitor's. */
+export async function signInByPassword(
+  call: MakeCall,
+  origin: string,
+  storage: SignInStorage,
+  credentials: Credentials,
+): Promise<SignInOutcome> {
+  try {
+    const known = storage.oauth.read()?.client;
+    const client = known ?? (await registerClient(call, origin, storage));
+    try {
+      return { kind: 'token', accessToken: await passwordGrant(call, client, credentials) };
+    } catch (error) {
+      if (!known || !isRefused(error) || (await isClientKnown(call, known))) throw error;
+      const fresh = await registerClient(call, origin, storage);
+      return { kind: 'token', accessToken: await passwordGrant(call, fresh, credentials) };
+    }
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
