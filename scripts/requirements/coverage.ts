@@ -1,0 +1,42 @@
+import type { Requirement } from './requirement.ts';
+
+/** One line of the coverage table. */
+interface Coverage {
+  readonly name: string;
+  readonly rows: number;
+  readonly shown: number;
+  readonly open: number;
+}
+
+/** Counts the rows with and without a test by one of their columns, sorted by name. */
+export function coverage(
+  rows: readonly Requirement[],
+  column: 'area' | 'issue',
+): readonly Coverage[] {
+  const names = [...new Set(rows.map((row) => row[column]))].toSorted();
+  return names.map((name) => {
+    const ofName = rows.filter((row) => row[column] === name);
+    const shown = ofName.filter((row) => row.tests.length > 0).length;
+    return { name, rows: ofName.length, shown, open: ofName.length - shown };
+  });
+}
+
+function textOf(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(18) + cells.map((cell) => String(cell).padStart(8)).join('');
+}
+
+/** The table as lines of text, with its sum at the end. */
+export function coverageLines(title: string, lines: readonly Coverage[]): string[] {
+  const sum = (pick: (line: Coverage) => number): number =>
+    lines.reduce((total, line) => total + pick(line), 0);
+  const all = {
+    name: 'all',
+    rows: sum((line) => line.rows),
+    shown: sum((line) => line.shown),
+    open: sum((line) => line.open),
+  };
+  return [
+    textOf(title, 'rows', 'shown', 'open'),
+    ...[...lines, all].map((line) => textOf(line.name, line.rows, line.shown, line.open)),
+  ];
+}
