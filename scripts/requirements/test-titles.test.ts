@@ -44,3 +44,12 @@ test('reads ids in square brackets, several in one or in two', () => {
   ]);
   expect(idsInTitle('R-TL-001 and [3]')).toEqual([]);
 });
+
+test('reads a range of ids, for a test that walks a whole table', () => {
+  expect(idsInTitle('a [R-CALL-009..011 R-ENT-001]')).toEqual([
+    'R-CALL-009',
+    'R-CALL-010',
+    'R-CALL-011',
+    'R-ENT-001',
+  ]);
+});

@@ -59,9 +59,23 @@ export function testTitles(source: string): string[] {
   });
 }
 
-/** The ids that a title names in square brackets: `[R-TL-012]`, `[R-A-001 R-A-002]`. */
+/** The ids from one number to another: `R-CALL-001..114`. */
+function idsOfRange(area: string, first: string, last: string): string[] {
+  const length = Math.max(Number(last) - Number(first) + 1, 0);
+  return Array.from(
+    { length },
+    (_, index) => `${area}${String(Number(first) + index).padStart(3, '0')}`,
+  );
+}
+
+/** The ids that a title names in square brackets: `[R-TL-012]`, `[R-A-001 R-A-002]`, `[R-A-001..009]`. */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(/\[([^\]]*\bR-[^\]]*)\]/g)].flatMap(([, inside = '']) =>
-    [...inside.matchAll(/\bR-[\w-]+/g)].map(([id]) => id),
+    [...inside.matchAll(/\b(R-[A-Z0-9]+-)(\d+)\.\.(\d+)|\bR-[\w-]+/g)].flatMap(
+      ([id, area, first, last]) =>
+        area !== undefined && first !== undefined && last !== undefined
+          ? idsOfRange(area, first, last)
+          : [id],
+    ),
   );
 }
