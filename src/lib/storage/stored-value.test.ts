@@ -83,7 +83,7 @@ describe('a stored value', () => {
     ]);
   });
 
-  it.each(corruptions)('that is %s is quarantined once, and can be written anew', (_, text) => {
+  it.each(corruptions(2))('that is %s is quarantined once, and can be written anew', (_, text) => {
     const { area, open, stored, troubles } = setUp({ words: text });
     expect(stored.read()).toBeUndefined();
     expect(open().read()).toBeUndefined();

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+type Path = readonly [string, ...string[]];
+
+/**
+ * An option that the server keeps (spec 1 §3 "Server-side account options"). `read` is a path in
+ * the account as verify_credentials answers it, `write` one in the body of the call that saves it.
+ */
+export interface AccountOption<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly read: Path;
+  readonly write: Path;
+  /** `account`: PATCH update_credentials, JSON. `notifications`: PUT notification_settings, form. */
+  readonly saved: 'account' | 'notifications';
+}
+
+function toggle(read: Path, write: Path, saved: AccountOption<boolean>['saved'] = 'account') {
+  return { schema: v.boolean(), read, write, saved };
+}
+
+const rows = {
+  defaultScope: {
+    schema: v.picklist(['public', 'unlisted', 'private', 'direct', 'local']),
+    read: ['source', 'privacy'],
+    write: ['source', 'privacy'],
+    saved: 'account',
+  },
+  defaultNSFW: toggle(['source', 'sensitive'], ['source', 'sensitive']),
+  stripRichContent: toggle(['source', 'pleroma', 'no_rich_text'], ['no_rich_text']),
+  locked: toggle(['locked'], ['locked']),
+  permitFollowback: toggle(['akkoma', 'permit_followback'], ['permit_followback']),
+  discoverable: toggle(['source', 'pleroma', 'discoverable'], ['discoverable']),
+  allowFollowingMove: toggle(['pleroma', 'allow_following_move'], ['allow_following_move']),
+  hideFavorites: toggle(['pleroma', 'hide_favorites'], ['hide_favorites']),
+  hideFollowers: toggle(['pleroma', 'hide_followers'], ['hide_followers']),
+  hideFollowersCount: toggle(['pleroma', 'hide_followers_count'], ['hide_followers_count']),
+  hideFollows: toggle(['pleroma', 'hide_follows'], ['hide_follows']),
+  hideFollowsCount: toggle(['pleroma', 'hide_follows_count'], ['hide_follows_count']),
+  blockNotificationsFromStrangers: toggle(
+    ['pleroma', 'notification_settings', 'block_from_strangers'],
+    ['block_from_strangers'],
+    'notifications',
+  ),
+  webPushHideContents: toggle(
+    ['pleroma', 'notification_settings', 'hide_notification_contents'],
+    ['hide_notification_contents'],
+    'notifications',
+  ),
+} as const satisfies Readonly<Record<string, AccountOption<unknown>>>;
+
+export type AccountOptionKey = keyof typeof rows;
+
+export type AccountOptionValues = {
+  [K in AccountOptionKey]: v.InferOutput<(typeof rows)[K]['schema']>;
+};
+
+/** Every server-side account option by its key. */
+export const accountOptions: {
+  readonly [K in AccountOptionKey]: AccountOption<AccountOptionValues[K]>;
+} = rows;
+
+/** The option's value in an account as the server answered it; absent when it is not readable there. */
+export function readAccountOption<K extends AccountOptionKey>(
+  key: K,
+  account: unknown,
+): AccountOptionValues[K] | undefined {
+  const { schema, read } = accountOptions[key];
+  let found = account;
+  for (const name of read) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = new Map<string, unknown>(Object.entries(found)).get(name);
+  }
+  const result = v.safeParse(schema, found);
+  return result.success ? result.output : undefined;
+}
+
+/** The body that saves an option: `{ source: { privacy: 'direct' } }`. */
+export function accountOptionBody<K extends AccountOptionKey>(
+  key: K,
+  value: AccountOptionValues[K],
+): Record<string, unknown> {
+  const nest = ([name, ...rest]: readonly string[], inner: unknown): unknown =>
+    name === undefined ? inner : { [name]: nest(rest, inner) };
+  const [first, ...rest] = accountOptions[key].write;
+  return { [first]: nest(rest, value) };
+}

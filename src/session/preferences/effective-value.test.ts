@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { preferenceKeys, preferences } from './all.ts';
+import { effectiveValue, valueWithoutChoice } from './effective-value.ts';
+
+const maybe = fc.option(fc.boolean(), { nil: undefined });
+const toggles = preferenceKeys.filter((key) => typeof preferences[key].default === 'boolean');
+
+describe('effectiveValue', () => {
+  it('is the person’s value, else the instance’s where it has a say, else the default', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...toggles), maybe, maybe, (key, mine, theirs) => {
+        const row = preferences[key];
+        const layers = { chosen: { [key]: mine }, instance: { [key]: theirs } };
+        const without = (row.fromInstance ? theirs : undefined) ?? row.default;
+        expect(effectiveValue(key, layers)).toBe(mine ?? without);
+        expect(valueWithoutChoice(key, layers.instance)).toBe(without);
+      }),
+    );
+  });
+
+  it('is not swayed by an instance that collapses differently once the person chose', () => {
+    const instance = { collapseMessageWithSubject: false };
+    expect(effectiveValue('collapseMessageWithSubject', { chosen: {}, instance })).toBe(false);
+    const chosen = { collapseMessageWithSubject: true };
+    expect(effectiveValue('collapseMessageWithSubject', { chosen, instance })).toBe(true);
+  });
+});

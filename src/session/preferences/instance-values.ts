@@ -1,0 +1,31 @@
+import { preferenceKeys, preferences } from './all.ts';
+import type { SomePreferences } from './all.ts';
+import { readPreferences } from './read-preferences.ts';
+
+/** Names under which configurations also write a preference. */
+const aliases: Readonly<Record<string, string>> = { hideSitename: 'hideSiteName' };
+
+/**
+ * The preferences that an instance decides for those who did not. Sources from the weakest to the
+ * strongest: static config.json, then `pleroma_fe` of the frontend configurations.
+ */
+export function readInstanceValues(...sources: readonly unknown[]): SomePreferences {
+  const merged: SomePreferences = Object.assign(
+    {},
+    ...sources.map((source) => readPreferences(renamed(source))),
+  );
+  const allowed = new Set<string>(preferenceKeys.filter((key) => preferences[key].fromInstance));
+  return Object.fromEntries(Object.entries(merged).filter(([key]) => allowed.has(key)));
+}
+
+function renamed(source: unknown): unknown {
+  if (typeof source !== 'object' || source === null) return source;
+  const entries = Object.entries(source);
+  const names = new Set(entries.map(([name]) => name));
+  return Object.fromEntries(
+    entries.map(([name, value]: [string, unknown]) => {
+      const known = aliases[name];
+      return known !== undefined && !names.has(known) ? [known, value] : [name, value];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { SettingsGroup } from './place.ts';
+
+/** The composing group of the General tab. */
+export const composingGroup: SettingsGroup = {
+  tab: 'general',
+  id: 'composing',
+  when: ['signedIn'],
+  places: [
+    { accountOption: 'defaultScope' },
+    { preference: 'sensitiveByDefault' },
+    { preference: 'sensitiveIfSubject' },
+    { preference: 'alwaysShowSubjectInput', expert: true },
+    { preference: 'subjectLineBehavior', expert: true },
+    { preference: 'postContentType', when: ['postFormatsKnown'] },
+    { preference: 'postLanguage' },
+    { preference: 'padEmoji', expert: true },
+    { preference: 'alwaysShowNewPostButton', expert: true },
+    { preference: 'autohideFloatingPostButton', expert: true },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { SettingsGroup } from './place.ts';
+import { postGroups } from './posts.ts';
+import { composingGroup } from './composing.ts';
+
+/** The General tab; its post groups and the composing group are in files of their own. */
+export const generalGroups: readonly SettingsGroup[] = [
+  { tab: 'general', id: 'language', places: [{ preference: 'interfaceLanguage' }] },
+  {
+    tab: 'general',
+    id: 'settingsProfiles',
+    when: ['signedIn'],
+    places: [{ preference: 'profile' }],
+  },
+  {
+    tab: 'general',
+    id: 'interface',
+    places: [
+      { preference: 'hideISP', when: ['instancePanelShown'] },
+      { preference: 'hideInstanceWallpaper', when: ['instanceWallpaperSeen'] },
+      { preference: 'hideSiteFavicon', expert: true },
+      { preference: 'hideSiteName', expert: true },
+      { preference: 'showNavShortcuts', expert: true },
+      { preference: 'showPanelNavShortcuts', expert: true },
+      { preference: 'showWiderShortcuts', expert: true },
+      { preference: 'showFederatedTimeline' },
+      { preference: 'displayPageBackgrounds' },
+      { preference: 'stopGifs' },
+      { preference: 'streaming' },
+      { preference: 'pauseOnUnfocused', parent: { key: 'streaming', is: [true] } },
+      { preference: 'useStreamingApi', expert: true },
+      { preference: 'virtualScrolling', expert: true },
+      { preference: 'renderMisskeyMarkdown' },
+      { preference: 'renderMfmOnHover', parent: { key: 'renderMisskeyMarkdown', is: [true] } },
+      { preference: 'userProfileDefaultTab' },
+      { preference: 'translationLanguage', when: ['signedIn', 'translationLanguagesKnown'] },
+      { preference: 'alwaysShowNewPostButton', expert: true },
+      { preference: 'autohideFloatingPostButton', expert: true },
+    ],
+  },
+  {
+    tab: 'general',
+    id: 'columns',
+    places: [
+      { preference: 'disableStickyHeaders' },
+      { preference: 'showScrollbars' },
+      { preference: 'sidebarRight' },
+      { preference: 'thirdColumnMode', when: ['signedIn'] },
+    ],
+  },
+  {
+    tab: 'general',
+    id: 'confirmations',
+    places: [
+      { preference: 'modalOnRepeat' },
+      { preference: 'modalOnUnfollow' },
+      { preference: 'modalOnBlock' },
+      { preference: 'modalOnMute' },
+      { preference: 'modalOnDelete' },
+      { preference: 'modalOnApproveFollow' },
+      { preference: 'modalOnDenyFollow' },
+      { preference: 'modalOnLogout' },
+    ],
+  },
+  ...postGroups,
+  composingGroup,
+];

@@ -1,0 +1,28 @@
+import type { SettingsGroup } from './place.ts';
+
+/** The Notifications tab. */
+export const notificationGroups: readonly SettingsGroup[] = [
+  {
+    tab: 'notifications',
+    id: 'filters',
+    when: ['signedIn'],
+    places: [
+      { accountOption: 'blockNotificationsFromStrangers' },
+      { preference: 'notificationVisibility' },
+    ],
+  },
+  {
+    tab: 'notifications',
+    id: 'privacy',
+    when: ['signedIn'],
+    places: [
+      { preference: 'webPushNotifications', expert: true },
+      {
+        preference: 'webPushHideIfCW',
+        parent: { key: 'webPushNotifications', is: [true] },
+        expert: true,
+      },
+      { accountOption: 'webPushHideContents', expert: true },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { definePreference, defineToggle } from '../preference.ts';
+
+/** What a new post starts from. */
+export const composingPreferences = {
+  sensitiveByDefault: defineToggle({ default: false, scope: 'account', fromInstance: true }),
+  sensitiveIfSubject: defineToggle({ default: true, scope: 'account', fromInstance: true }),
+  alwaysShowSubjectInput: defineToggle({ default: true, scope: 'account', fromInstance: true }),
+  subjectLineBehavior: definePreference({
+    schema: v.picklist(['email', 'noop', 'masto']),
+    default: 'email',
+    scope: 'account',
+    fromInstance: true,
+  }),
+  /** A media type; which ones there are, the instance says. */
+  postContentType: definePreference({
+    schema: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z0-9.+-]+$/)),
+    default: 'text/plain',
+    scope: 'account',
+    fromInstance: true,
+  }),
+  /** ISO 639-1, or unset: the interface's language. */
+  postLanguage: definePreference({
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))),
+    default: undefined,
+    scope: 'account',
+  }),
+  padEmoji: defineToggle({ default: true, scope: 'account' }),
+  hideScopeNotice: defineToggle({ default: false, scope: 'account' }),
+};

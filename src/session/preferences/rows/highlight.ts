@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { definePreference } from '../preference.ts';
+
+const mark = v.object({
+  color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), '#FFFFFF'),
+  type: v.picklist(['solid', 'striped', 'side']),
+});
+
+/** Colours that a person gave to accounts, by address (spec 2 §2 "User card"). */
+export const highlightPreferences = {
+  highlight: definePreference({
+    schema: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((marks) => {
+        const kept: Record<string, v.InferOutput<typeof mark>> = {};
+        for (const [address, input] of Object.entries(marks)) {
+          const result = v.safeParse(mark, input);
+          if (result.success) kept[address] = result.output;
+        }
+        return kept;
+      }),
+    ),
+    default: {},
+    scope: 'account',
+  }),
+};

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { definePreference, defineToggle } from '../preference.ts';
+
+/** What the frame around the posts looks like and says. */
+export const interfacePreferences = {
+  /** A code of the language list, or unset: the browser's (spec 1 §1). */
+  interfaceLanguage: definePreference({
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:_[A-Za-z]+)?$/))),
+    default: undefined,
+    scope: 'device',
+  }),
+  expertLevel: definePreference({ schema: v.picklist([0, 1]), default: 0, scope: 'device' }),
+  hideISP: defineToggle({ default: false, scope: 'account' }),
+  hideSiteFavicon: defineToggle({ default: false, scope: 'device', fromInstance: true }),
+  hideSiteName: defineToggle({ default: false, scope: 'device', fromInstance: true }),
+  showNavShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
+  showPanelNavShortcuts: defineToggle({ default: false, scope: 'device', fromInstance: true }),
+  showWiderShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
+  /** The "user's setting" that spec 1 §2 asks of the federated timeline's entry. */
+  showFederatedTimeline: defineToggle({ default: true, scope: 'account' }),
+  userProfileDefaultTab: definePreference({
+    schema: v.picklist(['statuses', 'replies']),
+    default: 'statuses',
+    scope: 'account',
+  }),
+  virtualScrolling: defineToggle({ default: true, scope: 'device', fromInstance: true }),
+  alwaysShowNewPostButton: defineToggle({ default: false, scope: 'device' }),
+  autohideFloatingPostButton: defineToggle({ default: false, scope: 'device' }),
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { definePreference, defineToggle } from '../preference.ts';
+
+/** A kind that a stored value does not know yet is shown. */
+const isShown = v.fallback(v.optional(v.boolean(), true), true);
+
+/** Which notifications are shown, and how they are pushed. */
+export const notificationPreferences = {
+  notificationVisibility: definePreference({
+    schema: v.object({
+      follows: isShown,
+      mentions: isShown,
+      likes: isShown,
+      repeats: isShown,
+      moves: isShown,
+      emojiReactions: isShown,
+      followRequest: isShown,
+      polls: isShown,
+    }),
+    default: {
+      follows: true,
+      mentions: true,
+      likes: true,
+      repeats: true,
+      moves: true,
+      emojiReactions: true,
+      followRequest: true,
+      polls: true,
+    },
+    scope: 'account',
+  }),
+  // A push subscription, and who may glance at what it shows, is this browser's.
+  webPushNotifications: defineToggle({ default: false, scope: 'device' }),
+  webPushHideIfCW: defineToggle({ default: true, scope: 'device' }),
+};

@@ -1,0 +1,9 @@
+import { defineToggle } from '../preference.ts';
+
+/** How new statuses arrive. */
+export const timelinePreferences = {
+  streaming: defineToggle({ default: true, scope: 'account' }),
+  pauseOnUnfocused: defineToggle({ default: true, scope: 'account' }),
+  // A network that lets no socket through is a matter of where the device is.
+  useStreamingApi: defineToggle({ default: true, scope: 'device' }),
+};

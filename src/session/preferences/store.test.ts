@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { corruptions } from '#lib/storage/testing/corruptions.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import type { StorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { preferenceKeys, preferences } from './all.ts';
+import { createPreferenceStore } from './store.ts';
+
+function setUp(initial: Record<string, string> = {}) {
+  const area = fakeArea(initial);
+  const troubles: StorageTrouble[] = [];
+  const open = (accountId?: string) =>
+    createPreferenceStore({ accountId, area, onTrouble: (trouble) => troubles.push(trouble) });
+  const valueOf = (name: string): unknown => JSON.parse(area.items.get(name) ?? 'null');
+  return { area, troubles, open, valueOf };
+}
+
+const envelope = (value: unknown) => JSON.stringify({ version: 1, value });
+
+describe('the preference store', () => {
+  it('starts with the defaults and writes nothing', () => {
+    const { area, open } = setUp();
+    const store = open('1');
+    for (const key of preferenceKeys) expect(store.get(key)).toBe(preferences[key].default);
+    expect(area.items.size).toBe(0);
+  });
+
+  it('keeps a choice in its scope', () => {
+    const { open, valueOf } = setUp();
+    const store = open('1');
+    expect(store.set('theme', 'paper')).toBe(true);
+    expect(store.set('hideNsfw', false)).toBe(true);
+    expect(valueOf('preferences.device')).toEqual({ version: 1, value: { theme: 'paper' } });
+    expect(valueOf('preferences.account.1')).toEqual({ version: 1, value: { hideNsfw: false } });
+    expect(open('1').get('hideNsfw')).toBe(false);
+  });
+
+  it('shares the device between accounts, and nothing else', () => {
+    const { open } = setUp();
+    const alice = open('1');
+    alice.set('theme', 'paper');
+    alice.set('muteWords', ['cats']);
+    const visitor = open();
+    expect(visitor.get('theme')).toBe('paper');
+    expect(visitor.get('muteWords')).toEqual([]);
+    visitor.set('muteWords', ['dogs']);
+    expect(open('1').get('muteWords')).toEqual(['cats']);
+    expect(open().get('muteWords')).toEqual(['dogs']);
+  });
+
+  it('refuses a value that does not fit', () => {
+    const { open } = setUp();
+    const store = open();
+    expect(store.set('maxDepthInThread', 2)).toBe(false);
+    expect(store.get('maxDepthInThread')).toBe(6);
+  });
+
+  it('gives a choice up for what the instance or the default says', () => {
+    const { open } = setUp();
+    const store = open();
+    store.setInstanceValues({ sidebarRight: true });
+    expect(store.get('sidebarRight')).toBe(true);
+    store.set('sidebarRight', false);
+    expect([store.get('sidebarRight'), store.defaultOf('sidebarRight')]).toEqual([false, true]);
+    store.set('sidebarRight', undefined);
+    expect(store.get('sidebarRight')).toBe(true);
+    expect(open().get('sidebarRight')).toBe(false);
+  });
+
+  it('tells its subscribers until they leave', () => {
+    const { open } = setUp();
+    const store = open();
+    let calls = 0;
+    const stop = store.subscribe(() => {
+      calls += 1;
+    });
+    store.set('hideNsfw', false);
+    store.setInstanceValues({ greentext: true });
+    stop();
+    store.set('hideNsfw', true);
+    expect(calls).toBe(2);
+  });
+
+  it('gives the same object until that preference changes', () => {
+    const { open } = setUp({ 'preferences.visitor': envelope({ muteWords: ['cats'] }) });
+    const store = open();
+    const words = store.get('muteWords');
+    store.set('hideNsfw', false);
+    expect(store.get('muteWords')).toBe(words);
+  });
+
+  it.each(corruptions(1))('starts with the defaults where there is %s', (_, text) => {
+    const { area, open, troubles } = setUp({
+      'preferences.device': text,
+      'preferences.account.1': text,
+    });
+    const store = open('1');
+    for (const key of preferenceKeys) expect(store.get(key)).toBe(preferences[key].default);
+    expect(troubles.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'quarantined preferences.device',
+      'quarantined preferences.account.1',
+    ]);
+    expect(area.items.get('preferences.device.quarantine')).toBe(text);
+    store.set('theme', 'paper');
+    expect(open('1').get('theme')).toBe('paper');
+  });
+
+  it('counts a bad value as absent, and leaves its neighbours alone', () => {
+    const { open } = setUp({
+      'preferences.visitor': envelope({
+        maxThumbnails: 'many',
+        hideNsfw: false,
+        replyVisibility: 'x',
+      }),
+    });
+    const store = open();
+    expect(store.get('maxThumbnails')).toBe(16);
+    expect(store.get('replyVisibility')).toBe('all');
+    expect(store.get('hideNsfw')).toBe(false);
+  });
+
+  it('keeps keys that it does not know through a round trip and into the backup', () => {
+    const { open, valueOf } = setUp({
+      'preferences.visitor': envelope({ fromTomorrow: { a: [1] }, hideNsfw: false }),
+    });
+    const store = open();
+    store.set('hideNsfw', true);
+    store.set('padEmoji', false);
+    store.set('padEmoji', undefined);
+    expect(valueOf('preferences.visitor')).toEqual({
+      version: 1,
+      value: { fromTomorrow: { a: [1] }, hideNsfw: true },
+    });
+    expect(store.exported()).toMatchObject({ fromTomorrow: { a: [1] } });
+  });
+
+  it('does not read a key out of the wrong scope', () => {
+    const { open } = setUp({ 'preferences.visitor': envelope({ theme: 'paper' }) });
+    expect(open().get('theme')).toBe('dark');
+  });
+
+  it('exports choices and own defaults, but not what follows the instance', () => {
+    const { open } = setUp();
+    const store = open();
+    store.setInstanceValues({ sidebarRight: true, greentext: true });
+    store.set('greentext', false);
+    store.set('muteWords', ['cats']);
+    const exported = store.exported();
+    expect(exported).toMatchObject({ greentext: false, muteWords: ['cats'], hideNsfw: true });
+    expect(exported).not.toHaveProperty('sidebarRight');
+    expect(exported).not.toHaveProperty('postLanguage');
+  });
+
+  it('follows other tabs, and does not undo what they chose', () => {
+    const { area, open, valueOf } = setUp();
+    const store = open();
+    let calls = 0;
+    store.subscribe(() => {
+      calls += 1;
+    });
+    area.changeFromElsewhere('preferences.visitor', envelope({ hideNsfw: false }));
+    expect([store.get('hideNsfw'), calls]).toEqual([false, 1]);
+    area.items.set('preferences.visitor', envelope({ hideNsfw: false, padEmoji: false }));
+    store.set('loopVideo', false);
+    expect(valueOf('preferences.visitor')).toEqual({
+      version: 1,
+      value: { hideNsfw: false, padEmoji: false, loopVideo: false },
+    });
+    store.close();
+    area.clearFromElsewhere();
+    expect(store.get('hideNsfw')).toBe(false);
+  });
+
+  it('works from memory when storage is full, and says so', () => {
+    const { area, open, troubles } = setUp();
+    const store = open();
+    area.failWith(new DOMException('no', 'QuotaExceededError'));
+    store.set('hideNsfw', false);
+    store.set('muteWords', ['cats']);
+    expect(store.get('hideNsfw')).toBe(false);
+    expect(store.get('muteWords')).toEqual(['cats']);
+    expect(troubles).toEqual([
+      { kind: 'unavailable', name: 'preferences.visitor', reason: 'full' },
+    ]);
+  });
+});
