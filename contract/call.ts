@@ -14,7 +14,7 @@ export interface Body {
 
 /**
  * How pages of the answer are walked: by Link header with sortable ids (`id`), by Link header with
- * numeric ids (`number`: notifications, bookmarks), by `offset`, or by `page` number.
+ * numeric ids (`number`: notifications, bookmarks, tags, talks), by `offset`, or by `page` number.
  */
 export type Paging = 'id' | 'number' | 'offset' | 'page';
 

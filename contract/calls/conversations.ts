@@ -11,7 +11,7 @@ export const getConversations = defineCall({
   who: 'member',
   query: { ...pages, recipients: 'texts' },
   answer: listOf(conversation),
-  paging: 'id',
+  paging: 'number',
 });
 
 export const readConversation = defineCall({

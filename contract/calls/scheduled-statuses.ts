@@ -10,7 +10,7 @@ export const getScheduledStatuses = defineCall({
   who: 'member',
   query: { ...pages },
   answer: listOf(scheduledStatus),
-  paging: 'id',
+  paging: 'number',
 });
 
 export const getScheduledStatus = defineCall({

@@ -10,7 +10,8 @@ const field = entity(
   { name: v.string(), value: v.string(), verified_at: v.nullable(v.string()) },
 );
 
-const optional = {
+/** All that an account may carry besides its id and where it moved; staff see more still. */
+export const accountFields = {
   username: v.string(),
   acct: v.string(),
   fqn: v.string(),
@@ -121,7 +122,7 @@ const optional = {
   ),
 };
 
-export type Account = Entity<typeof required, typeof optional> & {
+export type Account = Entity<typeof required, typeof accountFields> & {
   /** Where the account went to; null or absent for most. */
   moved?: Account | null;
 };
@@ -131,6 +132,6 @@ export type Account = Entity<typeof required, typeof optional> & {
  * counts …), see spec 2 §3, User, and spec 1 §3, Current user.
  */
 export const account: Schema<Account> = entity(required, {
-  ...optional,
+  ...accountFields,
   moved: v.nullable(v.lazy((): Schema<Account> => account)),
 });

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
+/** What staff see of an account, in lists and inside reports. */
+export const adminUserFields = {
+  nickname: v.string(),
+  display_name: v.nullable(v.string()),
+  avatar: v.string(),
+  email: v.nullable(v.string()),
+  url: v.string(),
+  actor_type: v.string(),
+  created_at: v.string(),
+  local: v.boolean(),
+  is_active: v.boolean(),
+  is_approved: v.boolean(),
+  is_confirmed: v.boolean(),
+  is_suggested: v.boolean(),
+  registration_reason: v.nullable(v.string()),
+  roles: entity({}, { admin: v.boolean(), moderator: v.boolean() }),
+  tags: listOf(v.string()),
+};
+
 /** An account as staff see it. */
-export const adminUser = entity(
-  { id: v.string() },
-  {
-    nickname: v.string(),
-    display_name: v.nullable(v.string()),
-    avatar: v.string(),
-    email: v.nullable(v.string()),
-    url: v.string(),
-    actor_type: v.string(),
-    created_at: v.string(),
-    local: v.boolean(),
-    is_active: v.boolean(),
-    is_approved: v.boolean(),
-    is_confirmed: v.boolean(),
-    is_suggested: v.boolean(),
-    registration_reason: v.nullable(v.string()),
-    roles: entity({}, { admin: v.boolean(), moderator: v.boolean() }),
-    tags: listOf(v.string()),
-  },
-);
+export const adminUser = entity({ id: v.string() }, adminUserFields);
 
 export type AdminUser = v.InferOutput<typeof adminUser>;
 

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
-import { account } from './account.ts';
+import { accountFields } from './account.ts';
+import { adminUserFields } from './admin-user.ts';
 import { status } from './status.ts';
+
+/* In reports an account carries what everybody sees and what staff see, side by side. */
+const person = entity({ id: v.string() }, { ...adminUserFields, ...accountFields });
 
 /** A report as staff see it; `state` is open, closed or resolved (spec 2 §3, Report). */
 export const report = entity(
   { id: v.string() },
   {
-    account,
-    actor: account,
+    account: person,
+    actor: person,
     statuses: listOf(status),
     notes: listOf(
-      entity({ id: v.number() }, { content: v.string(), created_at: v.string(), user: account }),
+      entity({ id: v.number() }, { content: v.string(), created_at: v.string(), user: person }),
     ),
     state: v.string(),
     content: v.nullable(v.string()),

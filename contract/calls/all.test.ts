@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Call } from '../call.ts';
+import { allCalls } from './all.ts';
+
+const rows: readonly (readonly [string, Call])[] = Object.entries(allCalls);
+
+const shapeOf = (path: string): string => path.replaceAll(/:\w+|\{\w+\}/gu, ':');
+
+const wanted = readFileSync(new URL('../testing/spec-calls.txt', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'));
+
+test.for(wanted)('the table has the call %s', (line) => {
+  const [method = '', path = '', source] = line.split('\t');
+  expect(source).toMatch(/^(?:spec [12] §7|beyond the specification)/u);
+  const found = rows.filter(
+    ([, call]) => call.method === method && shapeOf(call.path) === shapeOf(path),
+  );
+  expect(found).not.toHaveLength(0);
+});
+
+test('no two rows stand for the same request', () => {
+  const keys = rows.map(
+    ([, call]) => `${call.method} ${shapeOf(call.path)} ${call.body?.encoding ?? ''}`,
+  );
+  expect(keys).toEqual([...new Set(keys)]);
+});
+
+test('a row with a body is not a GET', () => {
+  expect(rows.filter(([, call]) => call.method === 'GET' && call.body)).toEqual([]);
+});
+
+test('a list that is paged takes the parameters its pages are asked for with', () => {
+  const parameter = { id: 'max_id', number: 'max_id', offset: 'offset', page: 'page' } as const;
+  const wrong = rows.filter(
+    ([, call]) => call.paging && !(parameter[call.paging] in (call.query ?? {})),
+  );
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** One call made to a live Akkoma, and what it answered. Secrets are placeholders. */
+export interface Exchange {
+  readonly name: string;
+  /** A member's name, `app`, `token` (a token of another kind), or null for a visitor. */
+  readonly signed_in_as: string | null;
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly query?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body_kind?: 'json' | 'form' | 'multipart' | 'raw';
+    /** JSON, an urlencoded text, or pairs of a multipart form (files as `{ filename, … }`). */
+    readonly body?: unknown;
+  };
+  readonly response: {
+    readonly status: number;
+    /** Only those that mean something; JSON is the content type where none is kept. */
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body: unknown;
+    /** The body where it is not JSON. */
+    readonly body_text?: string;
+  };
+}
+
+/** A websocket: its handshake, and its frames in order (`note`: what was done meanwhile). */
+export interface StreamSession {
+  readonly name: string;
+  readonly path: string;
+  readonly status: number;
+  readonly frames: readonly {
+    readonly dir: 'note' | 'server->client' | 'client->server';
+    /** 1 text, 8 close, 9 ping, 10 pong. */
+    readonly op?: number;
+    readonly text: string;
+    readonly close_code?: number;
+  }[];
+}
+
+const folder = new URL('../recordings/', import.meta.url);
+
+const isStream = (file: string): boolean => file.includes('-stream');
+
+function load(wanted: (file: string) => boolean): readonly unknown[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl') && wanted(file))
+    .toSorted()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
+    .map((line): unknown => JSON.parse(line));
+}
+
+/** Every recorded exchange, in the order in which they were made. */
+export function loadExchanges(): readonly Exchange[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
+  return load((file) => !isStream(file)) as readonly Exchange[];
+}
+
+/** Every recorded socket. */
+export function loadStreamSessions(): readonly StreamSession[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
+  return load(isStream) as readonly StreamSession[];
+}
+
+/** Reads a list kept beside these files: a name and a reason a line, parted by a tab. */
+export function loadReasons(file: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line): [string, string] => {
+        const [name = '', reason = ''] = line.split('\t');
+        return [name, reason];
+      }),
+  );
+}
