@@ -4,8 +4,10 @@ import type { Parameters, ParameterValues } from './parameters.ts';
 /** Who may make a call. `anyone` may be narrowed by an instance that restricts visitors. */
 export type Caller = 'anyone' | 'app' | 'member' | 'staff' | 'admin';
 
+/** HTTP methods the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What is sent along. */
 export interface Body {
   /** The encoding the client sends. Servers of this family also take the others. */
   readonly encoding: 'json' | 'form' | 'multipart';
@@ -47,12 +49,15 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
 /** The values for the varying parts of a call's path. */
 export type PathValues<C extends Call> = { [N in PathNames<C['path']>]: string };
 
+/** The parameters in the address. */
 export type QueryValues<C extends Call> = C extends { query: infer P extends Parameters }
   ? ParameterValues<P>
   : unknown;
 
+/** The fields of the body. */
 export type BodyValues<C extends Call> = C extends { body: { fields: infer P extends Parameters } }
   ? ParameterValues<P>
   : unknown;
 
+/** What a successful answer reads as. */
 export type Answer<C extends Call> = InferOutput<C['answer']>;

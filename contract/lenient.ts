@@ -17,6 +17,7 @@ export interface Trouble {
   readonly path: string;
 }
 
+/** An answer, read as far as it can be. */
 export interface Reading<T> {
   /** Absent when the whole answer could not be read. */
   readonly value?: T;
@@ -75,10 +76,12 @@ export function entity<const R extends Fields, const O extends Fields>(
         addIssue({ message: 'nested too deeply' });
         return NEVER;
       }
-      const source = new Map(Object.entries(input));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own fields alone are read from it, and as unknown
+      const source = input as Readonly<Record<string, unknown>>;
       const output: Record<string, unknown> = {};
       for (const [name, schema] of requiredFields) {
-        const result = readAt(name, schema, source.get(name), 'fallback');
+        const value = Object.hasOwn(source, name) ? source[name] : undefined;
+        const result = readAt(name, schema, value, 'fallback');
         if (!result.success) {
           addIssue({ message: `without a readable ${name}` });
           return NEVER;
@@ -86,7 +89,8 @@ export function entity<const R extends Fields, const O extends Fields>(
         output[name] = result.output;
       }
       for (const [name, schema] of optionalFields) {
-        const value = source.get(name);
+        if (!Object.hasOwn(source, name)) continue;
+        const value = source[name];
         if (value === undefined) continue;
         const result = readAt(name, schema, value, 'fallback');
         if (result.success) output[name] = result.output;

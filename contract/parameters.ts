@@ -18,6 +18,7 @@ interface KindValues {
   json: unknown;
 }
 
+/** The words themselves. */
 export type ParameterKind = keyof KindValues;
 
 /** A kind, with `!` at its end when the server refuses the call without it. */

@@ -32,8 +32,9 @@ export interface Subscription {
   readonly instance?: string;
 }
 
-/** Sent every 30 s, lest the server closes the socket; answered by `pongFrame`. */
+/** Sent every 30 s, lest the server closes the socket. */
 export const pingFrame = 'ping';
+/** The server's answer to it. */
 export const pongFrame = 'pong';
 
 /** Adds a stream to an open socket. A status on two of them then arrives twice. */
@@ -62,6 +63,7 @@ export type StreamEvent =
 /** Why a frame could not be read: not JSON, no event in it, or a payload of another shape. */
 export type FrameFault = 'json' | 'frame' | 'payload';
 
+/** A frame, read as far as it can be. */
 export interface FrameReading {
   /** Absent when there is a `fault`. */
   readonly event?: StreamEvent;

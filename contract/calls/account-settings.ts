@@ -3,6 +3,7 @@ import { aliases } from '../schemas/aliases.ts';
 import { attachment } from '../schemas/attachment.ts';
 import { settingsOutcome } from '../schemas/settings-outcome.ts';
 
+/** The new address waits for a confirmation where the instance asks for one. */
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/api/pleroma/change_email',
@@ -23,6 +24,7 @@ export const changePassword = defineCall({
   answer: settingsOutcome,
 });
 
+/** For good; takes the password, and needs no second question from the server. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/delete_account',
@@ -31,6 +33,7 @@ export const deleteAccount = defineCall({
   answer: settingsOutcome,
 });
 
+/** The target must name this account among its aliases; an unknown target is 404. */
 export const moveAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/move_account',
@@ -39,6 +42,7 @@ export const moveAccount = defineCall({
   answer: settingsOutcome,
 });
 
+/** The viewer's other accounts. */
 export const getAliases = defineCall({
   method: 'GET',
   path: '/api/pleroma/aliases',
@@ -46,6 +50,7 @@ export const getAliases = defineCall({
   answer: aliases,
 });
 
+/** An unknown account is 404. */
 export const addAlias = defineCall({
   method: 'PUT',
   path: '/api/pleroma/aliases',
@@ -54,6 +59,7 @@ export const addAlias = defineCall({
   answer: settingsOutcome,
 });
 
+/** An alias that was never there counts as removed. */
 export const removeAlias = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/aliases',
@@ -62,6 +68,7 @@ export const removeAlias = defineCall({
   answer: settingsOutcome,
 });
 
+/** Whose notifications reach the viewer, and how much a push message tells. */
 export const updateNotificationSettings = defineCall({
   method: 'PUT',
   path: '/api/pleroma/notification_settings',
@@ -73,6 +80,7 @@ export const updateNotificationSettings = defineCall({
   answer: settingsOutcome,
 });
 
+/** The picture in the corner of older clients; `default-mascot` until one is set. */
 export const getMascot = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/mascot',
@@ -80,6 +88,7 @@ export const getMascot = defineCall({
   answer: attachment,
 });
 
+/** Images only, else 415. */
 export const setMascot = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/mascot',

@@ -75,6 +75,7 @@ export const getAccount = defineCall({
   answer: account,
 });
 
+/** By exact `name` or `name@host`, among the accounts the server knows already. */
 export const lookupAccount = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/lookup',
@@ -83,6 +84,7 @@ export const lookupAccount = defineCall({
   answer: account,
 });
 
+/** By part of a name; with `resolve` the server also asks other hosts. */
 export const searchAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/search',
@@ -98,6 +100,7 @@ export const searchAccounts = defineCall({
   answer: listOf(account),
 });
 
+/** How the viewer stands to each of several accounts; no ids, an empty list. */
 export const getRelationships = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/relationships',
@@ -115,6 +118,7 @@ export const setAccountNote = defineCall({
   answer: relationship,
 });
 
+/** Whom somebody follows; empty when they hide it. */
 export const getFollowing = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
@@ -124,6 +128,7 @@ export const getFollowing = defineCall({
   paging: 'id',
 });
 
+/** Who follows somebody; empty when they hide it. */
 export const getFollowers = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/followers',

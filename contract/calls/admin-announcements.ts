@@ -3,6 +3,7 @@ import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
 import { nothing } from '../schemas/nothing.ts';
 
+/** Every announcement with its source, also those not shown to members. */
 export const getAllAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/announcements',
@@ -12,6 +13,7 @@ export const getAllAnnouncements = defineCall({
   paging: 'offset',
 });
 
+/** Dates in ISO 8601. An unreadable date is 400 with a number for an error. */
 export const createAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/announcements',
@@ -28,6 +30,7 @@ export const createAnnouncement = defineCall({
   answer: announcement,
 });
 
+/** Only what is named changes; null clears a date. */
 export const updateAnnouncement = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/announcements/:id',
@@ -44,6 +47,7 @@ export const updateAnnouncement = defineCall({
   answer: announcement,
 });
 
+/** For good. */
 export const deleteAnnouncement = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/announcements/:id',

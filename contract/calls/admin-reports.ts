@@ -21,6 +21,7 @@ export const updateReports = defineCall({
   answer: nothing,
 });
 
+/** One report with its notes. */
 export const getReport = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/reports/:id',
@@ -28,6 +29,7 @@ export const getReport = defineCall({
   answer: report,
 });
 
+/** For staff alone. The answer is empty: ask for the report again. */
 export const addReportNote = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/reports/:id/notes',
@@ -36,6 +38,7 @@ export const addReportNote = defineCall({
   answer: nothing,
 });
 
+/** The answer is empty. */
 export const deleteReportNote = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/reports/:id/notes/:note',

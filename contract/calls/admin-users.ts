@@ -4,6 +4,7 @@ import { listOf } from '../lenient.ts';
 import { adminRights, adminUsers } from '../schemas/admin-user.ts';
 import { nothing } from '../schemas/nothing.ts';
 
+/** Puts moderation tags (`mrf_tag:…`, spec 2 §3) on accounts; the answer is empty. */
 export const tagUsers = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/admin/users/tag',
@@ -12,6 +13,7 @@ export const tagUsers = defineCall({
   answer: nothing,
 });
 
+/** Takes moderation tags off; the answer is empty. */
 export const untagUsers = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users/tag',
@@ -45,6 +47,7 @@ export const deleteUser = defineCall({
   answer: listOf(v.string()),
 });
 
+/** Lets accounts in again. */
 export const activateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/activate',
@@ -53,6 +56,7 @@ export const activateUsers = defineCall({
   answer: adminUsers,
 });
 
+/** Locks accounts out; they are 404 for members from then on. */
 export const deactivateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/deactivate',

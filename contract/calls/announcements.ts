@@ -3,6 +3,7 @@ import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
 import { nothing } from '../schemas/nothing.ts';
 
+/** What concerns the viewer now, read or not. Closed to visitors (403). */
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/announcements',
@@ -10,6 +11,7 @@ export const getAnnouncements = defineCall({
   answer: listOf(announcement),
 });
 
+/** Marks it as read. */
 export const dismissAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/announcements/:id/dismiss',

@@ -3,6 +3,7 @@ import { emojis } from '../schemas/emoji.ts';
 import { pleromaEmoji } from '../schemas/pleroma-emoji.ts';
 import { unicodeEmoji } from '../schemas/static-documents.ts';
 
+/** The instance's own emoji, also when it is private. */
 export const getCustomEmojis = defineCall({
   method: 'GET',
   path: '/api/v1/custom_emojis',
@@ -18,6 +19,7 @@ export const getPleromaEmoji = defineCall({
   answer: pleromaEmoji,
 });
 
+/** The characters a picker offers; 200 with HTML where the file is missing. */
 export const getUnicodeEmoji = defineCall({
   method: 'GET',
   path: '/static/emoji.json',

@@ -13,6 +13,7 @@ const fields = {
   expires_at: 'text',
 } as const;
 
+/** All of the viewer's filters. */
 export const getFilters = defineCall({
   method: 'GET',
   path: '/api/v1/filters',
@@ -20,6 +21,7 @@ export const getFilters = defineCall({
   answer: listOf(filter),
 });
 
+/** Answers the filter with its id. */
 export const createFilter = defineCall({
   method: 'POST',
   path: '/api/v1/filters',
@@ -28,6 +30,7 @@ export const createFilter = defineCall({
   answer: filter,
 });
 
+/** One filter. */
 export const getFilter = defineCall({
   method: 'GET',
   path: '/api/v1/filters/:id',
@@ -35,6 +38,7 @@ export const getFilter = defineCall({
   answer: filter,
 });
 
+/** Takes all of the fields anew. */
 export const updateFilter = defineCall({
   method: 'PUT',
   path: '/api/v1/filters/:id',
@@ -43,6 +47,7 @@ export const updateFilter = defineCall({
   answer: filter,
 });
 
+/** What it hid is shown again. */
 export const deleteFilter = defineCall({
   method: 'DELETE',
   path: '/api/v1/filters/:id',

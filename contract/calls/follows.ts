@@ -12,6 +12,7 @@ export const followAccount = defineCall({
   answer: relationship,
 });
 
+/** Also takes back a request. Unfollowing oneself is 400. */
 export const unfollowAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unfollow',
@@ -19,6 +20,7 @@ export const unfollowAccount = defineCall({
   answer: relationship,
 });
 
+/** Makes somebody stop following the viewer; 400 for oneself. */
 export const removeFromFollowers = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/remove_from_followers',
@@ -26,6 +28,7 @@ export const removeFromFollowers = defineCall({
   answer: relationship,
 });
 
+/** Tells the viewer of each new status of somebody. */
 export const subscribeToAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/subscribe',
@@ -33,6 +36,7 @@ export const subscribeToAccount = defineCall({
   answer: relationship,
 });
 
+/** No more of that. */
 export const unsubscribeFromAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/unsubscribe',

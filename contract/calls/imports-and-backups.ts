@@ -30,6 +30,7 @@ export const importMutes = defineCall({
   answer: nothing,
 });
 
+/** The archives that were made. */
 export const getBackups = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/backups',
@@ -37,6 +38,7 @@ export const getBackups = defineCall({
   answer: listOf(backup),
 });
 
+/** Starts one; refused (400) when the last is younger than the instance allows. */
 export const createBackup = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/backups',

@@ -6,6 +6,7 @@ import { instance } from '../schemas/instance.ts';
 import { nodeinfo } from '../schemas/nodeinfo.ts';
 import { preferences } from '../schemas/preferences.ts';
 
+/** Open even on a private instance. */
 export const getInstance = defineCall({
   method: 'GET',
   path: '/api/v1/instance',
@@ -13,6 +14,7 @@ export const getInstance = defineCall({
   answer: instance,
 });
 
+/** Open even on a private instance. */
 export const getNodeinfo = defineCall({
   method: 'GET',
   path: '/nodeinfo/2.0.json',
@@ -20,6 +22,7 @@ export const getNodeinfo = defineCall({
   answer: nodeinfo,
 });
 
+/** What the operator set for front ends. */
 export const getFrontendConfigurations = defineCall({
   method: 'GET',
   path: '/api/pleroma/frontend_configurations',
@@ -35,6 +38,7 @@ export const getPeers = defineCall({
   answer: listOf(v.string()),
 });
 
+/** The viewer's defaults, in Mastodon's words. */
 export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/v1/preferences',

@@ -5,6 +5,7 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { nothing } from '../schemas/nothing.ts';
 
+/** All of the viewer's lists. */
 export const getLists = defineCall({
   method: 'GET',
   path: '/api/v1/lists',
@@ -12,6 +13,7 @@ export const getLists = defineCall({
   answer: listOf(list),
 });
 
+/** An empty title is 422. */
 export const createList = defineCall({
   method: 'POST',
   path: '/api/v1/lists',
@@ -20,6 +22,7 @@ export const createList = defineCall({
   answer: list,
 });
 
+/** Somebody else's is 404. */
 export const getList = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id',
@@ -27,6 +30,7 @@ export const getList = defineCall({
   answer: list,
 });
 
+/** Renames it. */
 export const updateList = defineCall({
   method: 'PUT',
   path: '/api/v1/lists/:id',
@@ -35,6 +39,7 @@ export const updateList = defineCall({
   answer: list,
 });
 
+/** The accounts in it stay followed. */
 export const deleteList = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id',
@@ -52,6 +57,7 @@ export const getListAccounts = defineCall({
   paging: 'id',
 });
 
+/** Accounts need not be followed. */
 export const addListAccounts = defineCall({
   method: 'POST',
   path: '/api/v1/lists/:id/accounts',
@@ -60,6 +66,7 @@ export const addListAccounts = defineCall({
   answer: nothing,
 });
 
+/** Those not in the list are passed over. */
 export const removeListAccounts = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id/accounts',

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { markers } from '../schemas/markers.ts';
 
+/** Of the timelines named: home, notifications. */
 export const getMarkers = defineCall({
   method: 'GET',
   path: '/api/v1/markers',
@@ -9,6 +10,7 @@ export const getMarkers = defineCall({
   answer: markers,
 });
 
+/** Answers the markers it kept. */
 export const saveMarkers = defineCall({
   method: 'POST',
   path: '/api/v1/markers',

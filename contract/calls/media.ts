@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { attachment } from '../schemas/attachment.ts';
 
+/** An attachment to be named in a status; too big a file is 413. */
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/v1/media',
@@ -18,6 +19,7 @@ export const uploadMediaLater = defineCall({
   answer: attachment,
 });
 
+/** One's own upload; somebody else's is 403. */
 export const getMedia = defineCall({
   method: 'GET',
   path: '/api/v1/media/:id',
@@ -25,6 +27,7 @@ export const getMedia = defineCall({
   answer: attachment,
 });
 
+/** Changes the description, or the point to keep in view. */
 export const updateMedia = defineCall({
   method: 'PUT',
   path: '/api/v1/media/:id',

@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
 import { nothing } from '../schemas/nothing.ts';
 
+/** Whether a second step is on. */
 export const getMfaSettings = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa',
@@ -17,6 +18,7 @@ export const getBackupCodes = defineCall({
   answer: backupCodes,
 });
 
+/** A new secret, in force once confirmed. */
 export const setUpTotp = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/setup/totp',
@@ -24,6 +26,7 @@ export const setUpTotp = defineCall({
   answer: totpSetup,
 });
 
+/** Turns the second step on; a wrong password or code is 422. */
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/api/pleroma/accounts/mfa/confirm/totp',
@@ -32,6 +35,7 @@ export const confirmTotp = defineCall({
   answer: nothing,
 });
 
+/** Turns the second step off; a wrong password is 422. */
 export const disableTotp = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/accounts/mfa/totp',

@@ -6,6 +6,7 @@ import { account } from '../schemas/account.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { relationship } from '../schemas/relationship.ts';
 
+/** Ends following both ways. */
 export const blockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/block',
@@ -13,6 +14,7 @@ export const blockAccount = defineCall({
   answer: relationship,
 });
 
+/** Following does not come back. */
 export const unblockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unblock',
@@ -32,6 +34,7 @@ export const muteAccount = defineCall({
   answer: relationship,
 });
 
+/** Their statuses and notifications come back. */
 export const unmuteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unmute',
@@ -39,6 +42,7 @@ export const unmuteAccount = defineCall({
   answer: relationship,
 });
 
+/** Whom the viewer muted. */
 export const getMutes = defineCall({
   method: 'GET',
   path: '/api/v1/mutes',
@@ -48,6 +52,7 @@ export const getMutes = defineCall({
   paging: 'id',
 });
 
+/** Whom the viewer blocked. */
 export const getBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/blocks',
@@ -57,6 +62,7 @@ export const getBlocks = defineCall({
   paging: 'id',
 });
 
+/** Hosts the viewer wants to hear nothing from. */
 export const getDomainBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/domain_blocks',
@@ -64,6 +70,7 @@ export const getDomainBlocks = defineCall({
   answer: listOf(v.string()),
 });
 
+/** Also ends following anybody there. */
 export const blockDomain = defineCall({
   method: 'POST',
   path: '/api/v1/domain_blocks',
@@ -72,6 +79,7 @@ export const blockDomain = defineCall({
   answer: nothing,
 });
 
+/** Following does not come back. */
 export const unblockDomain = defineCall({
   method: 'DELETE',
   path: '/api/v1/domain_blocks',

@@ -4,6 +4,7 @@ import { pages } from '../pages.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { notification } from '../schemas/notification.ts';
 
+/** The latest first. Unknown kinds among `types` are ignored. */
 export const getNotifications = defineCall({
   method: 'GET',
   path: '/api/v1/notifications',
@@ -21,6 +22,7 @@ export const getNotifications = defineCall({
   paging: 'number',
 });
 
+/** One notification. */
 export const getNotification = defineCall({
   method: 'GET',
   path: '/api/v1/notifications/:id',
@@ -28,6 +30,7 @@ export const getNotification = defineCall({
   answer: notification,
 });
 
+/** Removes it. */
 export const dismissNotification = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/:id/dismiss',
@@ -35,6 +38,7 @@ export const dismissNotification = defineCall({
   answer: nothing,
 });
 
+/** Removes several. */
 export const dismissNotifications = defineCall({
   method: 'DELETE',
   path: '/api/v1/notifications/destroy_multiple',
@@ -43,6 +47,7 @@ export const dismissNotifications = defineCall({
   answer: nothing,
 });
 
+/** Removes all. */
 export const clearNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/clear',

@@ -80,6 +80,7 @@ export const getTokens = defineCall({
   answer: listOf(tokenEntry),
 });
 
+/** Ends that sign-in; 201 even for one not known. */
 export const deleteToken = defineCall({
   method: 'DELETE',
   path: '/api/oauth_tokens/:id',

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { poll } from '../schemas/poll.ts';
 
+/** Votes as of now. An unknown poll is 500. */
 export const getPoll = defineCall({
   method: 'GET',
   path: '/api/v1/polls/:id',

@@ -16,6 +16,7 @@ const data = {
   policy: 'text',
 } as const;
 
+/** That of the token in use; 404 when there is none. */
 export const getPushSubscription = defineCall({
   method: 'GET',
   path: '/api/v1/push/subscription',
@@ -23,6 +24,7 @@ export const getPushSubscription = defineCall({
   answer: pushSubscription,
 });
 
+/** One a token: it takes the place of an older one. */
 export const createPushSubscription = defineCall({
   method: 'POST',
   path: '/api/v1/push/subscription',
@@ -37,6 +39,7 @@ export const createPushSubscription = defineCall({
   answer: pushSubscription,
 });
 
+/** Changes what is told, not where. */
 export const updatePushSubscription = defineCall({
   method: 'PUT',
   path: '/api/v1/push/subscription',
@@ -45,6 +48,7 @@ export const updatePushSubscription = defineCall({
   answer: pushSubscription,
 });
 
+/** Nothing is sent any more. */
 export const deletePushSubscription = defineCall({
   method: 'DELETE',
   path: '/api/v1/push/subscription',

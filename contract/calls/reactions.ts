@@ -3,6 +3,7 @@ import { listOf } from '../lenient.ts';
 import { reaction } from '../schemas/reaction.ts';
 import { status } from '../schemas/status.ts';
 
+/** Every emoji with those who chose it. */
 export const getReactions = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions',
@@ -11,6 +12,7 @@ export const getReactions = defineCall({
   answer: listOf(reaction),
 });
 
+/** One emoji of a status. */
 export const getReaction = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',

@@ -4,6 +4,7 @@ import { pages } from '../pages.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 
+/** What will be posted later. */
 export const getScheduledStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses',
@@ -13,6 +14,7 @@ export const getScheduledStatuses = defineCall({
   paging: 'number',
 });
 
+/** One of them. */
 export const getScheduledStatus = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses/:id',
@@ -20,6 +22,7 @@ export const getScheduledStatus = defineCall({
   answer: scheduledStatus,
 });
 
+/** Another time. */
 export const updateScheduledStatus = defineCall({
   method: 'PUT',
   path: '/api/v1/scheduled_statuses/:id',
@@ -28,6 +31,7 @@ export const updateScheduledStatus = defineCall({
   answer: scheduledStatus,
 });
 
+/** It will not be posted. */
 export const deleteScheduledStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/scheduled_statuses/:id',

@@ -12,6 +12,7 @@ export const getSettingsProfiles = defineCall({
   answer: listOf(settingsProfileEntry),
 });
 
+/** 404 until it is first saved. */
 export const getSettingsProfile = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
@@ -28,6 +29,7 @@ export const saveSettingsProfile = defineCall({
   answer: mapOf(v.unknown()),
 });
 
+/** 404 when there is none. */
 export const deleteSettingsProfile = defineCall({
   method: 'DELETE',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',

@@ -31,6 +31,7 @@ export const registerAccount = defineCall({
   answer: registration,
 });
 
+/** `type` none when no captcha is asked for. */
 export const getCaptcha = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/captcha',
@@ -47,6 +48,7 @@ export const requestPasswordReset = defineCall({
   answer: nothing,
 });
 
+/** Sends the link to confirm an address once more. */
 export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/confirmation_resend',

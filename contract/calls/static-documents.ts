@@ -12,6 +12,7 @@ export const getStaticConfig = defineCall({
   answer: staticConfig,
 });
 
+/** The themes an instance offers. */
 export const getStyles = defineCall({
   method: 'GET',
   path: '/static/styles.json',
@@ -19,6 +20,7 @@ export const getStyles = defineCall({
   answer: styles,
 });
 
+/** The sticker packs an instance offers. */
 export const getStickerPacks = defineCall({
   method: 'GET',
   path: '/static/stickers.json',

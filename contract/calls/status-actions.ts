@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
 
+/** A status not visible is 404; one already favourited is answered as it is. */
 export const favouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
@@ -8,6 +9,7 @@ export const favouriteStatus = defineCall({
   answer: status,
 });
 
+/** 400 when it was not favourited. */
 export const unfavouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unfavourite',
@@ -32,6 +34,7 @@ export const unreblogStatus = defineCall({
   answer: status,
 });
 
+/** Known to the viewer alone. */
 export const bookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/bookmark',
@@ -39,6 +42,7 @@ export const bookmarkStatus = defineCall({
   answer: status,
 });
 
+/** Takes it out of the bookmarks. */
 export const unbookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unbookmark',
@@ -46,6 +50,7 @@ export const unbookmarkStatus = defineCall({
   answer: status,
 });
 
+/** 400 above the limit; 422 when it is somebody else's, or private. */
 export const pinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/pin',
@@ -53,6 +58,7 @@ export const pinStatus = defineCall({
   answer: status,
 });
 
+/** Takes it off the profile. */
 export const unpinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unpin',
@@ -69,6 +75,7 @@ export const muteConversation = defineCall({
   answer: status,
 });
 
+/** Its notifications come back. */
 export const unmuteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unmute',

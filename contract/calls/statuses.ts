@@ -15,6 +15,7 @@ const poll = {
   hide_totals: 'boolean',
 } as const;
 
+/** 404 when the viewer may not see it, as when there is none. */
 export const getStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id',
@@ -32,6 +33,7 @@ export const getStatuses = defineCall({
   answer: listOf(status),
 });
 
+/** What the viewer may see of a conversation. Of an unknown status 500. */
 export const getContext = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',
@@ -39,6 +41,7 @@ export const getContext = defineCall({
   answer: context,
 });
 
+/** Open to everybody who may see the status. */
 export const getStatusSource = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/source',
@@ -54,6 +57,7 @@ export const getStatusHistory = defineCall({
   answer: listOf(historyItem),
 });
 
+/** Who favourited it. */
 export const getFavouritedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',
@@ -61,6 +65,7 @@ export const getFavouritedBy = defineCall({
   answer: listOf(account),
 });
 
+/** Who repeated it. */
 export const getRebloggedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/reblogged_by',
@@ -129,6 +134,7 @@ export const deleteStatus = defineCall({
   answer: status,
 });
 
+/** 400 where the instance does not translate; private statuses are 404. */
 export const translateStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/translations/:language',
@@ -137,6 +143,7 @@ export const translateStatus = defineCall({
   answer: translation,
 });
 
+/** Empty where the instance does not translate. */
 export const getTranslationLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/translation/languages',

@@ -13,6 +13,7 @@ export const getSuggestionsV1 = defineCall({
   answer: listOf(account),
 });
 
+/** Whom to follow, and why. */
 export const getSuggestions = defineCall({
   method: 'GET',
   path: '/api/v2/suggestions',
@@ -21,6 +22,7 @@ export const getSuggestions = defineCall({
   answer: listOf(suggestion),
 });
 
+/** Not this one again. */
 export const dismissSuggestion = defineCall({
   method: 'DELETE',
   path: '/api/v1/suggestions/:id',

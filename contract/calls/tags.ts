@@ -3,6 +3,7 @@ import { listOf } from '../lenient.ts';
 import { pages } from '../pages.ts';
 import { tag } from '../schemas/tag.ts';
 
+/** One never used is 404. */
 export const getTag = defineCall({
   method: 'GET',
   path: '/api/v1/tags/:tag',
@@ -10,6 +11,7 @@ export const getTag = defineCall({
   answer: tag,
 });
 
+/** Its statuses come to the home timeline; a tag never used is 404. */
 export const followTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/follow',
@@ -17,6 +19,7 @@ export const followTag = defineCall({
   answer: tag,
 });
 
+/** One not followed is answered as it is. */
 export const unfollowTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/unfollow',
@@ -24,6 +27,7 @@ export const unfollowTag = defineCall({
   answer: tag,
 });
 
+/** All tags the viewer follows. */
 export const getFollowedTags = defineCall({
   method: 'GET',
   path: '/api/v1/followed_tags',

@@ -11,6 +11,7 @@ const common = {
   exclude_visibilities: 'texts',
 } as const;
 
+/** Whom the viewer follows, and the viewer. */
 export const getHomeTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/home',
@@ -56,6 +57,7 @@ export const getDirectTimeline = defineCall({
   paging: 'id',
 });
 
+/** Somebody else's list is 403. */
 export const getListTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/list/:id',
@@ -65,6 +67,7 @@ export const getListTimeline = defineCall({
   paging: 'id',
 });
 
+/** Statuses with a tag, and with `any`, `all` or `none` of others. */
 export const getTagTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
@@ -81,6 +84,7 @@ export const getTagTimeline = defineCall({
   paging: 'id',
 });
 
+/** What somebody posted and repeated; `pinned` for those they pinned. */
 export const getAccountStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/statuses',
@@ -96,6 +100,7 @@ export const getAccountStatuses = defineCall({
   paging: 'id',
 });
 
+/** What the viewer favourited, in the order of favouriting. */
 export const getFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/favourites',
@@ -115,6 +120,7 @@ export const getAccountFavourites = defineCall({
   paging: 'id',
 });
 
+/** In the order of bookmarking. */
 export const getBookmarks = defineCall({
   method: 'GET',
   path: '/api/v1/bookmarks',

@@ -122,6 +122,7 @@ export const accountFields = {
   ),
 };
 
+/** See `account`. */
 export type Account = Entity<typeof required, typeof accountFields> & {
   /** Where the account went to; null or absent for most. */
   moved?: Account | null;

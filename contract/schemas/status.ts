@@ -72,6 +72,7 @@ const optional = {
   ),
 };
 
+/** See `status`. */
 export type Status = Entity<typeof required, typeof optional> & {
   reblog?: Status | null;
   quote?: Status | null;

@@ -8,6 +8,7 @@ import { findCalls } from './find-call.ts';
 import type { Exchange } from './recordings.ts';
 import { unnamedFields } from './unnamed-fields.ts';
 
+/** How an exchange stands to the table. */
 export interface Judgement {
   /** Name of the row, absent when no row has this method and path. */
   readonly row?: string;
