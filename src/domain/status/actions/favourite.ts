@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import Star from 'lucide-react/icons/star';
+import { favouriteStatus, unfavouriteStatus } from '#contract/calls/status-actions.ts';
+import type { StatusAction } from './status-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+
+/** Likes a status, or takes the like back. */
+export const favourite: StatusAction = {
+  id: 'favourite',
+  icon: () => Star,
+  label: ({ viewer }) => (viewer?.favourited ? msg`Remove like` : msg`Like`),
+  tone: 'favourite',
+  isShown: () => true,
+  isEnabled: ({ isMember }) => isMember,
+  isOn: ({ viewer }) => viewer?.favourited ?? false,
+  count: ({ status }) => status.favouritesCount ?? 0,
+  run: ({ session, status, viewer }) =>
+    toggleStatus(
+      session,
+      {
+        name: 'favourite',
+        on: favouriteStatus,
+        off: unfavouriteStatus,
+        field: 'favourited',
+        count: 'favouritesCount',
+      },
+      status.id,
+      !(viewer?.favourited ?? false),
+    ),
+};

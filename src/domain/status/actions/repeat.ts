@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import Lock from 'lucide-react/icons/lock';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import { reblogStatus, unreblogStatus } from '#contract/calls/status-actions.ts';
+import type { StatusAction, StatusFacts } from './status-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+
+/** Not private ones, unless they are one's own; never direct ones (spec 2 §6). */
+function isRepeatable({ status, isOwn }: StatusFacts): boolean {
+  if (status.visibility === 'direct') return false;
+  return status.visibility !== 'private' || isOwn;
+}
+
+/** Repeats a status to one's followers, or takes the repeat back. */
+export const repeat: StatusAction = {
+  id: 'repeat',
+  icon: (facts) => (isRepeatable(facts) ? Repeat2 : Lock),
+  label: (facts) => {
+    if (!isRepeatable(facts)) return msg`This post cannot be repeated`;
+    return facts.viewer?.reblogged ? msg`Remove repeat` : msg`Repeat`;
+  },
+  tone: 'repeat',
+  isShown: () => true,
+  isEnabled: (facts) => facts.isMember && isRepeatable(facts),
+  isOn: ({ viewer }) => viewer?.reblogged ?? false,
+  count: ({ status }) => status.reblogsCount ?? 0,
+  run: ({ session, status, viewer }) =>
+    toggleStatus(
+      session,
+      {
+        name: 'repeat',
+        on: reblogStatus,
+        off: unreblogStatus,
+        field: 'reblogged',
+        count: 'reblogsCount',
+      },
+      status.id,
+      !(viewer?.reblogged ?? false),
+    ),
+};

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import Reply from 'lucide-react/icons/reply';
+import type { StatusAction } from './status-action.ts';
+
+/** Opens the reply form; what opens is decided by whoever draws the bar. */
+export const reply: StatusAction = {
+  id: 'reply',
+  icon: () => Reply,
+  label: () => msg`Reply`,
+  tone: 'reply',
+  isShown: () => true,
+  isEnabled: ({ isMember }) => isMember,
+  count: ({ status }) => status.repliesCount ?? 0,
+  run: ({ onReply }) => {
+    onReply();
+    return Promise.resolve();
+  },
+};

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { profilePath, statusPath } from '#domain/links/paths.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { visibilityLooks } from '../visibility.ts';
+import styles from './status-header.module.css';
+
+/** Who wrote it, when, and for whom, on one line. */
+export function StatusHeader({
+  status,
+  author,
+  nameId,
+}: {
+  status: StatusRow;
+  author: AccountRow | undefined;
+  /** Id for the name's element, by which the article is labelled. */
+  nameId: string;
+}) {
+  const { i18n } = useLingui();
+  const look = visibilityLooks[status.visibility ?? 'public'];
+  const acct = author?.acct ?? '';
+  return (
+    <header className={styles.header}>
+      <AppLink
+        href={profilePath(author ?? { id: status.accountId ?? '' })}
+        className={styles.author}
+      >
+        <span id={nameId} className={styles.name} dir="auto">
+          <EmojiText text={author?.displayName || acct} emojis={author?.emojis ?? []} />
+        </span>
+        <span className={styles.acct}>@{acct}</span>
+      </AppLink>
+      <span className={styles.meta}>
+        {status.createdAt !== undefined && (
+          <AppLink href={statusPath(status.id)}>
+            <RelativeTime moment={status.createdAt} />
+          </AppLink>
+        )}
+        <span role="img" title={i18n._(look.label)} aria-label={i18n._(look.label)}>
+          <Icon of={look.icon} />
+        </span>
+      </span>
+    </header>
+  );
+}

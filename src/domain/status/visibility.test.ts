@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import { initialVisibility, offeredVisibilities } from './visibility.ts';
+
+test.each<[Visibility | undefined, readonly Visibility[]]>([
+  [undefined, ['direct', 'private', 'unlisted', 'local', 'public']],
+  ['public', ['direct', 'private', 'unlisted', 'local', 'public']],
+  ['unlisted', ['direct', 'private', 'unlisted', 'local']],
+  ['private', ['direct', 'private']],
+  ['local', ['direct', 'local']],
+  ['direct', ['direct']],
+])('a reply to a %s status is offered no broader scope', (parent, scopes) => {
+  expect(offeredVisibilities(parent, true)).toEqual(scopes);
+});
+
+test('a server without local statuses is offered none', () => {
+  expect(offeredVisibilities(undefined, false)).not.toContain('local');
+});
+
+test.each<[Visibility | undefined, Visibility, Visibility]>([
+  [undefined, 'unlisted', 'unlisted'],
+  ['public', 'unlisted', 'unlisted'],
+  ['unlisted', 'public', 'unlisted'],
+  ['private', 'public', 'private'],
+  ['private', 'private', 'private'],
+  ['unlisted', 'private', 'private'],
+  ['direct', 'public', 'direct'],
+  ['local', 'public', 'local'],
+  ['local', 'private', 'direct'],
+])('a reply to %s by somebody who posts %s starts as %s', (parent, own, start) => {
+  expect(offeredVisibilities(parent, true)).toContain(start);
+  expect(initialVisibility(parent, own, true)).toBe(start);
+});

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import AtSign from 'lucide-react/icons/at-sign';
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+interface VisibilityLook {
+  readonly icon: IconGlyph;
+  readonly label: MessageDescriptor;
+  /** Who will read it, for the one who chooses. */
+  readonly meaning: MessageDescriptor;
+}
+
+/** How each scope is drawn and named (spec 2 §2, Composer). */
+export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
+  public: {
+    icon: Globe,
+    label: msg`Public`,
+    meaning: msg`Everybody, and on public timelines`,
+  },
+  unlisted: {
+    icon: LockOpen,
+    label: msg`Unlisted`,
+    meaning: msg`Everybody, but not on public timelines`,
+  },
+  private: {
+    icon: Lock,
+    label: msg`Followers only`,
+    meaning: msg`Only the people who follow you`,
+  },
+  direct: {
+    icon: AtSign,
+    label: msg`Direct`,
+    meaning: msg`Only the people you mention`,
+  },
+  local: {
+    icon: House,
+    label: msg`Local`,
+    meaning: msg`Only the members of this instance`,
+  },
+};
+
+/** How broad a scope is: a reply may not be broader than what it answers (spec 2 §2). */
+const breadth: Readonly<Record<Visibility, number>> = {
+  direct: 0,
+  private: 1,
+  local: 2,
+  unlisted: 2,
+  public: 3,
+};
+
+/** In the order in which they are offered. */
+const offered: readonly Visibility[] = ['direct', 'private', 'unlisted', 'local', 'public'];
+
+/**
+ * The scopes offered for a status, or for a reply to one of `parent` scope: none broader than the
+ * parent; a direct parent allows only direct, a local one only direct and local (spec 2 §2).
+ */
+export function offeredVisibilities(
+  parent: Visibility | undefined,
+  hasLocal: boolean,
+): readonly Visibility[] {
+  return offered.filter((scope) => {
+    if (scope === 'local' && !hasLocal) return false;
+    if (parent === undefined) return true;
+    if (parent === 'direct') return scope === 'direct';
+    if (parent === 'local') return scope === 'direct' || scope === 'local';
+    return breadth[scope] <= breadth[parent];
+  });
+}
+
+/** The scope a reply starts with: the parent's, unless it is public or one's own is narrower. */
+export function initialVisibility(
+  parent: Visibility | undefined,
+  own: Visibility,
+  hasLocal: boolean,
+): Visibility {
+  const choices = offeredVisibilities(parent, hasLocal);
+  if (parent === 'direct') return 'direct';
+  if (parent !== undefined && parent !== 'public' && own !== 'private') {
+    return choices.includes(parent) ? parent : 'private';
+  }
+  if (choices.includes(own)) return own;
+  return choices.findLast((scope) => breadth[scope] <= breadth[own]) ?? 'direct';
+}

@@ -1,0 +1,101 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSignedOut } from '#api/api-error.ts';
+import { verifyCredentials } from '#contract/calls/accounts.ts';
+import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { createSession, type Session, type SessionWorld } from './session.ts';
+import { signInByPassword, type SignInOutcome } from './sign-in/sign-in.ts';
+import { signOut } from './sign-in/sign-out.ts';
+import {
+  createSignInStorage,
+  type MemberToken,
+  type SignInStorage,
+} from './sign-in/stored-sign-in.ts';
+
+/** Whose session it is, and how it changes hands. */
+export interface CurrentSession {
+  readonly store: StoreApi<Session>;
+  readonly lastLoginName: () => string;
+  signIn(username: string, password: string): Promise<SignInOutcome>;
+  signOut(): Promise<void>;
+}
+
+/** Reads the member's own account with a token. Throws `ApiError`. */
+async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
+  const probe = createSession(world, {
+    member: { accessToken, accountId: '' },
+    onSignedOut: () => undefined,
+  });
+  try {
+    return (await probe.call(verifyCredentials, {})).value.id;
+  } finally {
+    probe.dispose();
+  }
+}
+
+/** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */
+async function verify(session: Session, onSignedOut: () => void): Promise<void> {
+  const { tables, viewerId, call, log } = session;
+  const askedAt = tables.hub.now();
+  try {
+    const { value } = await call(verifyCredentials, {});
+    ingestAccount(tables, value, { askedAt, viewerId });
+  } catch (error) {
+    if (isSignedOut(error)) onSignedOut();
+    else log('verify_credentials failed', { error });
+  }
+}
+
+/** The session of this page: restored from storage, else a visitor's (spec 1 §4, Start-up). */
+export function createCurrentSession(world: SessionWorld): CurrentSession {
+  const storage: SignInStorage = createSignInStorage(world.area, world.onStorageTrouble);
+
+  const begin = (member: MemberToken | undefined): Session => {
+    const session = createSession(world, {
+      member,
+      onSignedOut: () => void verify(session, () => expire(session)),
+    });
+    session.start();
+    if (member) void verify(session, () => expire(session));
+    return session;
+  };
+
+  const change = (member: MemberToken | undefined): void => {
+    const former = store.getState();
+    store.setState(begin(member), true);
+    former.dispose();
+  };
+
+  const expire = (session: Session): void => {
+    if (store.getState() !== session) return;
+    const { client } = storage.oauth.read() ?? {};
+    storage.oauth.write(client === undefined ? {} : { client });
+    change(undefined);
+    world.notices.raise({ level: 'warning', messageKey: 'login.expired' });
+  };
+
+  const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
+
+  return {
+    store,
+    lastLoginName: () => storage.lastLoginName.read() ?? '',
+    async signIn(username, password) {
+      const { call, origin } = store.getState();
+      const outcome = await signInByPassword(call, origin, storage, { username, password });
+      if (outcome.kind !== 'token') return outcome;
+      const accountId = await accountOf(world, outcome.accessToken);
+      const member = { accessToken: outcome.accessToken, accountId };
+      storage.oauth.write({ ...storage.oauth.read(), member });
+      storage.lastLoginName.write(username);
+      change(member);
+      return outcome;
+    },
+    async signOut() {
+      const { call } = store.getState();
+      const revoked = signOut(call, storage);
+      change(undefined);
+      if (!(await revoked)) {
+        world.notices.raise({ level: 'warning', messageKey: 'login.not_revoked', timeoutMs: 5000 });
+      }
+    },
+  };
+}

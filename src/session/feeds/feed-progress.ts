@@ -1,0 +1,11 @@
+/** What a feed is doing, apart from what it holds. */
+export interface FeedProgress {
+  readonly id: string;
+  readonly isLoadingNewer?: boolean;
+  readonly isLoadingOlder?: boolean;
+  /** Key of the hole that is being filled. */
+  readonly filling?: string | undefined;
+  /** Why the last look for newer statuses failed; undefined once one has succeeded. */
+  readonly newerError?: unknown;
+  readonly olderError?: unknown;
+}

@@ -1,0 +1,112 @@
+import type { Clock } from '#api/pacing.ts';
+import type { MakeCall } from '#api/transport.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { createTable, type Table } from '#entities/table.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { Notices } from '../notices/notices.ts';
+import { FeedLoader } from './feed-loader.ts';
+import type { FeedProgress } from './feed-progress.ts';
+import { poll } from './poll.ts';
+import { rawCount } from './raw-count.ts';
+import { timelineKinds } from './timeline-kinds.ts';
+import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
+
+export interface FeedsOptions {
+  readonly tables: Tables;
+  readonly call: MakeCall;
+  readonly clock: Clock;
+  readonly notices: Notices;
+  readonly viewerId: string | null;
+  readonly readsReplies: () => 'all' | 'following' | 'self';
+  readonly hidesMuted: () => boolean;
+  /** Whether the stream is bringing the member's own events now. */
+  readonly isStreaming: () => boolean;
+}
+
+/** The timelines of one session. */
+export interface Feeds {
+  /** What each feed is doing; see `FeedProgress`. */
+  readonly progress: Table<FeedProgress>;
+  /** The timeline's loader; the same one each time. */
+  at(place: TimelinePlace): FeedLoader<Status>;
+  /** Loads what is missing and keeps it fresh while it is on the screen. Gives the way to stop. */
+  open(place: TimelinePlace): () => void;
+  /** Every timeline asked for so far. */
+  all(): Iterable<FeedLoader<Status>>;
+  /** Those that the member's stream brings. */
+  streamed(): Iterable<FeedLoader<Status>>;
+  dispose(): void;
+}
+
+export function createFeeds(options: FeedsOptions): Feeds {
+  const { tables, call, clock, notices, viewerId } = options;
+  const progress = createTable<FeedProgress>(tables.hub);
+  const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
+  const stopped = new AbortController();
+
+  const create = (place: TimelinePlace): FeedLoader<Status> =>
+    new FeedLoader(tables, progress, {
+      id: feedIdOf(place),
+      async fetch(query, signal) {
+        const replies = options.readsReplies();
+        const answered = await timelineKinds[place.kind].fetch(call, place, {
+          query,
+          signal,
+          withMuted: !options.hidesMuted(),
+          ...(viewerId === null || replies === 'all' ? {} : { replyVisibility: replies }),
+        });
+        return { answered, rawCount: rawCount(answered) };
+      },
+      ingest(status, askedAt) {
+        ingestStatus(tables, status, { askedAt, viewerId });
+        const repeatOf = status.reblog?.id;
+        return { id: status.id, ...(repeatOf === undefined ? {} : { repeatOf }) };
+      },
+      onError: () =>
+        notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 }),
+    });
+
+  const at = (place: TimelinePlace): FeedLoader<Status> => {
+    const id = feedIdOf(place);
+    const known = loaders.get(id);
+    if (known) return known.loader;
+    const loader = create(place);
+    loaders.set(id, { loader, place });
+    const { polls, isStreamed } = timelineKinds[place.kind];
+    if (polls === 'always') {
+      void poll(
+        clock,
+        stopped.signal,
+        () => loader.loadNewer(),
+        () => !(isStreamed && options.isStreaming()),
+      );
+    }
+    return loader;
+  };
+
+  return {
+    progress,
+    at,
+    open(place) {
+      const loader = at(place);
+      const { polls } = timelineKinds[place.kind];
+      const left = new AbortController();
+      void loader.loadNewer();
+      if (polls === 'open') {
+        const ended = AbortSignal.any([left.signal, stopped.signal]);
+        void poll(clock, ended, () => loader.loadNewer());
+      }
+      return () => left.abort();
+    },
+    all: () => [...loaders.values()].map(({ loader }) => loader),
+    streamed: () =>
+      [...loaders.values()]
+        .filter(({ place }) => timelineKinds[place.kind].isStreamed)
+        .map(({ loader }) => loader),
+    dispose() {
+      stopped.abort();
+      for (const { loader } of loaders.values()) loader.dispose();
+    },
+  };
+}

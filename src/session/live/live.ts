@@ -1,0 +1,152 @@
+import type { Clock } from '#api/pacing.ts';
+import { Stream, type Socket } from '#api/stream/stream.ts';
+import type { StreamState } from '#api/stream/stream-state.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { getStatuses } from '#contract/calls/statuses.ts';
+import { parseFrame, type StreamEvent } from '#contract/stream.ts';
+import { ingestFollowUpdate } from '#entities/ingest/ingest-follow-update.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { Log } from '../log.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+
+export interface LiveOptions {
+  readonly open: () => Socket;
+  readonly clock: Clock;
+  readonly tables: Tables;
+  readonly call: MakeCall;
+  readonly feeds: Feeds;
+  readonly notifications: Notifications;
+  readonly notices: Notices;
+  readonly viewerId: string;
+  readonly log: Log;
+  /** The server ended the stream for good: the token may have been revoked. */
+  readonly onEnded: () => void;
+}
+
+/** As many as one request may ask for without being cut. */
+const refreshedAtOnce = 40;
+
+/** The member's live stream: what it brings goes through ingest into tables and feeds. */
+export interface Live {
+  readonly state: () => StreamState;
+  start(): void;
+  stop(): void;
+  /** The network is back, or the page is looked at again. */
+  wake(): void;
+}
+
+export function createLive(options: LiveOptions): Live {
+  const { tables, call, feeds, notifications, notices, viewerId, log } = options;
+
+  /* Edits and deletions do not come back by catching up, so what is being read is asked for again. */
+  const refreshShown = async (): Promise<void> => {
+    const shown = [...tables.statuses.keys()].filter((id) => tables.statuses.isWatched(id));
+    const ids = shown.slice(0, refreshedAtOnce);
+    if (ids.length === 0) return;
+    const askedAt = tables.hub.now();
+    try {
+      const { value } = await call(getStatuses, { query: { ids, with_muted: true } });
+      tables.hub.batch(() => {
+        for (const status of value) ingestStatus(tables, status, { askedAt, viewerId });
+      });
+    } catch (error) {
+      log('refresh after reconnect failed', { error });
+    }
+  };
+
+  const remove = (id: string): void => {
+    tables.hub.batch(() => {
+      tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());
+      const isGone = (item: string): boolean =>
+        item === id || tables.statuses.get(item)?.reblogId === id;
+      for (const loader of feeds.all()) loader.remove(isGone);
+    });
+  };
+
+  const take = (event: StreamEvent, streams: readonly string[]): void => {
+    switch (event.event) {
+      case 'update':
+        if (streams.some((name) => name.startsWith('user')) || streams.length === 0) {
+          for (const loader of feeds.streamed()) loader.arrive(event.status);
+        } else {
+          ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
+        }
+        return;
+      case 'status.update':
+        ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
+        return;
+      case 'notification':
+        notifications.loader.arrive(event.notification);
+        return;
+      case 'delete':
+        remove(event.id);
+        return;
+      case 'pleroma:follow_relationships_update':
+        ingestFollowUpdate(tables, event.update, { askedAt: tables.hub.next(), viewerId });
+        return;
+      case 'unknown':
+        log('unknown stream event', { name: event.name });
+        return;
+      case 'filters_changed':
+      case 'pong':
+        return;
+    }
+  };
+
+  let lastState: StreamState = 'disabled';
+  const stream = new Stream({
+    open: options.open,
+    clock: options.clock,
+    onFrame(text) {
+      const { event, fault, streams } = parseFrame(text);
+      if (event) take(event, streams);
+      else log('unreadable stream frame', { fault });
+    },
+    onState(state, { closeCode, isReconnection }) {
+      const before = lastState;
+      lastState = state;
+      switch (state) {
+        case 'joined':
+          for (const loader of [...feeds.streamed(), notifications.loader]) {
+            void loader.streamOpened();
+          }
+          if (isReconnection) {
+            void refreshShown();
+            notices.raise({
+              level: 'success',
+              messageKey: 'timeline.socket_reconnected',
+              timeoutMs: 5000,
+            });
+          }
+          return;
+        case 'error':
+          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
+          /* Once for each loss, not for each attempt that fails after it. */
+          if (before === 'joined' || before === 'startingInitial') {
+            notices.raise({
+              level: 'error',
+              messageKey: 'timeline.socket_broke',
+              messageArgs: { code: closeCode ?? 0 },
+              timeoutMs: 5000,
+            });
+          }
+          return;
+        case 'closed':
+          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
+          options.onEnded();
+          return;
+        default:
+      }
+    },
+  });
+
+  return {
+    state: () => stream.state,
+    start: () => stream.start(),
+    stop: () => stream.stop(),
+    wake: () => stream.retryNow(),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Clock, Pacer } from '#api/pacing.ts';
+import type { Socket } from '#api/stream/stream.ts';
+import { createTransport, type MakeCall } from '#api/transport.ts';
+import { streamPath } from '#contract/stream.ts';
+import { createTables, type Tables } from '#entities/tables.ts';
+import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { createFeeds, type Feeds } from './feeds/feeds.ts';
+import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
+import { createLive, type Live } from './live/live.ts';
+import type { Log } from './log.ts';
+import type { Notices } from './notices/notices.ts';
+import { createNotifications, type Notifications } from './notifications/notifications.ts';
+import { readInstanceValues } from './preferences/instance-values.ts';
+import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
+import type { MemberToken } from './sign-in/stored-sign-in.ts';
+
+/** What a session is given of the world it runs in; a test gives its own. */
+export interface SessionWorld {
+  readonly origin: string;
+  readonly area: StorageArea;
+  readonly clock: Clock;
+  readonly pace: Pacer;
+  readonly fetch: typeof fetch;
+  readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+  /** Documents that the server laid into the page. */
+  readonly preloaded: ReadonlyMap<string, unknown>;
+  readonly notices: Notices;
+  readonly log: Log;
+  readonly onStorageTrouble: OnStorageTrouble;
+}
+
+/** Everything that belongs to one viewer. Signing out drops the object (design: state). */
+export interface Session {
+  readonly origin: string;
+  /** The member's account; null for a visitor. */
+  readonly viewerId: string | null;
+  readonly call: MakeCall;
+  readonly tables: Tables;
+  readonly toggles: ToggleQueue;
+  readonly notices: Notices;
+  readonly instance: InstanceStore;
+  readonly preferences: PreferenceStore;
+  readonly feeds: Feeds;
+  /** A visitor has none, nor a stream. */
+  readonly notifications: Notifications | undefined;
+  readonly live: Live | undefined;
+  readonly log: Log;
+  /** Begins to load and to listen. */
+  start(): void;
+  dispose(): void;
+}
+
+/** The token goes where no address and no log shows it. */
+function openStream({ origin, openSocket }: SessionWorld, token: string): Socket {
+  const address = new URL(`${streamPath}/?stream=user`, origin);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return openSocket(address.href, [token]);
+}
+
+export interface SessionOptions {
+  readonly member?: MemberToken | undefined;
+  /** The server no longer takes the token. */
+  readonly onSignedOut: () => void;
+}
+
+/** A session for a member, or without one for a visitor. */
+export function createSession(world: SessionWorld, options: SessionOptions): Session {
+  const { origin, notices, log, area, clock } = world;
+  const { member } = options;
+  const viewerId = member?.accountId ?? null;
+  const tables = createTables();
+  const instance = createInstanceStore();
+  const preferences = createPreferenceStore({
+    accountId: member?.accountId,
+    area,
+    onTrouble: world.onStorageTrouble,
+  });
+  const call = createTransport({
+    origin,
+    token: () => member?.accessToken,
+    fetch: world.fetch,
+    pace: world.pace,
+    clock,
+    onTroubles: (row, troubles) =>
+      log('unreadable parts of an answer', { path: row.path, troubles }),
+  });
+  let live: Live | undefined;
+  const shared = {
+    tables,
+    call,
+    clock,
+    notices,
+    hidesMuted: () => preferences.get('hideMutedPosts'),
+    isStreaming: () => live?.state() === 'joined',
+  };
+  const feeds = createFeeds({
+    ...shared,
+    viewerId,
+    readsReplies: () => preferences.get('replyVisibility'),
+  });
+  const notifications =
+    viewerId === null
+      ? undefined
+      : createNotifications({ ...shared, progress: feeds.progress, viewerId });
+  if (member && notifications) {
+    live = createLive({
+      ...shared,
+      log,
+      feeds,
+      notifications,
+      viewerId: member.accountId,
+      open: () => openStream(world, member.accessToken),
+      onEnded: options.onSignedOut,
+    });
+  }
+  const unsubscribe = instance.subscribe(({ settings }) =>
+    preferences.setInstanceValues(readInstanceValues(settings)),
+  );
+
+  return {
+    origin,
+    viewerId,
+    call,
+    tables,
+    toggles: createToggleQueue(tables.hub),
+    notices,
+    instance,
+    preferences,
+    feeds,
+    notifications,
+    live,
+    log,
+    start() {
+      void loadInstance(instance, { call, preloaded: world.preloaded, log });
+      notifications?.start();
+      if (preferences.get('useStreamingApi')) live?.start();
+    },
+    dispose() {
+      live?.stop();
+      notifications?.dispose();
+      feeds.dispose();
+      unsubscribe();
+      preferences.close();
+    },
+  };
+}
