@@ -1,16 +1,19 @@
 /**
  * A hole in a feed: whatever lies between `below` and `above` has not been seen. Both are raw ids
- * or Link cursors, and need not be ids of items that still stand in the feed.
+ * or Link cursors, and need not be ids of items that still stand in the feed. What to ask to fill
+ * it: `gapQuery`.
  */
 export interface Gap {
   /** Unique within the feed and stable while the hole shrinks; serves as a list key. */
   readonly key: string;
-  /** Older pages of the hole are asked for with `max_id = above`; null while the live stream has opened it and nothing newer is known. */
+  /** Null while the live stream has opened the hole and nothing newer is known yet. */
   readonly above: string | null;
-  /** Where the hole ends; null when only meeting a known item can tell (feeds ordered by cursor). */
+  /** Null only before the first page. */
   readonly below: string | null;
-  /** The moment (sequence number) at which the stream opened it: only pages asked for later cover its top. */
-  readonly openedAt?: number;
+  /** Opened by the stream, and no page has reached it from above yet; `newerQuery` asks for it. */
+  readonly isOpen?: boolean;
+  /** The moment (sequence number) since when it is known: a newest page asked for later covers its top. */
+  readonly since: number;
 }
 
 /** The id of a status (or notification), or a hole. */
@@ -20,26 +23,34 @@ export type FeedItem = string | Gap;
 export type FeedOrder = 'id' | 'cursor';
 
 /**
- * A stored timeline (spec 1 §3, Timeline), newest first. Holds raw ids: repeats that are folded
- * away stand in `items` too and are left out by `shownItems`.
+ * A stored timeline (spec 1 §3, Timeline). Screens read `items`, `queued` and the flags; the rest
+ * is what the rules of src/entities/feed/ reckon with.
  */
 export interface FeedRow {
   readonly id: string;
   readonly order: FeedOrder;
-  /** What the reader sees. */
+  /** What the reader sees, newest first: ids and holes, without folded repeats. */
   readonly items: readonly FeedItem[];
   /** Newer than everything in `items`, waiting for "show new". */
   readonly queued: readonly FeedItem[];
+  /** True once a first page has arrived, even an empty one. */
+  readonly isLoaded: boolean;
+  /** True once a page older than everything came back empty. */
+  readonly isComplete: boolean;
+  /** True while the stream delivers to this feed. */
+  readonly isLive: boolean;
+  /** Every raw id in the feed, newest first, folded repeats included. */
+  readonly ids: readonly string[];
+  /** The holes, newest first; they do not touch one another. */
+  readonly gaps: readonly Gap[];
+  /** Ids newer than this wait in `queued`; null while nothing is shown. */
+  readonly shownFrom: string | null;
+  /** The newest raw id or cursor up to which nothing is missing but the holes. */
+  readonly newest: string | null;
+  /** The cursor from which the next older page is asked for. */
+  readonly oldest: string | null;
   /** Repeats in the feed: their id → the id of what they repeat. */
   readonly repeats: ReadonlyMap<string, string>;
   /** Repeats not shown, since the original or another repeat of it was here first. */
   readonly folded: ReadonlySet<string>;
-  /** The newest raw id up to which nothing is missing but the marked holes; null before the first page. */
-  readonly newest: string | null;
-  /** The cursor from which the next older page is asked for; null before the first page. */
-  readonly oldest: string | null;
-  /** True once a page older than everything came back empty. */
-  readonly isComplete: boolean;
-  /** True once a first page has arrived, even an empty one. */
-  readonly isLoaded: boolean;
 }

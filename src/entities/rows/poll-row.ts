@@ -3,7 +3,8 @@ import type { EmojiRow } from './emoji-row.ts';
 export interface PollOption {
   /** Plain text with `:shortcodes:`. */
   readonly title: string;
-  readonly votesCount: number;
+  /** Null while the server hides the counts. */
+  readonly votesCount: number | null;
 }
 
 /** A poll as everybody sees it (spec 2 §3). */

@@ -1,0 +1,21 @@
+import type { FeedOrder, FeedRow } from '../rows/feed-row.ts';
+
+/** A feed that has not been asked for yet. */
+export function createFeed(id: string, order: FeedOrder = 'id'): FeedRow {
+  return {
+    id,
+    order,
+    items: [],
+    queued: [],
+    isLoaded: false,
+    isComplete: false,
+    isLive: false,
+    ids: [],
+    gaps: [],
+    shownFrom: null,
+    newest: null,
+    oldest: null,
+    repeats: new Map(),
+    folded: new Set(),
+  };
+}

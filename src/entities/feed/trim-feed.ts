@@ -1,0 +1,57 @@
+import { compareIds } from '#lib/compare-ids.ts';
+import type { FeedRow } from '../rows/feed-row.ts';
+import { feedLimit, keptOnShow, queueLimit } from './feed-limits.ts';
+import { openStretch } from './gap-math.ts';
+import { keepIds } from './keep-ids.ts';
+
+/** Cuts the old end: whatever is older than `last` is asked for again when the reader gets there. */
+export function cutEnd(feed: FeedRow, last: string): FeedRow {
+  const ids = feed.ids.filter((id) => compareIds(id, last) >= 0);
+  if (ids.length === feed.ids.length) return feed;
+  const gaps = feed.gaps.flatMap((gap) => {
+    if (gap.below === null || compareIds(gap.below, last) >= 0) return [gap];
+    return [];
+  });
+  const hole = feed.gaps.find(
+    (gap) =>
+      gap.above !== null &&
+      gap.below !== null &&
+      compareIds(gap.below, last) < 0 &&
+      compareIds(gap.above, last) > 0,
+  );
+  const oldest = hole?.above ?? last;
+  return { ...keepIds(feed, ids), gaps, oldest, isComplete: false };
+}
+
+/** Cuts a stretch out of the middle, from behind `above` to before `below`, and marks it. */
+export function cutMiddle(feed: FeedRow, above: string, below: string, moment: number): FeedRow {
+  const ids = feed.ids.filter((id) => compareIds(id, above) >= 0 || compareIds(id, below) <= 0);
+  if (ids.length === feed.ids.length) return feed;
+  return { ...keepIds(feed, ids), gaps: openStretch(feed.gaps, below, above, moment) };
+}
+
+/** Keeps the queue within its limit: the oldest of what waits becomes a hole. */
+export function trimQueue(feed: FeedRow, moment: number): FeedRow {
+  const { shownFrom } = feed;
+  if (shownFrom === null || feed.ids.length <= queueLimit) return feed;
+  const first = feed.ids[queueLimit - 1];
+  const next = feed.ids[queueLimit];
+  if (first === undefined || next === undefined || compareIds(next, shownFrom) <= 0) return feed;
+  return cutMiddle(feed, first, shownFrom, moment);
+}
+
+/**
+ * Keeps a feed within its limit. `reader` says which end is being read: the other gives way, the
+ * newest statuses excepted.
+ */
+export function trimFeed(feed: FeedRow, reader: 'top' | 'end', moment: number): FeedRow {
+  const excess = feed.ids.length - feedLimit;
+  if (excess <= 0 || feed.order === 'cursor') return feed;
+  if (reader === 'top') {
+    const last = feed.ids[feedLimit - 1];
+    return last === undefined ? feed : cutEnd(feed, last);
+  }
+  const above = feed.ids[keptOnShow - 1];
+  const below = feed.ids[keptOnShow + excess];
+  return above === undefined || below === undefined ? feed : cutMiddle(feed, above, below, moment);
+}

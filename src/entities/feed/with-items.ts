@@ -1,0 +1,51 @@
+import { compareIds } from '#lib/compare-ids.ts';
+import type { FeedItem, FeedRow, Gap } from '../rows/feed-row.ts';
+
+function isOver(id: string, { above, below }: Gap): boolean {
+  if (above !== null) return compareIds(id, above) >= 0;
+  return below === null || compareIds(id, below) > 0;
+}
+
+/**
+ * Lays holes between ids. An id inside a hole (one's own new status, say) leaves a hole on either
+ * side of it, since neither is known.
+ */
+function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
+  const line: FeedItem[] = [];
+  let at = 0;
+  for (const gap of gaps) {
+    for (let id = ids[at]; id !== undefined && isOver(id, gap); id = ids[at]) {
+      line.push(id);
+      at += 1;
+    }
+    let { above } = gap;
+    for (let id = ids[at]; id !== undefined; id = ids[at]) {
+      if (gap.below !== null && compareIds(id, gap.below) <= 0) break;
+      line.push({ ...gap, key: `${gap.key}>${id}`, above, below: id }, id);
+      above = id;
+      at += 1;
+    }
+    line.push(above === gap.above ? gap : { ...gap, above });
+  }
+  for (; at < ids.length; at += 1) {
+    const id = ids[at];
+    if (id !== undefined) line.push(id);
+  }
+  return line;
+}
+
+/**
+ * Works out what is shown and what waits from the ids, the holes and the folded repeats. When
+ * nothing would be visible, everything is shown (spec 1 §4: the first fetch shows at once).
+ */
+export function withItems(feed: FeedRow): FeedRow {
+  const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;
+  if (feed.order === 'cursor' || !feed.isLoaded) return { ...feed, items: visible, queued: [] };
+  const line = interleave(visible, feed.gaps);
+  const { shownFrom } = feed;
+  const split = line.findIndex(
+    (item) => typeof item === 'string' && shownFrom !== null && compareIds(item, shownFrom) <= 0,
+  );
+  if (split < 0) return { ...feed, items: line, queued: [], shownFrom: visible[0] ?? null };
+  return { ...feed, items: line.slice(split), queued: line.slice(0, split) };
+}

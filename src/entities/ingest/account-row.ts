@@ -1,0 +1,132 @@
+import type { Account } from '#contract/schemas/account.ts';
+import { present } from '#lib/present.ts';
+import type {
+  AccountField,
+  AccountInstance,
+  AccountRow,
+  AccountSource,
+} from '../rows/account-row.ts';
+import { emojiRows } from './emoji-rows.ts';
+import { capList, capText } from './limits.ts';
+
+type Fields = NonNullable<Account['fields']>;
+
+function fieldRows(fields: Fields | undefined): readonly AccountField[] | undefined {
+  return (
+    fields &&
+    capList(fields).map((field) => ({
+      name: capText(field.name ?? '', 'name'),
+      value: capText(field.value ?? '', 'text'),
+      verifiedAt: field.verified_at ?? null,
+    }))
+  );
+}
+
+function instanceRow(
+  wire: Account,
+  known: AccountInstance | undefined,
+): AccountInstance | undefined {
+  const instance = wire.akkoma?.instance;
+  const name = instance?.name ?? known?.name;
+  if (!instance || name === undefined) return undefined;
+  return {
+    ...known,
+    ...present<Partial<AccountInstance>>({
+      softwareName: capText(instance.nodeinfo?.software?.name, 'name'),
+      softwareVersion: capText(instance.nodeinfo?.software?.version, 'name'),
+    }),
+    name: capText(name, 'name'),
+    favicon: capText(instance.favicon, 'address') ?? known?.favicon ?? null,
+  };
+}
+
+/* Others see a small source, the owner a full one: each part stands for itself. */
+function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
+  const { source } = wire;
+  const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;
+  if (!source && discoverable === undefined) return undefined;
+  return {
+    ...known,
+    ...present<AccountSource>({
+      note: capText(source?.note, 'text'),
+      fields: fieldRows(source?.fields),
+      privacy: source?.privacy,
+      sensitive: source?.sensitive,
+      language: source?.language,
+      noRichText: source?.pleroma?.no_rich_text,
+      showRole: source?.pleroma?.show_role,
+      discoverable,
+      actorType: source?.pleroma?.actor_type,
+    }),
+  };
+}
+
+function notificationSettings(
+  wire: Account,
+  known: AccountRow['notificationSettings'],
+): AccountRow['notificationSettings'] {
+  const settings = wire.pleroma?.notification_settings;
+  return (
+    settings && {
+      ...known,
+      ...present<NonNullable<AccountRow['notificationSettings']>>({
+        blockFromStrangers: settings.block_from_strangers,
+        hideNotificationContents: settings.hide_notification_contents,
+      }),
+    }
+  );
+}
+
+/** An account in our own names (reference §9, User), with the nested parts laid over the known ones. */
+export function accountRow(wire: Account, known: AccountRow | undefined): AccountRow {
+  const { pleroma, akkoma } = wire;
+  return present<AccountRow>({
+    id: wire.id,
+    acct: capText(wire.acct, 'name'),
+    username: capText(wire.username, 'name'),
+    fullAcct: capText(wire.fqn, 'name'),
+    displayName: capText(wire.display_name, 'name'),
+    url: capText(wire.url, 'address'),
+    uri: capText(pleroma?.ap_id ?? wire.uri, 'address'),
+    note: capText(wire.note, 'text'),
+    avatar: capText(wire.avatar, 'address'),
+    avatarStatic: capText(wire.avatar_static, 'address'),
+    avatarDescription: capText(wire.avatar_description, 'text'),
+    header: capText(wire.header, 'address'),
+    headerStatic: capText(wire.header_static, 'address'),
+    headerDescription: capText(wire.header_description, 'text'),
+    backgroundImage: capText(pleroma?.background_image, 'address'),
+    fields: fieldRows(wire.fields),
+    emojis: wire.emojis && emojiRows(wire.emojis),
+    followersCount: wire.followers_count,
+    followingCount: wire.following_count,
+    statusesCount: wire.statuses_count,
+    createdAt: wire.created_at,
+    lastStatusAt: wire.last_status_at,
+    locked: wire.locked,
+    bot: wire.bot,
+    isAdmin: pleroma?.is_admin,
+    isModerator: pleroma?.is_moderator,
+    isDeactivated: pleroma?.deactivated ?? wire.suspended,
+    isConfirmed: pleroma?.is_confirmed,
+    hideFavorites: pleroma?.hide_favorites,
+    hideFollows: pleroma?.hide_follows,
+    hideFollowers: pleroma?.hide_followers,
+    hideFollowsCount: pleroma?.hide_follows_count,
+    hideFollowersCount: pleroma?.hide_followers_count,
+    allowFollowingMove: pleroma?.allow_following_move,
+    alsoKnownAs: pleroma?.also_known_as && capList(pleroma.also_known_as),
+    movedToId: wire.moved?.id,
+    favicon: capText(pleroma?.favicon, 'address'),
+    instance: instanceRow(wire, known?.instance),
+    permitFollowback: akkoma?.permit_followback,
+    statusTtlDays: akkoma?.status_ttl_days,
+    tags: pleroma?.tags && capList(pleroma.tags),
+    acceptsDirectMessagesFrom: wire.accepts_direct_messages_from,
+    source: sourceRow(wire, known?.source),
+    followRequestsCount: wire.follow_requests_count ?? wire.source?.follow_requests_count,
+    unreadNotificationsCount: pleroma?.unread_notifications_count,
+    unreadConversationCount: pleroma?.unread_conversation_count,
+    notificationSettings: notificationSettings(wire, known?.notificationSettings),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Attachment } from '#contract/schemas/attachment.ts';
+import { present } from '#lib/present.ts';
+import type { AttachmentRow, AttachmentSize } from '../rows/attachment-row.ts';
+import { capText } from './limits.ts';
+
+function size(
+  from: { readonly width?: number; readonly height?: number } | undefined,
+): AttachmentSize | undefined {
+  const { width, height } = from ?? {};
+  return width !== undefined && height !== undefined && width > 0 && height > 0
+    ? { width, height }
+    : undefined;
+}
+
+function focus(
+  from: { readonly x?: number; readonly y?: number } | null | undefined,
+): AttachmentRow['focus'] {
+  return from?.x !== undefined && from.y !== undefined ? { x: from.x, y: from.y } : undefined;
+}
+
+/** An attached file as a row, laid over what was known of it. */
+export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
+  const { meta, pleroma } = wire;
+  const told = present<Partial<AttachmentRow>>({
+    mimeType: pleroma?.mime_type,
+    size: size(meta?.original),
+    previewSize: size(meta?.small),
+    duration: meta?.duration ?? meta?.original?.duration,
+    focus: focus(meta?.focus),
+  });
+  const kept = <T>(value: T | undefined, before: T | undefined, otherwise: T): T =>
+    value === undefined ? (before ?? otherwise) : value;
+  return {
+    ...known,
+    ...told,
+    id: wire.id,
+    url: capText(wire.url ?? known?.url ?? '', 'address'),
+    type: wire.type ?? known?.type ?? 'unknown',
+    previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl, null),
+    remoteUrl: kept(capText(wire.remote_url, 'address'), known?.remoteUrl, null),
+    description: kept(capText(wire.description, 'text'), known?.description, null),
+    blurhash: kept(wire.blurhash, known?.blurhash, null),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Account } from '#contract/schemas/account.ts';
+import type { Mention } from '#contract/schemas/mention.ts';
+import { present } from '#lib/present.ts';
+import type { AccountRow } from '../rows/account-row.ts';
+import type { Tables } from '../tables.ts';
+import { accountRow } from './account-row.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capText } from './limits.ts';
+import { relationshipRow } from './relationship-row.ts';
+
+/**
+ * Takes in an account, with the relationship it carries when it was asked for with one; gives its
+ * id. The empty relationship of a nested account says nothing.
+ */
+export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
+  const { askedAt, viewerId } = context;
+  tables.hub.batch(() => {
+    tables.accounts.merge(accountRow(wire, tables.accounts.get(wire.id)), askedAt);
+    const { relationship } = wire.pleroma ?? {};
+    if (viewerId !== null && relationship && Object.keys(relationship).length > 0) {
+      tables.relationships.merge(relationshipRow(wire.id, relationship), askedAt);
+    }
+    const { moved } = wire;
+    if (moved && moved.id !== wire.id && moved.moved == null) ingestAccount(tables, moved, context);
+  });
+  return wire.id;
+}
+
+/** Takes in a list of accounts; gives their ids in its order. */
+export function ingestAccounts(
+  tables: Tables,
+  wires: readonly Account[],
+  context: IngestContext,
+): string[] {
+  return tables.hub.batch(() => wires.map((wire) => ingestAccount(tables, wire, context)));
+}
+
+/** A mention knows three things of an account; it is written only where nothing is known yet. */
+export function ingestMention(tables: Tables, wire: Mention, { askedAt }: IngestContext): void {
+  if (tables.accounts.get(wire.id)) return;
+  const row = present<AccountRow>({
+    id: wire.id,
+    acct: capText(wire.acct, 'name'),
+    username: capText(wire.username, 'name'),
+    url: capText(wire.url, 'address'),
+  });
+  tables.accounts.merge(row, askedAt);
+}

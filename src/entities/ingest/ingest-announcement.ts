@@ -1,0 +1,61 @@
+import type { Announcement } from '#contract/schemas/announcement.ts';
+import { present } from '#lib/present.ts';
+import type { AnnouncementRow } from '../rows/announcement-row.ts';
+import type { Tables } from '../tables.ts';
+import { emojiRows } from './emoji-rows.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capText } from './limits.ts';
+
+/** Takes in an announcement; gives its id. */
+export function ingestAnnouncement(
+  tables: Tables,
+  wire: Announcement,
+  { askedAt, viewerId }: IngestContext,
+): string {
+  const row = present<AnnouncementRow>({
+    id: wire.id,
+    content: capText(wire.content, 'text'),
+    rawContent: capText(wire.pleroma?.raw_content, 'text'),
+    startsAt: wire.starts_at,
+    endsAt: wire.ends_at,
+    publishedAt: wire.published_at,
+    updatedAt: wire.updated_at,
+    allDay: wire.all_day,
+    read: viewerId === null ? undefined : wire.read,
+    inactive: undefined,
+    emojis: wire.emojis && emojiRows(wire.emojis),
+  });
+  tables.announcements.merge(row, askedAt);
+  return wire.id;
+}
+
+/**
+ * Takes in all announcements for everybody, or (`forStaff`) all there are. What staff see and
+ * everybody does not is inactive; an inactive one stays known (spec 1 §4, Announcement).
+ */
+export function ingestAnnouncements(
+  tables: Tables,
+  wires: readonly Announcement[],
+  context: IngestContext,
+  forStaff: 'everybody' | 'staff' = 'everybody',
+): string[] {
+  return tables.hub.batch(() => {
+    const ids = wires.map((wire) => ingestAnnouncement(tables, wire, context));
+    const standing = new Set(ids);
+    for (const id of tables.announcements.keys()) {
+      const isListed = standing.has(id);
+      if (forStaff === 'staff' && !isListed) tables.announcements.remove(id);
+      if (forStaff === 'everybody') {
+        tables.announcements.merge({ id, inactive: !isListed }, context.askedAt);
+      }
+    }
+    if (forStaff === 'staff') {
+      for (const id of ids) {
+        if (tables.announcements.get(id)?.inactive === undefined) {
+          tables.announcements.merge({ id, inactive: true }, context.askedAt);
+        }
+      }
+    }
+    return ids;
+  });
+}

@@ -1,0 +1,32 @@
+import type { List } from '#contract/schemas/list.ts';
+import { present } from '#lib/present.ts';
+import type { ListRow } from '../rows/list-row.ts';
+import type { Tables } from '../tables.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capText } from './limits.ts';
+
+/** Takes in one of the viewer's lists; gives its id. Its members are asked for apart. */
+export function ingestList(tables: Tables, wire: List, { askedAt }: IngestContext): string {
+  const row = present<ListRow>({
+    id: wire.id,
+    title: capText(wire.title, 'name'),
+    repliesPolicy: wire.replies_policy,
+    exclusive: wire.exclusive,
+  });
+  tables.lists.merge(row, askedAt);
+  return wire.id;
+}
+
+/** Takes in all lists of the viewer: one that is no longer among them goes. */
+export function ingestLists(
+  tables: Tables,
+  wires: readonly List[],
+  context: IngestContext,
+): string[] {
+  return tables.hub.batch(() => {
+    const ids = wires.map((wire) => ingestList(tables, wire, context));
+    const standing = new Set(ids);
+    for (const id of tables.lists.keys()) if (!standing.has(id)) tables.lists.remove(id);
+    return ids;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Poll } from '#contract/schemas/poll.ts';
+import { present } from '#lib/present.ts';
+import type { PollOption, PollRow, PollViewerRow } from '../rows/poll-row.ts';
+import type { Tables } from '../tables.ts';
+import { emojiRows } from './emoji-rows.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capList, capText } from './limits.ts';
+
+function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] | undefined {
+  return (
+    wire.options &&
+    capList(wire.options).map((option, index) => {
+      const before = known?.options?.[index];
+      const title = capText(option.title, 'text') ?? before?.title ?? '';
+      const isSame = before?.title === title;
+      return { title, votesCount: option.votes_count ?? (isSame ? before.votesCount : null) };
+    })
+  );
+}
+
+/**
+ * Takes in a poll; gives its id. Whether the viewer voted is written only from answers made for
+ * them, and an answer to a visitor does not say it at all.
+ */
+export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): string {
+  const { askedAt, viewerId } = context;
+  const row = present<PollRow>({
+    id: wire.id,
+    options: options(wire, tables.polls.get(wire.id)),
+    votesCount: wire.votes_count ?? undefined,
+    votersCount: wire.voters_count ?? undefined,
+    expiresAt: wire.expires_at,
+    expired: wire.expired,
+    multiple: wire.multiple,
+    emojis: wire.emojis && emojiRows(wire.emojis),
+  });
+  tables.hub.batch(() => {
+    tables.polls.merge(row, askedAt);
+    if (viewerId === null || (wire.voted === undefined && wire.own_votes === undefined)) return;
+    const mine = present<PollViewerRow>({
+      id: wire.id,
+      voted: wire.voted,
+      ownVotes: wire.own_votes && capList(wire.own_votes),
+    });
+    tables.pollViewers.merge(mine, askedAt);
+  });
+  return wire.id;
+}

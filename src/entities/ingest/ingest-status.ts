@@ -1,0 +1,41 @@
+import type { Status } from '#contract/schemas/status.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccount, ingestMention } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { ingestPoll } from './ingest-poll.ts';
+import { capList, deepestStatus } from './limits.ts';
+import { quoteOf, statusRow } from './status-row.ts';
+import { statusViewerRow } from './status-viewer-row.ts';
+
+function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
+  const { askedAt, viewerId } = context;
+  ingestAccount(tables, wire.account, context);
+  for (const mention of capList(wire.mentions ?? [])) ingestMention(tables, mention, context);
+  if (wire.poll) ingestPoll(tables, wire.poll, context);
+  for (const inner of [wire.reblog, quoteOf(wire)]) {
+    if (inner && inner.id !== wire.id && depth < deepestStatus) {
+      ingestAt(tables, inner, context, depth + 1);
+    }
+  }
+  tables.statuses.merge(statusRow(wire, tables.statuses.get(wire.id)), askedAt);
+  if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
+}
+
+/**
+ * Takes in a status, split into rows linked by id: itself, what it repeats or quotes, the accounts,
+ * the poll, and (for a member) how the viewer stands to each. Gives its raw id: of the repeat, where
+ * it is one. Writes only what the answer carries.
+ */
+export function ingestStatus(tables: Tables, wire: Status, context: IngestContext): string {
+  tables.hub.batch(() => ingestAt(tables, wire, context, 0));
+  return wire.id;
+}
+
+/** Takes in a list of statuses; gives their raw ids in its order. */
+export function ingestStatuses(
+  tables: Tables,
+  wires: readonly Status[],
+  context: IngestContext,
+): string[] {
+  return tables.hub.batch(() => wires.map((wire) => ingestStatus(tables, wire, context)));
+}

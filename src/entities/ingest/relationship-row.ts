@@ -1,0 +1,25 @@
+import type { Relationship } from '#contract/schemas/relationship.ts';
+import { present } from '#lib/present.ts';
+import type { RelationshipRow } from '../rows/relationship-row.ts';
+import { capText } from './limits.ts';
+
+/** A relationship in our own names, kept under the account's id. */
+export function relationshipRow(id: string, wire: Partial<Relationship>): RelationshipRow {
+  return present<RelationshipRow>({
+    id,
+    following: wire.following,
+    followedBy: wire.followed_by,
+    blocking: wire.blocking,
+    blockedBy: wire.blocked_by,
+    muting: wire.muting,
+    mutingNotifications: wire.muting_notifications,
+    requested: wire.requested,
+    requestedBy: wire.requested_by,
+    subscribing: wire.subscribing,
+    notifying: wire.notifying,
+    endorsed: wire.endorsed,
+    showingReblogs: wire.showing_reblogs,
+    domainBlocking: wire.domain_blocking,
+    note: capText(wire.note, 'text'),
+  });
+}

@@ -1,0 +1,105 @@
+import type { Status } from '#contract/schemas/status.ts';
+import { present } from '#lib/present.ts';
+import type { MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
+import { attachmentRow } from './attachment-row.ts';
+import { cardRow } from './card-row.ts';
+import { emojiRows } from './emoji-rows.ts';
+import { capList, capText } from './limits.ts';
+import { reactionRows } from './reaction-rows.ts';
+
+/** The quoted status that an answer carries: at the top (Akkoma), or under `pleroma` (Pleroma). */
+export function quoteOf(wire: Status): Status | undefined {
+  return wire.quote ?? wire.pleroma?.quote ?? undefined;
+}
+
+function mentionRows(wire: Status): readonly MentionRow[] | undefined {
+  return (
+    wire.mentions &&
+    capList(wire.mentions).map(({ id, acct, username, url }) => ({
+      id,
+      acct: capText(acct ?? username ?? '', 'name'),
+      username: capText(username ?? acct ?? '', 'name'),
+      url: capText(url ?? '', 'address'),
+    }))
+  );
+}
+
+function tagRows(wire: Status): readonly TagRow[] | undefined {
+  return (
+    wire.tags &&
+    capList(wire.tags).map(({ name, url }) => ({
+      name: capText(name, 'name'),
+      url: capText(url ?? '', 'address'),
+    }))
+  );
+}
+
+/**
+ * A null says "there is none", or only "not told here" (the quote of a nested quote, a card not
+ * fetched yet). It is believed of what an edit may take away, and only when this very edit is news.
+ */
+function unlessTaken<T>(value: T | null | undefined, isNewEdit: boolean): T | null | undefined {
+  return value === null && !isNewEdit ? undefined : value;
+}
+
+function applicationRow(wire: Status): StatusRow['application'] | undefined {
+  const { application } = wire;
+  return application?.name === undefined
+    ? undefined
+    : { name: capText(application.name, 'name'), website: application.website ?? null };
+}
+
+/** A status in our own names (reference §9, Status), with attachments, reactions and card laid over the known ones. */
+export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow {
+  const { pleroma, akkoma } = wire;
+  const editedAt = wire.edited_at ?? undefined;
+  const isNewEdit = editedAt !== undefined && known?.editedAt !== editedAt;
+  const files = new Map((known?.attachments ?? []).map((file) => [file.id, file]));
+  const attachments =
+    wire.media_attachments &&
+    capList(wire.media_attachments).map((file) => attachmentRow(file, files.get(file.id)));
+  const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
+  const quote = quoteOf(wire);
+  return present<StatusRow>({
+    id: wire.id,
+    accountId: wire.account.id,
+    url: capText(wire.url ?? undefined, 'address'),
+    uri: capText(wire.uri, 'address'),
+    createdAt: wire.created_at,
+    editedAt,
+    content: capText(wire.content, 'text'),
+    plainText: capText(pleroma?.content?.['text/plain'], 'text'),
+    contentType: akkoma?.source?.mediaType,
+    sourceText: capText(akkoma?.source?.content, 'text'),
+    spoilerText: capText(wire.spoiler_text, 'text'),
+    plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
+    visibility: wire.visibility,
+    sensitive: wire.sensitive,
+    language: unlessTaken(wire.language, isNewEdit),
+    inReplyToId: wire.in_reply_to_id ?? undefined,
+    inReplyToAccountId: wire.in_reply_to_account_id ?? undefined,
+    inReplyToAcct: capText(pleroma?.in_reply_to_account_acct ?? undefined, 'name'),
+    parentVisible: pleroma?.parent_visible,
+    conversationId: pleroma?.conversation_id?.toString(),
+    directConversationId: pleroma?.direct_conversation_id?.toString(),
+    reblogId: wire.reblog?.id,
+    quoteId: quote?.id ?? wire.quote_id ?? pleroma?.quote_id ?? undefined,
+    quoteUrl: capText(pleroma?.quote_url ?? undefined, 'address'),
+    quoteVisible: pleroma?.quote_visible,
+    pollId: unlessTaken(wire.poll === null ? null : wire.poll?.id, isNewEdit),
+    attachments,
+    mentions: mentionRows(wire),
+    tags: tagRows(wire),
+    emojis: wire.emojis && emojiRows(wire.emojis),
+    card: unlessTaken(wire.card && cardRow(wire.card, known?.card), isNewEdit),
+    favouritesCount: wire.favourites_count,
+    reblogsCount: wire.reblogs_count,
+    repliesCount: wire.replies_count,
+    quotesCount: pleroma?.quotes_count,
+    reactions: reactions && reactionRows(reactions, known?.reactions),
+    application: applicationRow(wire),
+    isLocal: pleroma?.local,
+    pinnedAt: pleroma?.pinned_at,
+    expiresAt: pleroma?.expires_at,
+  });
+}

@@ -1,0 +1,19 @@
+import type { Status } from '#contract/schemas/status.ts';
+import { present } from '#lib/present.ts';
+import type { StatusViewerRow } from '../rows/status-viewer-row.ts';
+import { myReactions } from './reaction-rows.ts';
+
+/** What an answer made for the viewer says of how they stand to the status. */
+export function statusViewerRow(wire: Status): StatusViewerRow {
+  const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
+  return present<StatusViewerRow>({
+    id: wire.id,
+    favourited: wire.favourited,
+    reblogged: wire.reblogged,
+    bookmarked: wire.bookmarked,
+    muted: wire.muted,
+    threadMuted: wire.pleroma?.thread_muted,
+    pinned: wire.pinned,
+    myReactions: reactions && myReactions(reactions),
+  });
+}

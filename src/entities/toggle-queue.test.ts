@@ -1,0 +1,214 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createHub } from './hub.ts';
+import { createTable } from './table.ts';
+import { runs } from './testing/runs.ts';
+import { createToggleQueue, settleAll } from './toggle-queue.ts';
+import type { Toggle } from './toggle-queue.ts';
+
+interface Post {
+  readonly id: string;
+  readonly likes?: number;
+}
+interface Mine {
+  readonly id: string;
+  readonly liked?: boolean;
+}
+interface Answer {
+  readonly liked: boolean;
+  readonly likes: number;
+}
+
+/** A server that works through requests when told, and a client that presses like. */
+function setUp() {
+  const hub = createHub();
+  const posts = createTable<Post>(hub);
+  const mine = createTable<Mine>(hub);
+  const queue = createToggleQueue(hub);
+  const server = { liked: false, others: 4 };
+  const inbox: (() => void)[] = [];
+  const outbox: (() => void)[] = [];
+  let inFlight = 0;
+  let most = 0;
+
+  const truth = (): Answer => ({
+    liked: server.liked,
+    likes: server.others + Number(server.liked),
+  });
+  function write(answer: Answer, askedAt: number): void {
+    hub.batch(() => {
+      mine.merge({ id: '1', liked: answer.liked }, askedAt);
+      posts.merge({ id: '1', likes: answer.likes }, askedAt);
+    });
+  }
+  function request<T>(handle: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      inbox.push(() => {
+        try {
+          const value = handle();
+          outbox.push(() => resolve(value));
+        } catch (error) {
+          outbox.push(() => reject(error));
+        }
+      });
+    });
+  }
+  let failures = 0;
+  const toggle: Toggle<Answer> = {
+    show: (liked) =>
+      settleAll([
+        posts.patch('1', (base) => ({
+          likes: (base?.likes ?? 0) + Number(liked) - Number(baseLiked),
+        })),
+        mine.patch('1', { liked }),
+      ]),
+    async send(liked) {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      try {
+        return await request(() => {
+          if (failures > 0) {
+            failures -= 1;
+            throw new Error('broken');
+          }
+          if (server.liked === liked) throw new Error('already');
+          server.liked = liked;
+          return truth();
+        });
+      } finally {
+        inFlight -= 1;
+      }
+    },
+    learn(answer, askedAt) {
+      baseLiked = answer.liked;
+      write(answer, askedAt);
+    },
+    isAlready: (error) => error instanceof Error && error.message === 'already',
+    ask: async () => refresh(),
+  };
+  let baseLiked = false;
+  async function refresh(): Promise<void> {
+    const askedAt = hub.next();
+    const answer = await request(truth);
+    write(answer, askedAt);
+  }
+  write(truth(), hub.next());
+  return {
+    posts,
+    mine,
+    server,
+    queue,
+    toggle,
+    refresh,
+    truth,
+    press: (wanted: boolean) => queue.press('like:1', wanted, toggle),
+    fail: () => (failures += 1),
+    most: () => most,
+    async serve() {
+      inbox.shift()?.();
+      await Promise.resolve();
+    },
+    async deliver(index = 0) {
+      outbox.splice(index % Math.max(1, outbox.length), 1)[0]?.();
+      for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    },
+    isQuiet: () => inbox.length === 0 && outbox.length === 0,
+  };
+}
+
+type World = ReturnType<typeof setUp>;
+
+async function finish(world: World): Promise<void> {
+  for (let turn = 0; turn < 200 && !world.isQuiet(); turn += 1) {
+    await world.serve();
+    await world.deliver();
+  }
+}
+
+describe('the toggle queue', () => {
+  test('shows the press at once and settles with the server’s word', async () => {
+    const world = setUp();
+    const pressed = world.press(true);
+    expect(world.mine.get('1')?.liked).toBe(true);
+    expect(world.posts.get('1')?.likes).toBe(5);
+    expect(world.queue.wanted('like:1')).toBe(true);
+    world.server.others = 10;
+    await finish(world);
+    await pressed;
+    expect(world.mine.get('1')?.liked).toBe(true);
+    expect(world.posts.get('1')?.likes).toBe(11);
+    expect(world.queue.wanted('like:1')).toBeUndefined();
+  });
+
+  test('sends on, off, on as one request while the first is under way', async () => {
+    const world = setUp();
+    void world.press(true);
+    void world.press(false);
+    const last = world.press(true);
+    await finish(world);
+    await last;
+    expect(world.server.liked).toBe(true);
+    expect(world.most()).toBe(1);
+  });
+
+  test('shows the old state again and tells the error when the request fails', async () => {
+    const world = setUp();
+    world.fail();
+    const pressed = world.press(true);
+    const outcome = expect(pressed).rejects.toThrow('broken');
+    await finish(world);
+    await outcome;
+    expect(world.mine.get('1')?.liked).toBe(false);
+    expect(world.posts.get('1')?.likes).toBe(4);
+  });
+
+  test('asks again when the server says that it is already so', async () => {
+    const world = setUp();
+    world.server.liked = true;
+    const pressed = world.press(true);
+    await finish(world);
+    await pressed;
+    expect(world.mine.get('1')?.liked).toBe(true);
+    expect(world.posts.get('1')?.likes).toBe(5);
+  });
+});
+
+test('the last press wins and nothing is lost, in any order of presses, answers and failures', async () => {
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('press'), on: fc.boolean() }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('serve') }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver'), index: fc.nat(3) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh') }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('other'), by: fc.nat(5) }) },
+    { weight: 1, arbitrary: fc.record({ do: fc.constant('fail') }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const world = setUp();
+      let last: boolean | undefined;
+      let hasFailed = false;
+      for (const event of steps) {
+        if ('on' in event) {
+          last = event.on;
+          world.press(event.on).catch(() => (hasFailed = true));
+          expect(world.mine.get('1')?.liked).toBe(event.on);
+        } else if ('index' in event) await world.deliver(event.index);
+        else if ('by' in event) world.server.others = event.by;
+        else if (event.do === 'serve') await world.serve();
+        else if (event.do === 'refresh') void world.refresh();
+        else world.fail();
+        const wanted = world.queue.wanted('like:1');
+        if (wanted !== undefined) expect(world.mine.get('1')?.liked).toBe(wanted);
+      }
+      await finish(world);
+      expect(world.most()).toBeLessThanOrEqual(1);
+      expect(world.queue.wanted('like:1')).toBeUndefined();
+      expect(world.mine.get('1')?.liked).toBe(world.server.liked);
+      if (last !== undefined && !hasFailed) expect(world.server.liked).toBe(last);
+      void world.refresh();
+      await finish(world);
+      expect(world.posts.get('1')?.likes).toBe(world.truth().likes);
+    }),
+    runs(),
+  );
+});

@@ -1,0 +1,96 @@
+import type { Hub } from './hub.ts';
+import type { Settle } from './optimistic.ts';
+
+/** How one toggle of one thing is shown, sent and learnt. */
+export interface Toggle<Answer> {
+  /** Lays the wanted state over the rows; gives what lifts it (several at once: `settleAll`). */
+  readonly show: (wanted: boolean) => Settle;
+  readonly send: (wanted: boolean) => Promise<Answer>;
+  /** Ingests the answer; `askedAt` is the moment its request left. */
+  readonly learn: (answer: Answer, askedAt: number) => void;
+  /** Whether the error says that the thing is already so (a 400 with "already" or "not done"). */
+  readonly isAlready: (error: unknown) => boolean;
+  /** Asks the server how it really is, and ingests that. */
+  readonly ask: () => Promise<void>;
+}
+
+export interface ToggleQueue {
+  /**
+   * Wants a thing on or off. At most one request per `key` (`favourite:ID`) is in flight; the last
+   * press wins. Resolves when everything pressed so far has settled; rejects with the error of the
+   * last request when that failed, after the rows show the truth again.
+   */
+  press<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
+  /** What was last pressed and has not settled yet. */
+  wanted(key: string): boolean | undefined;
+}
+
+interface Entry {
+  wanted: boolean;
+  lift: Settle;
+  done: Promise<void>;
+}
+
+/** Lifts several changes as one, learning from one answer. */
+export function settleAll(settles: readonly Settle[]): Settle {
+  return (learn) => {
+    if (!learn) {
+      for (const settle of settles) settle();
+      return;
+    }
+    const settleRest = settles.reduceRight<() => void>(
+      (inner, settle) => () => settle(inner),
+      learn,
+    );
+    settleRest();
+  };
+}
+
+/** See `ToggleQueue` (spec 1 §4, Optimistic actions). */
+export function createToggleQueue(hub: Hub): ToggleQueue {
+  const entries = new Map<string, Entry>();
+
+  async function work<Answer>(key: string, entry: Entry, toggle: Toggle<Answer>): Promise<void> {
+    try {
+      for (;;) {
+        const sent = entry.wanted;
+        const askedAt = hub.next();
+        try {
+          const answer = await toggle.send(sent);
+          hub.batch(() => {
+            entry.lift();
+            toggle.show(sent)(() => toggle.learn(answer, askedAt));
+            if (entry.wanted !== sent) entry.lift = toggle.show(entry.wanted);
+          });
+        } catch (error) {
+          if (toggle.isAlready(error)) await toggle.ask();
+          else if (entry.wanted === sent) throw error;
+        }
+        if (entry.wanted === sent) return;
+      }
+    } finally {
+      entries.delete(key);
+      entry.lift();
+    }
+  }
+
+  return {
+    press(key, wanted, toggle) {
+      const known = entries.get(key);
+      if (known) {
+        if (known.wanted === wanted) return known.done;
+        hub.batch(() => {
+          known.lift();
+          known.wanted = wanted;
+          known.lift = toggle.show(wanted);
+        });
+        return known.done;
+      }
+      const entry: Entry = { wanted, lift: toggle.show(wanted), done: Promise.resolve() };
+      entries.set(key, entry);
+      entry.done = work(key, entry, toggle);
+      return entry.done;
+    },
+    wanted: (key) => entries.get(key)?.wanted,
+  };
+}
