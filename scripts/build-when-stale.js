@@ -1,0 +1,58 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './toolchain.js';
+
+const sources = [
+  'src',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
+
+// Inside dist, so that whatever else replaces the build takes its stamp away too.
+const stamp = path.join(root, 'dist', '.vite', 'sources');
+
+/**
+ * Every file below a path, in a settled order; what the build never reads is left out.
+ *
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesOf(place) {
+  const absolute = path.join(root, place);
+  if (!existsSync(absolute)) return [];
+  if (statSync(absolute).isFile()) return [place];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(place, name))
+    .filter((name) => !/\.test\.tsx?$/.test(name) && statSync(path.join(root, name)).isFile())
+    .toSorted();
+}
+
+function digestOfSources() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Builds dist unless it was made from the sources as they stand. */
+export async function buildWhenStale() {
+  const digest = digestOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  console.log('Building the client (vite build) …');
+  const code = await run('vite', ['build', '--logLevel', 'warn']);
+  if (code !== 0)
+    throw new Error(`vite build failed (exit code ${code}); its reason stands above.`);
+  writeFileSync(stamp, digest);
+}

@@ -1,0 +1,49 @@
+// `npm run dev`: Vite with hot reloading in front of an instance. node scripts/dev-server.ts PORT INSTANCE_PORT
+import { createServer, type Plugin } from 'vite';
+
+const [port, instancePort] = process.argv.slice(2).map(Number);
+
+// Hot reloading writes style elements and an inline script, and its error page writes HTML;
+// where pictures and requests may come from stays as strict as in the built page.
+const relaxedPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https: http:",
+  "media-src 'self' https: http:",
+  "font-src 'self'",
+  "worker-src 'self' blob:",
+  `connect-src 'self' ws://127.0.0.1:${port} ws://localhost:${port}`,
+  "manifest-src 'self'",
+].join('; ');
+
+const withoutMetaPolicy: Plugin = {
+  name: 'rookery:without-meta-policy',
+  transformIndexHtml: (html) =>
+    html.replace(/<meta[^>]*http-equiv="Content-Security-Policy"[^>]*>/i, ''),
+};
+
+const server = await createServer({
+  plugins: [withoutMetaPolicy],
+  clearScreen: false,
+  server: {
+    host: '127.0.0.1',
+    port: port ?? 4000,
+    strictPort: true,
+    headers: { 'Content-Security-Policy': relaxedPolicy },
+    proxy: {
+      '^/(api|oauth|nodeinfo|\\.well-known|media|proxy|emoji|images|instance)/': {
+        target: `http://127.0.0.1:${instancePort}`,
+        ws: true,
+      },
+    },
+  },
+});
+await server.listen();
+console.log(`Rookery with hot reloading: http://127.0.0.1:${port}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void server.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { layerReport } from './layers.ts';
+import { root } from './toolchain.js';
+
+const folders: string[] = [];
+
+/** A little project of its own, made of the given files. */
+function plant(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  folders.push(folder);
+  const imports = { '#contract/*': './contract/*', '#instance/*': './instance/*', '#*': './src/*' };
+  const all = {
+    'package.json': JSON.stringify({ type: 'module', imports }),
+    'src/lib/small.ts': 'export const small = 1;',
+    'contract/call.ts': "import * as v from 'valibot';\nexport const call = v;",
+    'instance/main.ts': "import { call } from '#contract/call.ts';\ncall;",
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const lower = 'export const lower = 1;\nexport interface Lower { a: 1 }';
+const higher = (place: string) => `import { lower } from '${place}';\nlower;`;
+
+describe('layers', () => {
+  it('lets imports point down, and counts what it read', async () => {
+    const report = await layerReport(
+      plant({
+        'src/app/main.ts': higher('#features/timeline/timeline.ts'),
+        'src/features/timeline/timeline.ts': `${higher('#domain/status/card.tsx')}\n${lower}`,
+        'src/domain/status/card.tsx': `${higher('#entities/use-row.ts')}\n${lower}`,
+        'src/entities/use-row.ts': `import { useState } from 'react';\nuseState;\n${lower}`,
+      }),
+    );
+    expect(report.problems).toEqual([]);
+    expect(report.modules).toHaveLength(7);
+  });
+
+  it.each([
+    ['below-domain', 'src/domain/a.ts', '#features/timeline/b.ts', 'src/features/timeline/b.ts'],
+    ['below-session', 'src/session/a.ts', '#domain/b.ts', 'src/domain/b.ts'],
+    ['below-session', 'src/session/a.ts', '#ui/b.ts', 'src/ui/b.ts'],
+    ['below-entities', 'src/entities/a.ts', '#session/b.ts', 'src/session/b.ts'],
+    ['below-api', 'src/api/a.ts', '../entities/b.ts', 'src/entities/b.ts'],
+    ['below-ui', 'src/ui/a.ts', '#entities/b.ts', 'src/entities/b.ts'],
+    ['below-ui', 'src/ui/a.ts', '#contract/b.ts', 'contract/b.ts'],
+    ['below-lib', 'src/lib/a.ts', '#i18n/b.ts', 'src/i18n/b.ts'],
+    ['below-worker', 'src/worker/a.ts', '#session/b.ts', 'src/session/b.ts'],
+    ['below-app', 'src/app/a.ts', '#instance/b.ts', 'instance/b.ts'],
+    ['features-are-strangers', 'src/features/a/a.ts', '#features/b/b.ts', 'src/features/b/b.ts'],
+    ['contract-alone', 'contract/a.ts', '#lib/b.ts', 'src/lib/b.ts'],
+    ['instance-beside-the-client', 'instance/a.ts', '#entities/b.ts', 'src/entities/b.ts'],
+    ['full-call-table', 'src/session/a.ts', '#contract/calls/all.ts', 'contract/calls/all.ts'],
+    ['no-test-in-code', 'src/api/a.ts', './testing/b.ts', 'src/api/testing/b.ts'],
+    ['no-unresolved', 'src/api/a.ts', './gone.ts', 'src/api/b.ts'],
+  ])('%s: refuses %s → %s', async (rule, file, place, target) => {
+    const { problems } = await layerReport(plant({ [file]: higher(place), [target]: lower }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${rule}: ${file} → `);
+  });
+
+  it('sees imports of types and imports on first use', async () => {
+    const { problems } = await layerReport(
+      plant({
+        'src/api/a.ts': "import type { Lower } from '#entities/b.ts';\nexport type A = Lower;",
+        'src/api/c.ts': "export const c = () => import('#entities/b.ts');",
+        'src/entities/b.ts': lower,
+      }),
+    );
+    expect(problems.map((problem) => problem.split(' → ')[0])).toEqual([
+      'below-api: src/api/a.ts',
+      'below-api: src/api/c.ts',
+    ]);
+  });
+
+  it('keeps React out of the store', async () => {
+    const { problems } = await layerReport(
+      plant({ 'src/entities/table.ts': "import { useState } from 'react';\nuseState;" }),
+    );
+    expect(problems[0]).toContain('no-interface-below-session: src/entities/table.ts → ');
+  });
+
+  it('keeps packages out of the contract', async () => {
+    const { problems } = await layerReport(
+      plant({ 'contract/a.ts': "import { createStore } from 'zustand';\ncreateStore;" }),
+    );
+    expect(problems[0]).toContain('contract-alone: contract/a.ts → ');
+  });
+
+  it('lets a test look where its code may not', async () => {
+    const { problems } = await layerReport(
+      plant({ 'src/api/a.test.ts': higher('#entities/b.ts'), 'src/entities/b.ts': lower }),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('names a cycle', async () => {
+    const { problems } = await layerReport(
+      plant({
+        'src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+        'src/lib/b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+      }),
+    );
+    expect(problems.every((problem) => problem.startsWith('no-cycle: '))).toBe(true);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

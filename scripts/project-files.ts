@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './toolchain.js';
+
+/** Files that git tracks or would track, as they stand in the working tree; paths from the root. */
+export function projectFiles(...folders: string[]): string[] {
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...folders],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
+  return [...new Set(list.split('\0'))].filter(
+    (file) => file !== '' && existsSync(path.join(root, file)),
+  );
+}
