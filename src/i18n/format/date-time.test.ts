@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatDateTime } from './date-time.ts';
+
+/** By the reader's own clock, so that the test holds in every time zone. */
+const moment = new Date(2026, 0, 5, 15, 4, 9);
+
+describe('formatDateTime', () => {
+  it.each([
+    ['en-US', 'full', 'Monday, January 5, 2026 at 3:04:09 PM'],
+    ['en-GB', 'dateTime', '5 Jan 2026, 15:04'],
+    ['de', 'date', '05.01.2026'],
+    ['de', 'time', '15:04'],
+    ['zh_Hant', 'date', '2026年1月5日'],
+  ] as const)('in %s writes it %s as %s', (locale, style, text) => {
+    expect(formatDateTime(moment, locale, style).replaceAll('\u202F', ' ')).toBe(text);
+  });
+
+  it('gives date and minutes unless told', () => {
+    expect(formatDateTime(moment.toISOString(), 'en-GB')).toBe('5 Jan 2026, 15:04');
+  });
+
+  it('is empty for what is no moment', () => {
+    expect(formatDateTime('never', 'en')).toBe('');
+  });
+});

@@ -1,0 +1,19 @@
+import { memoiseByLocale } from './memoise-by-locale.ts';
+
+const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
+
+const formatter = memoiseByLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+);
+
+/** A size in bytes with at most two decimals: "1.5 MiB" (spec 2 §5). */
+export function formatFileSize(bytes: number, locale: string): string {
+  let value = bytes;
+  let step = 0;
+  // Compared as it will be written: 1023.999 KiB are 1 MiB.
+  while (Math.round(Math.abs(value) * 100) / 100 >= 1024 && step < units.length - 1) {
+    value /= 1024;
+    step += 1;
+  }
+  return `${formatter(locale).format(value)}\u00A0${units[step] ?? 'B'}`;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { memoiseByLocale } from './memoise-by-locale.ts';
+
+describe('memoiseByLocale', () => {
+  it('makes a formatter once per locale, for a tag that Intl takes', () => {
+    const made: string[] = [];
+    const formatter = memoiseByLocale((locale) => {
+      made.push(locale);
+      return { locale };
+    });
+    expect(formatter('zh_Hant')).toBe(formatter('zh_Hant'));
+    expect(formatter('ja_easy').locale).toBe('ja-Easy');
+    expect(formatter('no locale').locale).toBe('en');
+    expect(made).toEqual(['zh-Hant', 'ja-Easy', 'en']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, languages } from './languages.ts';
+
+describe('the languages', () => {
+  it('are the thirty-two of the family, ja_easy and zh_Hant among them', () => {
+    expect(languages.map(({ code }) => code).join(' ')).toBe(
+      'ar ca cs de en eo es et eu fi fr ga he hu id it ja ja_easy ko nb nl oc pl pt ro ru sk te uk vi zh zh_Hant',
+    );
+  });
+
+  it('have names of their own that begin with a capital', () => {
+    expect(new Set(languages.map(({ name }) => name)).size).toBe(32);
+    for (const { name, tag } of languages) {
+      const [first = ''] = name;
+      expect(first).toBe(first.toLocaleUpperCase(tag));
+    }
+  });
+
+  it.each(languages)('are known to Intl: $code as $tag', ({ tag }) => {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
+  });
+
+  it.each(languages)('run as Intl knows their script to run: $code', ({ tag, direction }) => {
+    const script = new Intl.Locale(tag).maximize().script ?? '';
+    expect(direction).toBe(['Arab', 'Hebr'].includes(script) ? 'rtl' : 'ltr');
+  });
+
+  it('are found by their code alone', () => {
+    expect(languageOf('zh_Hant')?.name).toBe('繁體中文');
+    expect(languageOf('zh-Hant')).toBeUndefined();
+    expect(languageOf('toString')).toBeUndefined();
+  });
+});
