@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { displayHost } from './display-host.ts';
+
+function hostOf(text: string): string {
+  return new URL(`https://${text}/`).host;
+}
+
+it.each([
+  ['example.org', 'example.org'],
+  ['localhost:4000', 'localhost:4000'],
+  ['bücher.example', 'bücher.example'],
+  ['日本語.jp', '日本語.jp'],
+  ['日本語abc.jp', '日本語abc.jp'],
+  ['пример.рф', 'пример.рф'],
+  ['παράδειγμα.gr', 'παράδειγμα.gr'],
+  ['قطر.example', 'قطر.example'],
+  ['bücher.example:8443', 'bücher.example:8443'],
+])('shows %s as its owners write it', (written, text) => {
+  expect(displayHost(hostOf(written))).toEqual({
+    text,
+    ascii: hostOf(written),
+    isDeceptive: false,
+  });
+});
+
+it.each(['аpple.com', 'раураl.com', 'аррӏе.com', 'gооgle.example', 'fаcebook.com', 'οοο.com'])(
+  'marks %s, whose letters pass for others',
+  (written) => {
+    expect(displayHost(hostOf(written)).isDeceptive).toBe(true);
+  },
+);
+
+it('keeps a malformed label as it is, marked', () => {
+  expect(displayHost('xn--99999999.example')).toEqual({
+    text: 'xn--99999999.example',
+    ascii: 'xn--99999999.example',
+    isDeceptive: true,
+  });
+});
