@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import House from 'lucide-react/icons/house';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '#ui/testing/render-ui.tsx';
+import type { NavEntry } from './nav-entry.ts';
+import { NavPanel } from './nav-panel.tsx';
+
+const entries: NavEntry[] = [
+  { id: 'home', label: 'Home', icon: House, href: '#home', isActive: true },
+  { id: 'news', label: 'News', icon: House, href: '#news', badge: 2, badgeLabel: '2 unread' },
+  { id: 'lists', label: 'Lists', icon: House, href: '#lists', badge: 0, badgeLabel: '0 unread' },
+];
+
+test('the panel lists its places in order, with what waits there, and where one is', () => {
+  renderUi(<NavPanel entries={entries} />);
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'News22 unread', 'Lists']);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+});
+
+test('choosing a place scrolls to the top and tells', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const handleNavigate = vi.fn();
+  const { user } = renderUi(<NavPanel entries={entries} onNavigate={handleNavigate} />);
+  await user.click(screen.getByRole('link', { name: 'Lists' }));
+  expect(handleNavigate).toHaveBeenCalledOnce();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '#ui/testing/render-ui.tsx';
+import { Shell } from './shell.tsx';
+
+test('the keyboard finds ways past the frame first', async () => {
+  const { user } = renderUi(
+    <Shell topBar={<header>Bar</header>} sidebar="Side">
+      <h1>Home</h1>
+    </Shell>,
+  );
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  const target = document.activeElement?.getAttribute('href') ?? '';
+  expect(document.querySelector(target)).toBe(screen.getByRole('main'));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to navigation');
+});
+
+test('the third column stands only where something is given for it', () => {
+  const frame = { topBar: null, sidebar: null, children: null };
+  const { rerender } = renderUi(<Shell {...frame} third={false} />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  rerender(<Shell {...frame} third="Notifications" />);
+  expect(screen.getByRole('complementary').textContent).toBe('Notifications');
+});

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar, defaultAvatar } from './avatar.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+const shownSrc = () => screen.getByAltText('Mira').getAttribute('src');
+
+test('a picture that does not load gives way to the default, and a new picture gets its chance', () => {
+  const { rerender } = renderUi(<Avatar alt="Mira" src="/gone.png" />);
+  expect(shownSrc()).toBe('/gone.png');
+  fireEvent.error(screen.getByAltText('Mira'));
+  expect(shownSrc()).toBe(defaultAvatar);
+  rerender(<Avatar alt="Mira" src="/new.png" />);
+  expect(shownSrc()).toBe('/new.png');
+});
+
+test('an account without a picture gets the default', () => {
+  renderUi(<Avatar alt="Mira" src="" />);
+  expect(shownSrc()).toBe(defaultAvatar);
+});
+
+test('the host of a picture does not learn which page shows it', () => {
+  renderUi(<Avatar alt="Mira" src="https://elsewhere.example/a.png" />);
+  expect(screen.getByAltText('Mira').getAttribute('referrerpolicy')).toBe('no-referrer');
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './avatar.module.css';
+
+/** What stands in for a picture that is missing; an instance may put its own at this path. */
+export const defaultAvatar = '/static/avatar.svg';
+
+/**
+ * The picture of an account: 48, 32 or 20 px. Decorative by default, since the name stands beside it;
+ * give `alt` where it stands alone. A picture that does not load gives way to the default one.
+ */
+export function Avatar({
+  src,
+  fallbackSrc = defaultAvatar,
+  alt = '',
+  size = 48,
+}: {
+  src: string | undefined;
+  fallbackSrc?: string;
+  alt?: string;
+  size?: 48 | 32 | 20;
+}) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const wanted = src === undefined || src === '' || src === failedSrc ? fallbackSrc : src;
+  return (
+    <img
+      src={wanted}
+      alt={alt}
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      onError={() => setFailedSrc(wanted)}
+      className={classNames(styles.avatar, styles[`size${size}`])}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './note.module.css';
+
+/** Says in one sentence what did not work, with a way to try it again. */
+export function ErrorNote({
+  children,
+  onRetry,
+  isRetrying = false,
+}: {
+  children: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}) {
+  return (
+    <div role="alert" className={styles.note}>
+      <Icon of={CloudAlert} className={styles.danger} />
+      <p>{children}</p>
+      {onRetry && (
+        <Button isBusy={isRetrying} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './panel-head.module.css';
+
+/**
+ * The head of a panel: title at the start, actions at the end. The main column's has level 1, of
+ * which a page has one. It stays under the top bar unless `isSticky` is false.
+ */
+export function PanelHead({
+  title,
+  level = 2,
+  leading,
+  actions,
+  isSticky = true,
+}: {
+  title: ReactNode;
+  level?: 1 | 2;
+  /** Before the title, such as a way back. */
+  leading?: ReactNode;
+  actions?: ReactNode;
+  isSticky?: boolean;
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
+      {leading}
+      <Heading className={styles.title}>{title}</Heading>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

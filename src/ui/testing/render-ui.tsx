@@ -1,0 +1,19 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import { standInForPlatform } from './stand-in-for-platform.ts';
+
+afterEach(cleanup);
+
+/** Renders in English, as a person would see it, with hands to use it. */
+export function renderUi(content: ReactNode) {
+  standInForPlatform();
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  );
+  return { user: userEvent.setup(), ...render(content, { wrapper }) };
+}

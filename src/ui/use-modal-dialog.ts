@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Opens and closes a native modal `<dialog>` along with `isOpen`. The platform keeps focus inside and
+ * gives it back; Escape and a press on the backdrop call `onClose`, which has to set `isOpen` to false.
+ */
+export function useModalDialog(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const handleClose = useEffectEvent(() => {
+    if (isOpen) onClose();
+  });
+
+  // Before the element goes, so that the platform can still give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // A press that began inside, as when selecting text, ends on the dialog too: it must not close.
+    let hasBegunOutside = false;
+    dialog.addEventListener('close', handleClose, { signal });
+    dialog.addEventListener(
+      'pointerdown',
+      (event) => {
+        hasBegunOutside = event.target === dialog;
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        if (hasBegunOutside && event.target === dialog) dialog.close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  return ref;
+}
