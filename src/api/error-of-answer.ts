@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { read } from '#contract/lenient.ts';
+import { errorAnswer, errorText } from '#contract/schemas/error-answer.ts';
 import { ApiError, kindOfStatus, type ApiErrorDetails } from './api-error.ts';
 
-const errorBody = v.object({ error: v.unknown(), identifier: v.optional(v.unknown()) });
 const fieldMessages = v.record(v.string(), v.array(v.string()));
 
 /** Longer than any honest sentence; a hostile or broken server must not fill the screen. */
@@ -27,11 +28,6 @@ function sentence(field: string, message: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`;
 }
 
-function messageOf(error: unknown): string {
-  if (typeof error === 'string') return sentenceOfFields(error).slice(0, longestMessage);
-  return typeof error === 'number' ? String(error) : '';
-}
-
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
@@ -46,12 +42,11 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
     status: response.status,
     body,
   };
-  const parsed = v.safeParse(errorBody, body);
-  if (parsed.success) {
-    details.message = messageOf(parsed.output.error);
-    if (typeof parsed.output.identifier === 'string') details.identifier = parsed.output.identifier;
-  } else if (typeof body === 'string') {
-    details.message = messageOf(body);
+  const { value } = read(errorAnswer, body);
+  const said = errorText(value);
+  if (said !== undefined) details.message = sentenceOfFields(said).slice(0, longestMessage);
+  if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
+    details.identifier = value.identifier;
   }
   const retryAfter = retryAfterOf(response.headers.get('retry-after'));
   if (retryAfter !== undefined) details.retryAfter = retryAfter;

@@ -49,23 +49,20 @@ function ReplyLine({ status }: { status: StatusRow }) {
   );
 }
 
-/** Where a card stands in its feed, for screen readers; counted from 1, `size` −1 while unknown. */
-export interface FeedPosition {
-  readonly index: number;
-  readonly size: number;
-}
-
 interface StatusCardProps {
   /** The status's id, or a repeat's. */
   readonly id: string;
-  readonly position?: FeedPosition | undefined;
+  /** Where the card stands in its feed, counted from 1; for screen readers. */
+  readonly index?: number;
+  /** How long the feed is; −1 while unknown. */
+  readonly size?: number;
 }
 
 /**
  * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
  * card and no other.
  */
-export const StatusCard = memo(function StatusCard({ id, position }: StatusCardProps) {
+export const StatusCard = memo(function StatusCard({ id, index, size }: StatusCardProps) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const outer = useRow(tables.statuses, id);
@@ -81,10 +78,11 @@ export const StatusCard = memo(function StatusCard({ id, position }: StatusCardP
   return (
     <article
       className={styles.card}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
       aria-labelledby={nameId}
-      aria-posinset={position?.index}
-      aria-setsize={position?.size}
+      aria-posinset={index}
+      aria-setsize={size}
       data-status={id}
     >
       {outer.reblogId && <RepeatLine accountId={outer.accountId} />}

@@ -37,8 +37,7 @@ export class FeedLoader<Item> {
   readonly #progress: Table<FeedProgress>;
   readonly #source: FeedSource<Item>;
   readonly #stopped = new AbortController();
-  /** Whether what is new may be shown at once; the screen knows (spec 1 §4, Timeline). */
-  canShow: () => boolean = () => false;
+  #canShow: () => boolean = () => false;
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
     this.id = source.id;
@@ -52,12 +51,23 @@ export class FeedLoader<Item> {
     return this.#tables.feeds.get(this.id) ?? createFeed(this.id);
   }
 
+  /**
+   * Sets who says whether what is new may be shown at once: the screen (spec 1 §4, Timeline).
+   * Gives the way to take it back.
+   */
+  letShow(canShow: () => boolean): () => void {
+    this.#canShow = canShow;
+    return () => {
+      if (this.#canShow === canShow) this.#canShow = () => false;
+    };
+  }
+
   /** Asks for what is newer: the first page at first. Never rejects. */
   async loadNewer(options: { readonly show?: boolean } = {}): Promise<void> {
     if (this.#state.isLoadingNewer) return;
     this.#tell({ isLoadingNewer: true });
     try {
-      await this.#load(newerQuery(this.feed), { show: options.show ?? this.canShow() });
+      await this.#load(newerQuery(this.feed), { show: options.show ?? this.#canShow() });
       this.#tell({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
@@ -117,14 +127,14 @@ export class FeedLoader<Item> {
     hub.batch(() => {
       const moment = hub.next();
       const entry = this.#source.ingest(item, moment);
-      feeds.put(arrive(this.feed, entry, moment, { show: this.canShow() }));
+      feeds.put(arrive(this.feed, entry, moment, { show: this.#canShow() }));
     });
   }
 
   /** Takes in what the viewer has just made. */
   place(entry: FeedEntry): void {
     const { feeds, hub } = this.#tables;
-    feeds.put(place(this.feed, entry, hub.next(), { show: this.canShow() }));
+    feeds.put(place(this.feed, entry, hub.next(), { show: this.#canShow() }));
   }
 
   remove(isGone: (id: string) => boolean): void {

@@ -60,7 +60,7 @@ export function createNotifications(options: NotificationsOptions): Notification
     onError: () =>
       notices.raise({ level: 'error', messageKey: 'notifications.error', timeoutMs: 5000 }),
   });
-  loader.canShow = () => true;
+  loader.letShow(() => true);
 
   return {
     loader,

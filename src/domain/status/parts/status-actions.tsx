@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
-import { formatCount } from '#i18n/format/number.ts';
+import { formatCompactNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -35,7 +35,7 @@ function ActionButton({
       onClick={() => onRun(action)}
     >
       <Icon of={action.icon(facts)} isFilled={action.tone === 'favourite' && isOn === true} />
-      {count > 0 && <span>{formatCount(i18n.locale, count)}</span>}
+      {count > 0 && <span>{formatCompactNumber(count, i18n.locale)}</span>}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { visibilityLooks } from '../visibility.ts';
 import styles from './status-header.module.css';
 
@@ -21,7 +22,7 @@ export function StatusHeader({
   nameId: string;
 }) {
   const { i18n } = useLingui();
-  const look = visibilityLooks[status.visibility ?? 'public'];
+  const look = visibilityLooks[status.visibility ?? 'private'];
   const acct = author?.acct ?? '';
   return (
     <header className={styles.header}>
@@ -40,8 +41,9 @@ export function StatusHeader({
             <RelativeTime moment={status.createdAt} />
           </AppLink>
         )}
-        <span role="img" title={i18n._(look.label)} aria-label={i18n._(look.label)}>
+        <span title={i18n._(look.label)}>
           <Icon of={look.icon} />
+          <VisuallyHidden>{i18n._(look.label)}</VisuallyHidden>
         </span>
       </span>
     </header>

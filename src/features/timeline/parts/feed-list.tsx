@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { WindowVirtualizer } from 'virtua';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { useSession } from '#session/session-context.ts';
+import { useAnchor } from '../use-anchor.ts';
+import { GapRow } from './gap-row.tsx';
+
+function nearestStatus(items: readonly FeedItem[], from: number, step: 1 | -1): string | undefined {
+  const item = items[from + step];
+  return typeof item === 'string' ? item : undefined;
+}
+
+/** The statuses and holes of a feed, of which only those near the screen are drawn. */
+export function FeedList({
+  feed,
+  progress,
+  label,
+  onFill,
+}: {
+  feed: FeedRow;
+  progress: FeedProgress | undefined;
+  label: string;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const { tables } = useSession();
+  const { items } = feed;
+  const isPrepending = useAnchor(items);
+  const size = feed.isComplete ? items.length : -1;
+  const createdAt = (id: string | undefined): string | undefined =>
+    id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
+  const isBusy = progress?.isLoadingNewer ?? progress?.isLoadingOlder ?? false;
+  return (
+    <div role="feed" aria-label={t`${label} timeline`} aria-busy={isBusy}>
+      <WindowVirtualizer shift={isPrepending}>
+        {items.map((item, index) =>
+          typeof item === 'string' ? (
+            <StatusCard key={item} id={item} index={index + 1} size={size} />
+          ) : (
+            <GapRow
+              key={item.key}
+              gap={item}
+              newer={createdAt(nearestStatus(items, index, -1))}
+              older={createdAt(nearestStatus(items, index, 1))}
+              isFilling={progress?.filling === item.key}
+              onFill={onFill}
+            />
+          ),
+        )}
+      </WindowVirtualizer>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { Gap } from '#entities/rows/feed-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './gap-row.module.css';
+
+/** A hole in the feed: its span of time, and two ways to fill it. Never an invented count. */
+export function GapRow({
+  gap,
+  newer,
+  older,
+  isFilling,
+  onFill,
+}: {
+  gap: Gap;
+  /** ISO 8601: when the statuses on either side of it were posted. */
+  newer: string | undefined;
+  older: string | undefined;
+  isFilling: boolean;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+}) {
+  const { i18n } = useLingui();
+  const [error, setError] = useState<unknown>();
+  const fill = (direction: 'down' | 'up'): void => {
+    onFill(gap, direction).then(() => setError(undefined), setError);
+  };
+  const from = older === undefined ? '' : formatDateTime(older, i18n.locale, 'time');
+  const to = newer === undefined ? '' : formatDateTime(newer, i18n.locale, 'time');
+  return (
+    <div className={styles.gap}>
+      <span>
+        {from && to ? (
+          <Trans>
+            Posts are missing here, {from} to {to}
+          </Trans>
+        ) : (
+          <Trans>Posts are missing here</Trans>
+        )}
+      </span>
+      <Button variant="text" isBusy={isFilling} onClick={() => fill('down')}>
+        <Trans>Load from the top</Trans>
+      </Button>
+      <Button variant="text" isBusy={isFilling} onClick={() => fill('up')}>
+        <Trans>from the bottom</Trans>
+      </Button>
+      {error !== undefined && <span role="alert">{i18n._(failureWords(error))}</span>}
+    </div>
+  );
+}

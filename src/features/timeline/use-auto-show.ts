@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+
+/** Nearer to the top than this, new statuses show by themselves (spec 1 §9). */
+export const topDistance = 15;
+
+export function isAtTop(): boolean {
+  return window.scrollY < topDistance;
+}
+
+/** Somebody at the keyboard or with a screen reader is reading one post: nothing may slip in. */
+function isReading(): boolean {
+  return (
+    document.activeElement?.closest('article, form') !== null && document.activeElement !== null
+  );
+}
+
+/**
+ * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
+ * in the middle of something; else it waits in the queue (spec 1 §4, Timeline).
+ */
+export function useAutoShow<Item>(loader: FeedLoader<Item>, preferences: PreferenceStore): void {
+  useEffect(
+    () =>
+      loader.letShow(() => {
+        const isPaused = preferences.get('pauseOnUnfocused') && !document.hasFocus();
+        return preferences.get('streaming') && isAtTop() && !isPaused && !isReading();
+      }),
+    [loader, preferences],
+  );
+}
