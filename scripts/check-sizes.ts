@@ -1,0 +1,26 @@
+// Holds the build in dist to size-budgets.json.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import budgets from '../size-budgets.json' with { type: 'json' };
+import { sizeReport, type Manifest } from './size-rules.ts';
+import { root } from './toolchain.js';
+
+const dist = path.join(root, 'dist');
+const manifest: Manifest = JSON.parse(
+  readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'),
+);
+
+const { lines, problems } = sizeReport(
+  manifest,
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }),
+  (file) =>
+    brotliCompressSync(readFileSync(path.join(dist, file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).length,
+  budgets,
+);
+
+for (const line of lines) console.log(line);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

@@ -1,0 +1,16 @@
+// How files are named, cut and annotated; what a linter does not see.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFiles } from './project-files.ts';
+import { isText, structureProblems } from './structure-rules.ts';
+import { root } from './toolchain.js';
+
+const files = projectFiles()
+  .filter(isText)
+  .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+const problems = structureProblems(files);
+
+for (const problem of problems) console.error(problem);
+if (files.length === 0) console.error('read nothing');
+if (problems.length > 0 || files.length === 0) process.exit(1);
+console.log(`${files.length} files are in order`);

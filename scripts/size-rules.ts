@@ -1,0 +1,97 @@
+/** One entry of the manifest that Vite writes: a chunk, by the module it was made for. */
+export interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  /** Keys of chunks that load together with this one. */
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Sizes in bytes after brotli. */
+export interface Budgets {
+  readonly firstLoad: {
+    /** Modules whose chunks, with all that these import, show the public timeline cold. */
+    readonly modules: readonly string[];
+    readonly script: { readonly aim: number; readonly most: number };
+    readonly style: { readonly most: number };
+  };
+  readonly lazyScript: {
+    readonly most: number;
+    /** Patterns of modules that are data, and may be larger. */
+    readonly apart: readonly string[];
+  };
+}
+
+export interface SizeReport {
+  readonly lines: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The chunks of some modules and whatever loads with them; unknown keys are left out. */
+function withImports(manifest: Manifest, keys: readonly string[]): Map<string, Chunk> {
+  const found = new Map<string, Chunk>();
+  const open = [...keys];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const chunk = manifest[key];
+    if (chunk === undefined || found.has(key)) continue;
+    found.set(key, chunk);
+    open.push(...(chunk.imports ?? []));
+  }
+  return found;
+}
+
+/**
+ * Holds a build to its budgets.
+ *
+ * @param files every file of the build
+ * @param sizeOf size of a file after brotli, in bytes
+ */
+export function sizeReport(
+  manifest: Manifest,
+  files: readonly string[],
+  sizeOf: (file: string) => number,
+  { firstLoad, lazyScript }: Budgets,
+): SizeReport {
+  const problems: string[] = [];
+  const sum = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((total, name) => total + sizeOf(name), 0);
+  const hold = (what: string, size: number, most: number) => {
+    if (size > most) problems.push(`${what}: ${kilobytes(size)}, ${kilobytes(most)} at most`);
+  };
+
+  for (const module of firstLoad.modules) {
+    if (manifest[module] === undefined) problems.push(`${module}: not in the build's manifest`);
+  }
+  const first = withImports(manifest, firstLoad.modules);
+  const chunks = [...first.values()];
+  const script = sum(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
+  const style = sum(chunks.flatMap(({ css }) => css ?? []));
+  hold('script of the first load', script, firstLoad.script.most);
+  hold('style of the first load', style, firstLoad.style.most);
+
+  const lazy = Object.entries(manifest).filter(
+    ([key, { file }]) =>
+      !first.has(key) &&
+      file.endsWith('.js') &&
+      !lazyScript.apart.some((pattern) => new RegExp(pattern).test(key)),
+  );
+  for (const [key, { file }] of lazy) hold(`lazy chunk ${key}`, sizeOf(file), lazyScript.most);
+
+  for (const file of files) {
+    if (/\.(?:woff2?|ttf|otf|eot)$/.test(file)) problems.push(`${file}: a font file`);
+  }
+  const largest = Math.max(0, ...lazy.map(([, { file }]) => sizeOf(file)));
+  const { aim, most } = firstLoad.script;
+  return {
+    lines: [
+      `script of the first load ${kilobytes(script)} (aim ${kilobytes(aim)}, at most ${kilobytes(most)})`,
+      `style of the first load ${kilobytes(style)} (at most ${kilobytes(firstLoad.style.most)})`,
+      `largest of ${lazy.length} lazy chunks ${kilobytes(largest)} (at most ${kilobytes(lazyScript.most)})`,
+    ],
+    problems,
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isText, structureProblems } from './structure-rules.ts';
+
+const problems = (path: string, text = '') => structureProblems([{ path, text }]);
+
+describe('structureProblems', () => {
+  it('finds nothing wrong with an ordinary file', () => {
+    const text = [
+      'export const one = 1;',
+      '// oxlint-disable-next-line no-console -- the reader of this file wants to see it',
+      "const home = '/api/v1/timelines/home/';",
+    ].join('\n');
+    expect(problems('src/domain/status/status-card.test.tsx', text)).toEqual([]);
+  });
+
+  it.each([
+    'README.md',
+    '.oxlintrc.json',
+    'docs/decisions/0001-parameter-words.md',
+    'src/i18n/locales/pt-BR.po',
+    'instance/store/migrations/001_first.sql',
+    '.ci/run',
+  ])('accepts the name %s', (path) => {
+    expect(problems(path)).toEqual([]);
+  });
+
+  it.each(['src/ui/Button.tsx', 'src/UI/button.tsx', 'src/ui/-button.tsx', 'docs/Read me.md'])(
+    'refuses the name %s',
+    (path) => {
+      expect(problems(path)).toEqual([`${path}: a name that is not in kebab-case`]);
+    },
+  );
+
+  it('refuses a code file of more than 300 lines, and lets data be long', () => {
+    const text = 'const a = 1;\n'.repeat(301);
+    expect(problems('src/lib/long.ts', 'const a = 1;\n'.repeat(300))).toEqual([]);
+    expect(problems('src/lib/long.ts', text)).toEqual(['src/lib/long.ts: 301 lines, 300 at most']);
+    expect(problems('contract/recordings/all.jsonl', text)).toEqual([]);
+  });
+
+  it('refuses a barrel', () => {
+    expect(problems('src/ui/index.ts')).toHaveLength(1);
+    expect(problems('src/ui/menu/index.tsx')).toHaveLength(1);
+  });
+
+  it.each([
+    '// oxlint-disable-next-line no-console',
+    '// oxlint-disable-next-line no-console --',
+    '/* eslint-disable no-console -- */',
+    '// @ts-expect-error',
+  ])('wants a reason: %s', (line) => {
+    expect(problems('src/lib/a.ts', `\n${line}`)).toEqual([
+      'src/lib/a.ts: line 2: a suppression without "-- reason"',
+    ]);
+  });
+
+  it.each([
+    ['', 'home', 'somebody', 'rookery', 'a.ts'].join('/'),
+    ['', 'tmp', 'a.log'].join('/'),
+    ['', 'root', '.npm'].join('/'),
+    ['', 'Users', 'somebody', 'rookery'].join('/'),
+    ['C:', 'Users', 'somebody'].join('\\'),
+  ])('refuses a path of one machine: %s', (place) => {
+    expect(problems('docs/a.md', `See ${place}`)).toHaveLength(1);
+  });
+
+  it.each(['/api/v1/timelines/home/a', '/users/somebody/', 'https://a.example/tmp/a.png'])(
+    'accepts an address: %s',
+    (place) => {
+      expect(problems('docs/a.md', `See ${place}`)).toEqual([]);
+    },
+  );
+
+  it('refuses what is marked as unfinished, in every kind of text', () => {
+    const mark = ['TO', 'DO'].join('');
+    expect(problems('src/ui/a.css', `/* ${mark} */`)).toHaveLength(1);
+    expect(problems('docs/a.md', `${mark}: write`)).toHaveLength(1);
+  });
+});
+
+describe('isText', () => {
+  it('leaves pictures out', () => {
+    expect(isText('docs/picture.webp')).toBe(false);
+    expect(isText('docs/glossary.md')).toBe(true);
+  });
+});
