@@ -57,7 +57,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 describe('the preference schema', () => {
-  it('has just the keys of the specification and of the family, with their defaults', () => {
+  it('has just the keys of the specification and of the family, with their defaults [R-PREF-001..040 R-PREF-043..047 R-CONST-035..048]', () => {
     const actual = preferenceKeys.map((key) => [key, preferences[key].default]);
     expect(Object.fromEntries(actual)).toEqual(expectedDefaults);
     expect(preferenceKeys.toSorted()).toEqual(Object.keys(expectedDefaults).toSorted());
@@ -68,7 +68,7 @@ describe('the preference schema', () => {
     expect(v.parse(schema, builtIn)).toEqual(builtIn);
   });
 
-  it.each(preferenceKeys)('refuses what does not fit %s', (key) => {
+  it.each(preferenceKeys)('refuses what does not fit %s [R-PREF-042]', (key) => {
     for (const input of misfits[key] ?? ['true', 1, null, {}, []])
       expect(v.safeParse(preferences[key].schema, input).success, String(input)).toBe(false);
   });

@@ -7,7 +7,7 @@ const maybe = fc.option(fc.boolean(), { nil: undefined });
 const toggles = preferenceKeys.filter((key) => typeof preferences[key].default === 'boolean');
 
 describe('effectiveValue', () => {
-  it('is the person’s value, else the instance’s where it has a say, else the default', () => {
+  it('is the person’s value, else the instance’s where it has a say, else the default [R-PREF-041]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...toggles), maybe, maybe, (key, mine, theirs) => {
         const row = preferences[key];

@@ -24,14 +24,15 @@ describe('the preference store', () => {
     expect(area.items.size).toBe(0);
   });
 
-  it('keeps a choice in its scope', () => {
+  it('keeps a choice in its scope, also when the page is loaded again [R-STORE-001]', () => {
     const { open, valueOf } = setUp();
     const store = open('1');
     expect(store.set('theme', 'paper')).toBe(true);
     expect(store.set('hideNsfw', false)).toBe(true);
     expect(valueOf('preferences.device')).toEqual({ version: 1, value: { theme: 'paper' } });
     expect(valueOf('preferences.account.1')).toEqual({ version: 1, value: { hideNsfw: false } });
-    expect(open('1').get('hideNsfw')).toBe(false);
+    const again = open('1');
+    expect([again.get('theme'), again.get('hideNsfw')]).toEqual(['paper', false]);
   });
 
   it('shares the device between accounts, and nothing else', () => {
@@ -104,7 +105,7 @@ describe('the preference store', () => {
     expect(open('1').get('theme')).toBe('paper');
   });
 
-  it('counts a bad value as absent, and leaves its neighbours alone', () => {
+  it('counts a bad value as absent, and leaves its neighbours alone [R-PREF-042]', () => {
     const { open } = setUp({
       'preferences.visitor': envelope({
         maxThumbnails: 'many',

@@ -2,7 +2,8 @@ import { Profiler } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { PreferencesContext } from './preferences-context.ts';
+import { SessionContext } from '../session-context.ts';
+import type { Session } from '../session.ts';
 import { createPreferenceStore } from './store.ts';
 import { usePreference } from './use-preference.ts';
 
@@ -12,22 +13,23 @@ function Words() {
 
 describe('usePreference', () => {
   it('shows the value and renders again only when it changes', () => {
-    const store = createPreferenceStore({ area: fakeArea() });
+    const preferences = createPreferenceStore({ area: fakeArea() });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hook looks at nothing else of a session
+    const session = { preferences } as unknown as Session;
     let renders = 0;
     render(
-      <PreferencesContext value={store}>
+      <SessionContext value={session}>
         <Profiler id="words" onRender={() => (renders += 1)}>
           <Words />
         </Profiler>
-      </PreferencesContext>,
+      </SessionContext>,
     );
-    expect(renders).toBe(1);
     act(() => {
-      store.set('hideNsfw', false);
+      preferences.set('hideNsfw', false);
     });
     expect(renders).toBe(1);
     act(() => {
-      store.set('muteWords', ['cats', 'dogs']);
+      preferences.set('muteWords', ['cats', 'dogs']);
     });
     expect(screen.getByRole('status').textContent).toBe('cats dogs');
   });

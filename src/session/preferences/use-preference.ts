@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { useSession } from '../session-context.ts';
 import type { PreferenceKey, PreferenceValues } from './all.ts';
-import { usePreferences } from './preferences-context.ts';
 
-/** One preference's value; renders again only when it changes. */
+/** One preference's value in the session on screen; renders again only when it changes. */
 export function usePreference<K extends PreferenceKey>(key: K): PreferenceValues[K] {
-  const store = usePreferences();
-  return useSyncExternalStore(store.subscribe, () => store.get(key));
+  const { preferences } = useSession();
+  return useSyncExternalStore(preferences.subscribe, () => preferences.get(key));
 }
