@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Instance } from './context.ts';
+import { mount, type App, type Bindings } from './http/mount.ts';
+import { ownOrigin } from './http/own-origin.ts';
+import { unreadable } from './http/refusal.ts';
+import { allowOthers, contentSecurityPolicy, makeNonce, secure } from './http/security-headers.ts';
+import { mountPages, type PageFolders } from './pages/mount-pages.ts';
+import { allRoutes } from './routes/all-routes.ts';
+
+/** Room for the other fields of an upload. */
+const spare = 1_000_000;
+
+/** The instance as something that answers requests. */
+export function createApp(instance: Instance, folders: PageFolders): App {
+  const app = new Hono<{ Bindings: Bindings }>({ strict: false });
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const origin = ownOrigin(context.req.header('host'), instance.origin);
+    secure(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
+    allowOthers(headers);
+  });
+  app.options('*', () => {
+    const headers = new Headers({
+      'access-control-allow-methods': 'POST,PUT,DELETE,GET,PATCH,OPTIONS',
+      'access-control-allow-headers': 'Authorization,Content-Type,Idempotency-Key',
+      'access-control-max-age': '600',
+    });
+    return new Response(null, { status: 204, headers });
+  });
+  app.use(
+    bodyLimit({
+      maxSize: instance.config.limits.upload + spare,
+      onError: (context) => context.json(unreadable, 413),
+    }),
+  );
+
+  mount(app, instance, allRoutes);
+  mountPages(app, instance, folders);
+  app.onError((_error, context) => context.json(unreadable, 500));
+  return app;
+}

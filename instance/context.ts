@@ -1,0 +1,19 @@
+import type { InstanceConfig } from './config.ts';
+import type { EmojiShelf } from './media/emoji-shelf.ts';
+import type { FileStore } from './media/file-store.ts';
+import type { Database } from './store/database.ts';
+import type { EventHub } from './event-hub.ts';
+
+/** What every part of a running instance shares. */
+export interface Instance {
+  readonly config: InstanceConfig;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly emoji: EmojiShelf;
+  readonly events: EventHub;
+  /** Milliseconds; the demo world turns it back while it is being made. */
+  now: () => number;
+  newId: () => string;
+  /** The address people reach it under when a request does not say. */
+  origin: string;
+}

@@ -1,0 +1,50 @@
+import type { InstanceConfig } from '#instance/config.ts';
+import { textLength } from '#instance/rules/text-length.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+
+export interface PollDraft {
+  readonly options: readonly string[];
+  readonly expiresIn: number;
+  readonly multiple: boolean;
+}
+
+function refuse(error: string): Refusal {
+  return new Refusal(422, error);
+}
+
+export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
+  const { limits } = config;
+  const options = new Set(poll.options);
+  if (options.size < 2) throw refuse('Poll must contain at least 2 options');
+  if (poll.options.length > limits.pollOptions)
+    throw refuse(`Poll can't contain more than ${limits.pollOptions} options`);
+  if (poll.options.some((option) => textLength(option) > limits.pollOptionLength))
+    throw refuse(`Poll options cannot be longer than ${limits.pollOptionLength} characters each`);
+  if (poll.expiresIn < limits.pollMinimumExpiry) throw refuse('Expiration date is too soon');
+  if (poll.expiresIn > limits.pollMaximumExpiry)
+    throw refuse('Expiration date is too far in the future');
+}
+
+/** Text and subject count together; a subject alone is enough of a status. */
+export function checkLength(
+  config: InstanceConfig,
+  draft: { readonly text: string; readonly spoilerText: string; readonly hasMedia: boolean },
+): void {
+  if (draft.text.trim() === '' && draft.spoilerText === '' && !draft.hasMedia)
+    throw refuse('Cannot post an empty status without attachments');
+  if (textLength(draft.text) + textLength(draft.spoilerText) > config.limits.status)
+    throw refuse('The status is over the character limit');
+}
+
+const languageCode = /^[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?$/;
+
+export function checkLanguage(language: string | undefined): void {
+  if (language !== undefined && language !== '' && !languageCode.test(language))
+    throw refuse('Invalid language');
+}
+
+const soonest = 3600;
+
+export function checkExpiry(expiresIn: number | undefined): void {
+  if (expiresIn !== undefined && expiresIn < soonest) throw refuse('Expiry date is too soon');
+}

@@ -1,0 +1,25 @@
+import type { Instance } from '#instance/context.ts';
+import { countUp } from '#instance/store/accounts.ts';
+import { followerIds } from '#instance/store/follows.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { countStatus, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
+
+/** Takes a status back, with its repeats and what was told of it. */
+export function removeStatus(instance: Instance, status: StatusRow): void {
+  const { database } = instance;
+  const listeners = new Set([
+    status.account_id,
+    ...followerIds(database, status.account_id),
+    ...mentionedIn(database, status.id).map((account) => account.id),
+  ]);
+  database.transaction(() => {
+    deleteStatus(database, status.id);
+    if (status.reblog_of !== null) countStatus(database, status.reblog_of, 'reblogs_count', -1);
+    if (status.in_reply_to_id !== null)
+      countStatus(database, status.in_reply_to_id, 'replies_count', -1);
+    countUp(database, status.account_id, 'statuses_count', -1);
+    database.afterCommit(() => {
+      instance.events.publish({ kind: 'deleted', status, listeners });
+    });
+  });
+}

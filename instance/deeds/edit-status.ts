@@ -1,0 +1,88 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
+import { attach, mediaOf } from '#instance/store/media.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import {
+  clearMentions,
+  keepEdit,
+  mention,
+  statusById,
+  updateStatus,
+} from '#instance/store/statuses.ts';
+import { clearTags, tagStatus } from '#instance/store/tags.ts';
+import { checkLanguage, checkLength } from './check-draft.ts';
+import { newNamed } from './find-mentionable.ts';
+import { ownMedia } from './post-status.ts';
+
+export interface StatusChange {
+  readonly text: string;
+  readonly contentType?: string;
+  readonly spoilerText: string;
+  readonly sensitive: boolean;
+  readonly language?: string;
+  readonly mediaIds: readonly string[];
+}
+
+/** Writes a status anew. Its poll stays as it is; attachments that are not named go. */
+export function editStatus(
+  instance: Instance,
+  author: AccountRow,
+  before: StatusRow,
+  change: StatusChange,
+): StatusRow {
+  const { database, config } = instance;
+  const text = withoutOriginMark(change.text);
+  const spoilerText = withoutOriginMark(change.spoilerText);
+  const media = ownMedia(instance, author, change.mediaIds);
+  checkLanguage(change.language);
+  if (text.trim() === '' && media.length === 0) throw new Refusal(400, 'internal_server_error');
+  checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
+  const contentType = readContentType(change.contentType, config.postFormats);
+  const named = newNamed(instance);
+  const quoteLine = /<span class="quote-inline">.*$/s.exec(before.content)?.[0] ?? '';
+  const content = renderPost(text, contentType, named) + quoteLine;
+  const mediaBefore = mediaOf(database, before.id);
+  const sameMedia =
+    JSON.stringify(mediaBefore.map((each) => each.id)) ===
+    JSON.stringify(media.map((each) => each.id));
+  const isSame =
+    content === before.content &&
+    spoilerText === before.spoiler_text &&
+    Number(change.sensitive) === before.sensitive &&
+    sameMedia;
+  if (isSame) return before;
+
+  return database.transaction(() => {
+    keepEdit(database, before, JSON.stringify(mediaBefore));
+    updateStatus(database, before.id, {
+      content,
+      source: text,
+      content_type: contentType,
+      spoiler_text: spoilerText,
+      sensitive: change.sensitive ? 1 : 0,
+      language: change.language || before.language,
+      emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
+      edited_at: instance.now(),
+    });
+    attach(
+      database,
+      before.id,
+      media.map((each) => each.id),
+    );
+    clearMentions(database, before.id);
+    const parentAuthor = before.in_reply_to_account_id;
+    mention(database, before.id, [
+      ...named.mentions.keys(),
+      ...(parentAuthor === null ? [] : [parentAuthor]),
+    ]);
+    clearTags(database, before.id);
+    tagStatus(database, before.id, named.tags);
+    const status = statusById(database, before.id) ?? before;
+    database.afterCommit(() => {
+      instance.events.publish({ kind: 'edited', status });
+    });
+    return status;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import {
+  acceptFollow,
+  deleteFollow,
+  followBetween,
+  insertFollow,
+} from '#instance/store/follows.ts';
+import { turnIntoFollow, withdrawNotification } from '#instance/store/notifications.ts';
+import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { notify } from './notify.ts';
+
+type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
+
+function publish(instance: Instance, state: FollowState, follower: string, followed: string): void {
+  instance.database.afterCommit(() => {
+    const one = accountById(instance.database, follower);
+    const other = accountById(instance.database, followed);
+    if (one && other)
+      instance.events.publish({ kind: 'follow-changed', state, follower: one, followed: other });
+  });
+}
+
+/** Locked people are asked; those who let followed people in at once do so. */
+function needsConsent(instance: Instance, member: AccountRow, target: AccountRow): boolean {
+  if (target.host !== null) return target.locked === 1 || !instance.config.remoteAccepts;
+  if (!target.locked) return false;
+  const isFollowed = followBetween(instance.database, target.id, member.id)?.pending === 0;
+  return !(isFollowed && readSettings(target).permit_followback);
+}
+
+export function follow(instance: Instance, member: AccountRow, target: AccountRow): void {
+  const { database } = instance;
+  if (member.id === target.id) throw new Refusal(400, 'Can not follow yourself');
+  if (
+    isRelated(database, 'blocks', target.id, member.id) ||
+    isRelated(database, 'blocks', member.id, target.id)
+  )
+    throw new Refusal(403, 'rejected');
+  if (followBetween(database, member.id, target.id)) return;
+  const pending = needsConsent(instance, member, target);
+  database.transaction(() => {
+    insertFollow(database, {
+      follower: member.id,
+      followed: target.id,
+      pending,
+      createdAt: instance.now(),
+    });
+    publish(instance, 'follow_pending', member.id, target.id);
+    if (!pending) publish(instance, 'follow_accept', member.id, target.id);
+    notify(instance, {
+      to: target.id,
+      type: pending ? 'follow_request' : 'follow',
+      from: member,
+    });
+  });
+}
+
+export function unfollow(instance: Instance, member: AccountRow, target: AccountRow): void {
+  const { database } = instance;
+  if (member.id === target.id) throw new Refusal(400, 'Can not unfollow yourself');
+  database.transaction(() => {
+    if (!deleteFollow(database, member.id, target.id)) return;
+    unrelate(database, 'subscriptions', member.id, target.id);
+    withdrawNotification(database, {
+      type: 'follow_request',
+      fromId: member.id,
+      accountId: target.id,
+    });
+    publish(instance, 'unfollow', member.id, target.id);
+  });
+}
+
+export function authorizeFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
+  const { database } = instance;
+  const request = followBetween(database, asker.id, member.id);
+  if (!request) throw new Refusal(404, 'Record not found');
+  if (!request.pending) return;
+  database.transaction(() => {
+    acceptFollow(database, asker.id, member.id);
+    turnIntoFollow(database, member.id, asker.id);
+    publish(instance, 'follow_accept', asker.id, member.id);
+  });
+}
+
+export function rejectFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
+  const { database } = instance;
+  if (!followBetween(database, asker.id, member.id)) throw new Refusal(404, 'Record not found');
+  database.transaction(() => {
+    deleteFollow(database, asker.id, member.id);
+    withdrawNotification(database, {
+      type: 'follow_request',
+      fromId: asker.id,
+      accountId: member.id,
+    });
+    publish(instance, 'unfollow', asker.id, member.id);
+  });
+}
+
+/** Ends every follow between the two. Blocking oneself does nothing, as on the real server. */
+export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
+  const { database } = instance;
+  if (member.id === target.id) return;
+  database.transaction(() => {
+    relate(database, 'blocks', member.id, target.id);
+    if (deleteFollow(database, member.id, target.id))
+      publish(instance, 'unfollow', member.id, target.id);
+    if (deleteFollow(database, target.id, member.id))
+      publish(instance, 'unfollow', target.id, member.id);
+  });
+}

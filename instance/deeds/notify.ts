@@ -1,0 +1,56 @@
+import type { Instance } from '#instance/context.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { followBetween } from '#instance/store/follows.ts';
+import { insertNotification, notificationById } from '#instance/store/notifications.ts';
+import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#instance/store/relations.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+
+export interface Notice {
+  readonly to: string;
+  readonly type: string;
+  readonly from: AccountRow;
+  readonly status?: StatusRow;
+  readonly target?: AccountRow;
+  readonly emoji?: string;
+  readonly emojiUrl?: string | null;
+}
+
+function wants(instance: Instance, member: AccountRow, notice: Notice): boolean {
+  const { database } = instance;
+  const { from, status } = notice;
+  if (member.host !== null || !member.active) return false;
+  // A poll's end is told to its author as well, in the author's own name.
+  if (member.id === from.id && notice.type !== 'poll') return false;
+  if (isRelated(database, 'blocks', member.id, from.id)) return false;
+  const follows = followBetween(database, member.id, from.id)?.pending === 0;
+  if (from.host !== null && !follows && blockedDomains(database, member.id).includes(from.host))
+    return false;
+  if (status && mutedContexts(database, member.id).includes(status.context)) return false;
+  return follows || !readSettings(member).block_from_strangers;
+}
+
+/** Tells a member of something, unless they do not want to hear of it. Muted people are kept, but not streamed. */
+export function notify(instance: Instance, notice: Notice): void {
+  const { database } = instance;
+  const member = accountById(database, notice.to);
+  if (!member || !wants(instance, member, notice)) return;
+  const id = insertNotification(database, {
+    accountId: member.id,
+    type: notice.type,
+    fromId: notice.from.id,
+    ...(notice.status ? { statusId: notice.status.id } : {}),
+    ...(notice.target ? { targetId: notice.target.id } : {}),
+    ...(notice.emoji === undefined ? {} : { emoji: notice.emoji }),
+    ...(notice.emojiUrl === undefined ? {} : { emojiUrl: notice.emojiUrl }),
+    createdAt: instance.now(),
+  });
+  const muted = mutesOf(database, member.id, instance.now()).some(
+    (mute) => mute.target_id === notice.from.id && mute.notifications === 1,
+  );
+  const notification = notificationById(database, id);
+  if (!muted && notification)
+    database.afterCommit(() => {
+      instance.events.publish({ kind: 'notified', notification });
+    });
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { mayRead } from '#instance/rules/visibility.ts';
+import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
+import { accountById, countUp, updateAccount } from '#instance/store/accounts.ts';
+import { followBetween } from '#instance/store/follows.ts';
+import { attach, mediaById } from '#instance/store/media.ts';
+import { insertPoll } from '#instance/store/polls.ts';
+import { sourcesOf } from '#instance/store/relations.ts';
+import type { AccountRow, MediaRow, StatusRow, Visibility } from '#instance/store/rows.ts';
+import {
+  countStatus,
+  insertStatus,
+  isMentioned,
+  mention,
+  statusById,
+} from '#instance/store/statuses.ts';
+import { tagStatus } from '#instance/store/tags.ts';
+import {
+  checkExpiry,
+  checkLanguage,
+  checkLength,
+  checkPoll,
+  type PollDraft,
+} from './check-draft.ts';
+import { newNamed } from './find-mentionable.ts';
+import { notify } from './notify.ts';
+
+export interface StatusDraft {
+  readonly text: string;
+  readonly contentType?: string;
+  readonly spoilerText?: string;
+  readonly visibility?: Visibility;
+  readonly sensitive?: boolean;
+  readonly language?: string;
+  readonly mediaIds?: readonly string[];
+  readonly poll?: PollDraft;
+  readonly inReplyToId?: string;
+  readonly quoteId?: string;
+  readonly expiresIn?: number;
+  /** Filled in for people of other hosts: what their own server sent. */
+  readonly remote?: { readonly uri: string; readonly url: string };
+  readonly card?: unknown;
+}
+
+export function readableBy(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
+  return mayRead(
+    {
+      accountId: status.account_id,
+      visibility: status.visibility,
+      mentions: (id) => isMentioned(instance.database, status.id, id),
+    },
+    {
+      id: reader.id,
+      follows: (id) => followBetween(instance.database, reader.id, id)?.pending === 0,
+    },
+  );
+}
+
+/** A status that the author can answer or quote; one that they cannot see counts as absent. */
+function reachable(instance: Instance, author: AccountRow, id?: string): StatusRow | undefined {
+  const status = id === undefined ? undefined : statusById(instance.database, id);
+  if (!status || !readableBy(instance, status, author)) return undefined;
+  return status.reblog_of === null ? status : statusById(instance.database, status.reblog_of);
+}
+
+/** Unknown media are left out; somebody else's are refused. */
+export function ownMedia(
+  instance: Instance,
+  author: AccountRow,
+  ids: readonly string[],
+): MediaRow[] {
+  const media = ids.flatMap((id) => mediaById(instance.database, id) ?? []);
+  if (media.some((each) => each.account_id !== author.id)) throw new Refusal(422, 'forbidden');
+  return media;
+}
+
+function quoteLine(quoted: StatusRow): string {
+  const url = quoted.url ?? quoted.uri;
+  return `<span class="quote-inline"><br/><br/>RE: <a href="${url}">${url}</a></span>`;
+}
+
+function tellOthers(
+  instance: Instance,
+  author: AccountRow,
+  status: StatusRow,
+  mentioned: ReadonlySet<string>,
+): void {
+  for (const id of mentioned) notify(instance, { to: id, type: 'mention', from: author, status });
+  for (const id of sourcesOf(instance.database, 'subscriptions', author.id)) {
+    const subscriber = mentioned.has(id) ? undefined : accountById(instance.database, id);
+    if (subscriber && readableBy(instance, status, subscriber))
+      notify(instance, { to: id, type: 'mention', from: author, status });
+  }
+}
+
+/** Writes a status, tells those it concerns, and publishes it. Refuses with 422 what may not be posted. */
+export function postStatus(instance: Instance, author: AccountRow, draft: StatusDraft): StatusRow {
+  const { config, database } = instance;
+  const text = withoutOriginMark(draft.text);
+  const spoilerText = withoutOriginMark(draft.spoilerText ?? '');
+  const media = ownMedia(instance, author, draft.mediaIds ?? []);
+  checkLanguage(draft.language);
+  checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
+  if (draft.poll) checkPoll(config, draft.poll);
+  checkExpiry(draft.expiresIn);
+  const parent = reachable(instance, author, draft.inReplyToId);
+  const quoted = reachable(instance, author, draft.quoteId);
+  if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
+    throw new Refusal(422, 'You can only quote public or unlisted statuses');
+
+  const contentType = readContentType(draft.contentType, config.postFormats);
+  const named = newNamed(instance);
+  const html = renderPost(text, contentType, named) + (quoted ? quoteLine(quoted) : '');
+  const mentioned = new Set(named.mentions.keys());
+  if (parent) mentioned.add(parent.account_id);
+  const titles = draft.poll?.options.join(' ') ?? '';
+  const now = instance.now();
+  const id = instance.newId();
+
+  return database.transaction(() => {
+    const pollId = draft.poll
+      ? insertPoll(database, {
+          accountId: author.id,
+          options: draft.poll.options.map((title) => ({
+            title: withoutOriginMark(title),
+            votes: 0,
+          })),
+          multiple: draft.poll.multiple,
+          expiresAt: now + draft.poll.expiresIn * 1000,
+        })
+      : null;
+    insertStatus(database, {
+      id,
+      account_id: author.id,
+      in_reply_to_id: parent?.id ?? null,
+      in_reply_to_account_id: parent?.account_id ?? null,
+      quote_id: quoted?.id ?? null,
+      context: parent?.context ?? quoted?.context ?? `${originMark}/contexts/${randomUUID()}`,
+      uri: draft.remote?.uri ?? `${originMark}/objects/${randomUUID()}`,
+      url: draft.remote?.url ?? null,
+      local: author.host === null ? 1 : 0,
+      visibility: draft.visibility ?? parent?.visibility ?? 'public',
+      content: html,
+      source: author.host === null ? text : null,
+      content_type: contentType,
+      spoiler_text: spoilerText,
+      sensitive: draft.sensitive ? 1 : 0,
+      language: draft.language || (config.languages[0] ?? null),
+      emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText} ${titles}`)),
+      card: draft.card === undefined ? null : JSON.stringify(draft.card),
+      poll_id: pollId,
+      created_at: now,
+      expires_at: draft.expiresIn === undefined ? null : now + draft.expiresIn * 1000,
+    });
+    attach(
+      database,
+      id,
+      media.map((each) => each.id),
+    );
+    mention(database, id, mentioned);
+    tagStatus(database, id, named.tags);
+    if (parent) countStatus(database, parent.id, 'replies_count', 1);
+    countUp(database, author.id, 'statuses_count', 1);
+    updateAccount(database, author.id, { last_status_at: now });
+    const status = statusById(database, id);
+    if (!status) throw new Error('A status vanished while it was being written.');
+    tellOthers(instance, author, status, mentioned);
+    database.afterCommit(() => {
+      instance.events.publish({ kind: 'posted', status });
+    });
+    return status;
+  });
+}

@@ -1,0 +1,58 @@
+import type { Instance } from '#instance/context.ts';
+import { linkText } from '#instance/rules/rich-text/link-text.ts';
+import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { accountById, insertAccount } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { hashPassword } from '#instance/store/secrets.ts';
+import { newNamed } from './find-mentionable.ts';
+
+export interface NewMember {
+  readonly username: string;
+  readonly displayName?: string;
+  readonly email?: string;
+  readonly password?: string;
+  readonly note?: string;
+  readonly role?: 'admin' | 'moderator';
+  readonly locked?: boolean;
+  readonly approved?: boolean;
+  readonly confirmed?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A note as written and as shown. */
+export function renderNote(
+  instance: Instance,
+  note: string,
+): { note: string; note_source: string } {
+  const source = withoutOriginMark(note);
+  return {
+    note: linkText(source, newNamed(instance)).replaceAll('\n', '<br/>'),
+    note_source: source,
+  };
+}
+
+/** Somebody new on this instance. What may be registered is asked before. */
+export async function register(instance: Instance, member: NewMember): Promise<AccountRow> {
+  const passwordHash = member.password === undefined ? null : await hashPassword(member.password);
+  const displayName = withoutOriginMark(member.displayName ?? member.username);
+  const id = instance.newId();
+  insertAccount(instance.database, {
+    id,
+    username: member.username,
+    acct: member.username,
+    display_name: displayName,
+    ...renderNote(instance, member.note ?? ''),
+    emojis: JSON.stringify(instance.emoji.foundIn(displayName)),
+    email: member.email ?? null,
+    password_hash: passwordHash,
+    role: member.role ?? null,
+    locked: member.locked ? 1 : 0,
+    approved: member.approved === false ? 0 : 1,
+    confirmed: member.confirmed === false ? 0 : 1,
+    settings: JSON.stringify(member.settings ?? {}),
+    created_at: instance.now(),
+  });
+  const account = accountById(instance.database, id);
+  if (!account) throw new Error('An account vanished while it was being written.');
+  return account;
+}

@@ -1,0 +1,132 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { countUp } from '#instance/store/accounts.ts';
+import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
+import { withdrawNotification } from '#instance/store/notifications.ts';
+import { addReaction, removeReaction } from '#instance/store/reactions.ts';
+import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
+import { countStatus, insertStatus, reblogBy, statusById } from '#instance/store/statuses.ts';
+import { removeStatus } from './delete-status.ts';
+import { notify } from './notify.ts';
+
+export function favourite(instance: Instance, member: AccountRow, status: StatusRow): void {
+  const { database } = instance;
+  database.transaction(() => {
+    if (addFavourite(database, instance.newId(), member.id, status.id))
+      notify(instance, { to: status.account_id, type: 'favourite', from: member, status });
+  });
+}
+
+export function unfavourite(instance: Instance, member: AccountRow, status: StatusRow): void {
+  const { database } = instance;
+  database.transaction(() => {
+    if (!removeFavourite(database, member.id, status.id))
+      throw new Refusal(400, 'Could not unfavorite');
+    withdrawNotification(database, { type: 'favourite', fromId: member.id, statusId: status.id });
+  });
+}
+
+/** A private status can be repeated by its author alone, for the same readers. */
+export function reblog(
+  instance: Instance,
+  member: AccountRow,
+  status: StatusRow,
+  asked: Visibility | undefined,
+): StatusRow {
+  const { database } = instance;
+  const known = reblogBy(database, member.id, status.id);
+  if (known) return known;
+  const isOwn = status.account_id === member.id;
+  const isOpen = status.visibility === 'public' || status.visibility === 'unlisted';
+  const mayShare =
+    isOpen || (isOwn && status.visibility === 'private') || status.visibility === 'local';
+  if (!mayShare) throw new Refusal(404, 'Record not found');
+  const id = instance.newId();
+  const now = instance.now();
+  return database.transaction(() => {
+    insertStatus(database, {
+      id,
+      account_id: member.id,
+      reblog_of: status.id,
+      context: status.context,
+      uri: status.uri,
+      local: member.host === null ? 1 : 0,
+      visibility: isOpen ? (asked ?? status.visibility) : status.visibility,
+      content: '',
+      content_type: 'text/plain',
+      created_at: now,
+    });
+    countStatus(database, status.id, 'reblogs_count', 1);
+    countUp(database, member.id, 'statuses_count', 1);
+    notify(instance, { to: status.account_id, type: 'reblog', from: member, status });
+    const wrapper = statusById(database, id);
+    if (!wrapper) throw new Error('A repeat vanished while it was being written.');
+    database.afterCommit(() => {
+      instance.events.publish({ kind: 'posted', status: wrapper });
+    });
+    return wrapper;
+  });
+}
+
+export function unreblog(instance: Instance, member: AccountRow, status: StatusRow): void {
+  const { database } = instance;
+  const wrapper = reblogBy(database, member.id, status.id);
+  if (!wrapper) throw new Refusal(400, 'Could not unrepeat');
+  database.transaction(() => {
+    withdrawNotification(database, { type: 'reblog', fromId: member.id, statusId: status.id });
+    removeStatus(instance, wrapper);
+  });
+}
+
+const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
+
+/** A Unicode emoji, or one of the instance's by its name, with or without colons. */
+function readEmoji(instance: Instance, text: string): { name: string; url: string | null } {
+  const shortcode = text.replaceAll(/^:|:$/g, '');
+  const [custom] = instance.emoji.foundIn(`:${shortcode}:`);
+  if (custom) return { name: custom.shortcode, url: custom.url };
+  if (text.length <= 32 && pictograph.test(text) && !/[\s<>]/.test(text))
+    return { name: text, url: null };
+  throw new Refusal(400, 'Could not add reaction emoji');
+}
+
+export function react(
+  instance: Instance,
+  member: AccountRow,
+  status: StatusRow,
+  emoji: string,
+): void {
+  const { database } = instance;
+  const { name, url } = readEmoji(instance, emoji);
+  database.transaction(() => {
+    if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
+    notify(instance, {
+      to: status.account_id,
+      type: 'pleroma:emoji_reaction',
+      from: member,
+      status,
+      emoji: url === null ? name : `:${name}:`,
+      emojiUrl: url,
+    });
+  });
+}
+
+export function unreact(
+  instance: Instance,
+  member: AccountRow,
+  status: StatusRow,
+  emoji: string,
+): void {
+  const { database } = instance;
+  const name = emoji.replaceAll(/^:|:$/g, '');
+  const isCustom = instance.emoji.get(name) !== undefined;
+  database.transaction(() => {
+    removeReaction(database, status.id, member.id, name);
+    withdrawNotification(database, {
+      type: 'pleroma:emoji_reaction',
+      fromId: member.id,
+      statusId: status.id,
+      emoji: isCustom ? `:${name}:` : name,
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Instance } from '#instance/context.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { markTold, untoldPolls, votersOf } from '#instance/store/polls.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { removeStatus } from './delete-status.ts';
+import { notify } from './notify.ts';
+
+function tellOfPolls(instance: Instance): void {
+  const { database } = instance;
+  for (const poll of untoldPolls(database, instance.now())) {
+    database.transaction(() => {
+      markTold(database, poll.id);
+      const author = accountById(database, poll.account_id);
+      const status = statusById(database, poll.status_id);
+      if (!author || !status) return;
+      for (const id of new Set([author.id, ...votersOf(database, poll.id)]))
+        notify(instance, { to: id, type: 'poll', from: author, status });
+    });
+  }
+}
+
+function removeExpired(instance: Instance): void {
+  const expired = instance.database.all<StatusRow>(
+    'SELECT * FROM statuses WHERE expires_at IS NOT NULL AND expires_at <= ?',
+    instance.now(),
+  );
+  for (const status of expired) removeStatus(instance, status);
+}
+
+/** What time alone brings about. */
+export function tick(instance: Instance): void {
+  tellOfPolls(instance);
+  removeExpired(instance);
+}

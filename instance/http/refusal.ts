@@ -1,0 +1,39 @@
+/** Thrown to end a request with an error answer. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`answered with ${status}`);
+    this.status = status;
+    this.body = typeof body === 'string' ? { error: body } : body;
+  }
+}
+
+export function notFound(error = 'Record not found'): Refusal {
+  return new Refusal(404, error);
+}
+
+export interface FieldTrouble {
+  readonly field: string;
+  readonly message: string;
+}
+
+function sentence({ field, message }: FieldTrouble): string {
+  return message.startsWith('Missing') ? message : `${field} - ${message}`;
+}
+
+/** The answer to parameters that do not fit, as the real server words it. */
+export function invalidParameters(troubles: readonly FieldTrouble[]): Refusal {
+  return new Refusal(400, {
+    error: `${troubles.map(sentence).join('. ')}.`,
+    errors: troubles.map(({ field, message }) => ({
+      message,
+      source: { pointer: `/${field}` },
+      title: 'Invalid value',
+    })),
+  });
+}
+
+/** What the real server says when it cannot even read a body. */
+export const unreadable = { errors: { detail: 'Internal server error' } };

@@ -1,0 +1,28 @@
+/** An answer that is more than a 200 with a JSON body. */
+export class Reply {
+  readonly body: unknown;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    body: unknown,
+    options: { readonly status?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    this.body = body;
+    this.status = options.status ?? 200;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export function toResponse(given: unknown): Response {
+  const reply = given instanceof Reply ? given : new Reply(given);
+  const headers = new Headers({ 'cache-control': 'max-age=0, private, must-revalidate' });
+  for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
+  if (reply.status === 204 || reply.status === 302)
+    return new Response(null, { status: reply.status, headers });
+  if (!headers.has('content-type')) {
+    headers.set('content-type', 'application/json; charset=utf-8');
+    return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
+  }
+  return new Response(String(reply.body), { status: reply.status, headers });
+}

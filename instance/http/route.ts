@@ -1,0 +1,88 @@
+import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
+import type { Instance } from '#instance/context.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import type { View } from '#instance/views/view.ts';
+import { neededScope, scopesCover } from '#instance/rules/scopes.ts';
+import { createView } from '#instance/views/view.ts';
+import { readBrackets } from './brackets.ts';
+import type { Caller } from './find-caller.ts';
+import { readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { Refusal } from './refusal.ts';
+import type { Reply } from './reply.ts';
+
+/** A request after it was found allowed and well-formed. */
+export interface Asked<C extends Call> {
+  readonly instance: Instance;
+  readonly path: PathValues<C>;
+  readonly query: QueryValues<C>;
+  readonly body: BodyValues<C>;
+  readonly caller: Caller;
+  /** Certain on rows for members and staff. */
+  readonly member: C['who'] extends 'member' | 'staff' | 'admin'
+    ? AccountRow
+    : AccountRow | undefined;
+  readonly view: View;
+  readonly request: Request;
+  readonly url: URL;
+}
+
+type Given<C extends Call> = Answer<C> | Reply;
+export type Handler<C extends Call> = (asked: Asked<C>) => Given<C> | Promise<Given<C>>;
+
+/** A request as it came, with who sends it. */
+export interface Incoming {
+  readonly instance: Instance;
+  readonly request: Request;
+  readonly path: Readonly<Record<string, string>>;
+  readonly caller: Caller;
+  readonly origin: string;
+}
+
+export interface Route {
+  readonly row: Call;
+  readonly run: (incoming: Incoming) => Promise<unknown>;
+}
+
+function refuseByCaller(row: Call, caller: Caller): void {
+  if (row.who === 'anyone') return;
+  if (row.who === 'app') {
+    if (!caller.token) throw new Refusal(403, 'Invalid credentials');
+    return;
+  }
+  const { member } = caller;
+  if (!member) throw new Refusal(403, 'Invalid credentials.');
+  if (row.who === 'admin' && member.role !== 'admin')
+    throw new Refusal(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
+  if (row.who === 'staff' && !member.role) throw new Refusal(403, 'User is not a staff member.');
+  const scope = neededScope(row.method, row.path);
+  if (caller.token && !scopesCover(caller.token.scopes, scope))
+    throw new Refusal(403, `Insufficient permissions: ${scope}.`);
+}
+
+/** A row of the contract, answered. The path, the encoding and who may call are the row's alone. */
+export function route<C extends Call>(row: C, handler: Handler<C>): Route {
+  return {
+    row,
+    async run({ instance, request, path, caller, origin }) {
+      refuseByCaller(row, caller);
+      const url = new URL(request.url);
+      const query = readBrackets(url.searchParams);
+      const body = await readBody(request);
+      const asked = {
+        instance,
+        path,
+        query: readParameters(row.query, query),
+        // Some clients put the fields of a call in its query; the real server takes both.
+        body: readParameters(row.body?.fields, { ...query, ...body }),
+        caller,
+        member: caller.member,
+        view: createView(instance, origin, caller.member),
+        request,
+        url,
+      };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters read these values by the row's own words, and refuseByCaller saw to the member
+      return handler(asked as unknown as Asked<C>);
+    },
+  };
+}

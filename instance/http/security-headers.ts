@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+export function makeNonce(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** The policy that Akkoma sends with every answer. */
+export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
+  const connect = [...new Set(origins)].flatMap((origin) => [
+    origin,
+    origin.replace(/^http/, 'ws'),
+  ]);
+  return [
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${connect.join(' ')}`,
+    "media-src 'self' https:",
+    "img-src 'self' data: blob: https:",
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ]
+    .map((part) => `${part};`)
+    .join('');
+}
+
+/** Sets what every answer carries; an answer's own policy stays. */
+export function secure(headers: Headers, policy: string): void {
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
+  headers.set('permissions-policy', 'interest-cohort=()');
+  headers.set('referrer-policy', 'same-origin');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('x-frame-options', 'DENY');
+}
+
+export function allowOthers(headers: Headers): void {
+  headers.set('access-control-allow-origin', '*');
+  headers.set(
+    'access-control-expose-headers',
+    'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key',
+  );
+}

@@ -1,0 +1,109 @@
+import type { Call } from '#contract/call.ts';
+import type { Caller } from './find-caller.ts';
+import { Refusal } from './refusal.ts';
+
+interface Limit {
+  readonly name: string;
+  readonly method?: string;
+  readonly path: RegExp;
+  readonly requests: number;
+  readonly milliseconds: number;
+  /** Counted for each id by itself. */
+  readonly perTarget?: boolean;
+}
+
+/** The real server's default limits. The first that fits counts, and every `perTarget` one besides. */
+const limits: readonly Limit[] = [
+  {
+    name: 'timeline',
+    method: 'GET',
+    path: /^\/api\/v1\/timelines\//,
+    requests: 3,
+    milliseconds: 500,
+  },
+  { name: 'search', method: 'GET', path: /\/search$/, requests: 30, milliseconds: 1000 },
+  { name: 'login', method: 'POST', path: /^\/oauth\/token$/, requests: 15, milliseconds: 60_000 },
+  {
+    name: 'registration',
+    method: 'POST',
+    path: /^\/api\/v1\/accounts$/,
+    requests: 25,
+    milliseconds: 1_800_000,
+  },
+  {
+    name: 'password-reset',
+    method: 'POST',
+    path: /^\/auth\/password$/,
+    requests: 5,
+    milliseconds: 1_800_000,
+  },
+  {
+    name: 'favourite',
+    method: 'POST',
+    path: /\/(?:un)?favourite$/,
+    requests: 3,
+    milliseconds: 60_000,
+    perTarget: true,
+  },
+  {
+    name: 'reblog',
+    method: 'POST',
+    path: /\/(?:un)?reblog$/,
+    requests: 3,
+    milliseconds: 60_000,
+    perTarget: true,
+  },
+  {
+    name: 'relation',
+    method: 'POST',
+    path: /\/(?:un)?follow$/,
+    requests: 2,
+    milliseconds: 60_000,
+    perTarget: true,
+  },
+  {
+    name: 'status-action',
+    path: /^\/api\/v1\/statuses(?:\/:id(?:\/(?:un)?(?:favourite|reblog))?)?$/,
+    requests: 15,
+    milliseconds: 10_000,
+  },
+];
+
+export interface Throttle {
+  /** Counts a request, and refuses it with 429 when it is one too many. */
+  check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
+}
+
+export function createThrottle(now: () => number): Throttle {
+  const counts = new Map<string, { count: number; until: number }>();
+
+  function count(limit: Limit, key: string): boolean {
+    const time = now();
+    const known = counts.get(key);
+    if (!known || known.until <= time) {
+      if (counts.size > 10_000)
+        for (const [old, { until }] of counts) if (until <= time) counts.delete(old);
+      counts.set(key, { count: 1, until: time + limit.milliseconds });
+      return true;
+    }
+    known.count += 1;
+    return known.count <= limit.requests;
+  }
+
+  return {
+    check(row, path, caller) {
+      const who = caller.member?.id ?? caller.address;
+      for (const limit of limits) {
+        if (!limit.path.test(row.path)) continue;
+        if (limit.method === undefined ? row.method === 'GET' : limit.method !== row.method)
+          continue;
+        const target = limit.perTarget
+          ? (path['id'] ?? '')
+          : limit.name === 'timeline'
+            ? row.path
+            : '';
+        if (!count(limit, `${limit.name} ${who} ${target}`)) throw new Refusal(429, 'Throttled');
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { createApp } from './app.ts';
+import { configure, type ConfigChanges } from './config.ts';
+import type { Instance } from './context.ts';
+import { drawEmoji } from './media/draw-emoji.ts';
+import { register, type NewMember } from './deeds/register.ts';
+import { tick } from './deeds/tick.ts';
+import { createEventHub } from './event-hub.ts';
+import { createEmojiShelf } from './media/emoji-shelf.ts';
+import { folderFiles, memoryFiles } from './media/file-store.ts';
+import type { Bindings } from './http/mount.ts';
+import { openFolder } from './pages/file-folder.ts';
+import { createIdMaker } from './rules/ids.ts';
+import { openDatabase, type Database } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+
+export interface InstanceOptions {
+  readonly config?: ConfigChanges;
+  /** Where the data lie; without it they are in memory and gone afterwards. */
+  readonly dataDir?: string;
+  /** The built client. */
+  readonly clientDir?: string;
+  /** Files that take the place of the client's, one by one. */
+  readonly staticDir?: string;
+  /** The address to write into answers when a request does not say. */
+  readonly origin?: string;
+  /** Members to begin with, when the store is empty. */
+  readonly people?: readonly NewMember[];
+  readonly now?: () => number;
+}
+
+export interface RunningInstance {
+  readonly instance: Instance;
+  /** Answers a request without a socket. */
+  fetch(this: void, request: Request, bindings?: Bindings): Promise<Response>;
+  /** Does what time alone brings about: polls that end, statuses that expire. */
+  tick(): void;
+  close(): Promise<void>;
+}
+
+const tickInterval = 5000;
+
+function remembered(database: Database, name: string, make: () => string): string {
+  const known = database.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
+  if (known) return known.value;
+  const value = make();
+  database.run('INSERT INTO meta (name, value) VALUES (?, ?)', name, value);
+  return value;
+}
+
+function newestId(database: Database): string | undefined {
+  const newest = database.get<{ id: string | null }>(
+    `SELECT max(id) AS id FROM (SELECT max(id) AS id FROM statuses UNION ALL
+     SELECT max(id) FROM accounts UNION ALL SELECT max(id) FROM favourites)`,
+  );
+  return newest?.id ?? undefined;
+}
+
+/** An instance in this process, with or without a data directory. */
+export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
+  const { dataDir } = options;
+  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const database = openDatabase(
+    dataDir === undefined ? ':memory:' : join(dataDir, 'rookery.sqlite'),
+  );
+  migrate(database);
+  const worker = BigInt(
+    `0x${remembered(database, 'worker', () => randomBytes(6).toString('hex'))}`,
+  );
+  const makeId = createIdMaker(worker, newestId(database));
+  const instance: Instance = {
+    config: configure(options.config),
+    database,
+    files: dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
+    emoji: createEmojiShelf(await drawEmoji()),
+    events: createEventHub(),
+    now: options.now ?? Date.now,
+    newId: () => makeId(instance.now()),
+    origin: options.origin ?? 'http://instance.test',
+  };
+  const isNew = database.get('SELECT 1 AS one FROM accounts LIMIT 1') === undefined;
+  if (isNew) for (const member of options.people ?? []) await register(instance, member);
+
+  const app = createApp(instance, {
+    client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
+    custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
+  });
+  const timer = setInterval(() => {
+    tick(instance);
+  }, tickInterval);
+  timer.unref();
+
+  return {
+    instance,
+    async fetch(request, bindings) {
+      return app.fetch(request, bindings);
+    },
+    tick() {
+      tick(instance);
+    },
+    async close() {
+      clearInterval(timer);
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ServedFile } from './file-folder.ts';
+
+const year = 31_536_000;
+
+/** Files whose names carry a hash of their content never change. */
+function cachingOf(path: string): string {
+  return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, no-cache';
+}
+
+export async function fileResponse(
+  file: ServedFile,
+  path: string,
+  request: Request,
+): Promise<Response> {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': cachingOf(path),
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  const known = request.headers.get('if-none-match');
+  if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === file.etag))
+    return new Response(null, { status: 304, headers });
+  const { bytes, encoding } = await file.packed(request.headers.get('accept-encoding') ?? '');
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}

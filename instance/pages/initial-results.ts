@@ -1,0 +1,42 @@
+import { getFrontendConfigurations, getInstance, getNodeinfo } from '#contract/calls/instance.ts';
+import { getInstancePanel } from '#contract/calls/static-documents.ts';
+import { getPublicTimeline } from '#contract/calls/timelines.ts';
+import type { Instance } from '#instance/context.ts';
+import { gatherPage } from '#instance/store/timelines.ts';
+import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import { passesTimeline } from '#instance/views/timeline-filter.ts';
+import { createView } from '#instance/views/view.ts';
+
+function toBase64(document: unknown): string {
+  return Buffer.from(JSON.stringify(document), 'utf8').toString('base64');
+}
+
+function publicTimeline(instance: Instance, origin: string): unknown {
+  const view = createView(instance, origin, undefined);
+  return gatherPage(
+    instance.database,
+    { where: "statuses.reblog_of IS NULL AND statuses.visibility = 'public'", values: [] },
+    { limit: 20, offset: 0 },
+    (status) => passesTimeline(view, status, {}),
+  ).map((status) => statusView(view, status));
+}
+
+/** The documents laid into a page: each call's path, and its answer for a visitor as base64 of JSON. */
+export function initialResults(instance: Instance, origin: string): Record<string, string> {
+  const { config } = instance;
+  const isOpen = !config.private && config.visitorTimelines.federated;
+  return {
+    ...(config.preload.documents
+      ? {
+          [getFrontendConfigurations.path]: toBase64(config.frontends),
+          [getInstance.path]: toBase64(instanceDocument(instance, origin)),
+          [getInstancePanel.path]: toBase64(config.panel),
+          [getNodeinfo.path]: toBase64(nodeinfoDocument(instance, origin)),
+        }
+      : {}),
+    ...(config.preload.publicTimeline && isOpen
+      ? { [getPublicTimeline.path]: toBase64(publicTimeline(instance, origin)) }
+      : {}),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Instance } from '#instance/context.ts';
+import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
+import { accountByAcct, accountById } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { pictureUrl } from '#instance/views/account-view.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import { createView } from '#instance/views/view.ts';
+
+export interface PageMeta {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+interface Described {
+  readonly account: AccountRow;
+  readonly url: string;
+  readonly description: string;
+  readonly type: 'article' | 'website';
+}
+
+function describe(instance: Instance, origin: string, described: Described): string {
+  const { account, url, description, type } = described;
+  const name =
+    account.host === null ? `${account.username}@${instance.config.domain}` : account.acct;
+  const title = `${account.display_name} (@${name})`;
+  const image = pictureUrl(account.avatar, origin, '/images/avi.png');
+  const properties: readonly (readonly [string, string, string])[] = [
+    ['property', 'og:title', title],
+    ['property', 'og:url', url],
+    ['property', 'og:description', description.slice(0, 300)],
+    ['property', 'og:type', type],
+    ['property', 'og:image', image],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description.slice(0, 300)],
+    ['name', 'twitter:image', image],
+    ['name', 'twitter:card', 'summary'],
+  ];
+  return properties
+    .map(([kind, key, content]) => `<meta content="${escapeHtml(content)}" ${kind}="${key}">`)
+    .join('');
+}
+
+/** What a page says of itself to those who only look at its head: of a profile or a public status, who and what. */
+export function pageMeta(instance: Instance, origin: string, path: string): PageMeta {
+  const { database } = instance;
+  const view = createView(instance, origin, undefined);
+  const notice = /^\/notice\/(\w+)$/.exec(path)?.[1];
+  if (notice !== undefined) {
+    const status = statusById(database, notice);
+    if (!status || !maySee(view, status)) return { status: 404, html: '' };
+    const account = accountById(database, status.account_id);
+    if (!account) return { status: 404, html: '' };
+    const description = status.spoiler_text || plainText(status.content);
+    const url = `${origin}/notice/${status.id}`;
+    return {
+      status: 200,
+      html: describe(instance, origin, { account, url, description, type: 'article' }),
+    };
+  }
+  const name = /^\/(?:users\/)?([\w.-]+)$/.exec(path)?.[1];
+  const account = name === undefined ? undefined : accountByAcct(database, name);
+  if (!account || !account.active || account.host !== null || instance.config.private)
+    return { status: 200, html: '' };
+  const url = `${origin}/users/${account.username}`;
+  return {
+    status: 200,
+    html: describe(instance, origin, {
+      account,
+      url,
+      description: plainText(account.note),
+      type: 'website',
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  getAccount,
+  getDirectory,
+  getRelationships,
+  lookupAccount,
+  searchAccounts as searchAccountsCall,
+  setAccountNote,
+  verifyCredentials,
+} from '#contract/calls/accounts.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { accountById, searchAccounts } from '#instance/store/accounts.ts';
+import { writeNote } from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { accountView } from '#instance/views/account-view.ts';
+import { relationshipView } from '#instance/views/relationship-view.ts';
+import type { View } from '#instance/views/view.ts';
+import { requiredAccount, requiredProfile } from './required.ts';
+
+/** A private instance shows visitors nobody. */
+export function refuseVisitors(view: View): void {
+  if (view.instance.config.private && !view.viewer)
+    throw new Refusal(401, 'This API requires an authenticated user');
+}
+
+export const accountRoutes = [
+  route(verifyCredentials, ({ view, member }) =>
+    accountView(view, member, { withSettingsStore: true }),
+  ),
+
+  route(getAccount, ({ view, path, query }) => {
+    refuseVisitors(view);
+    return accountView(view, requiredProfile(view, path.id), {
+      withRelationship: query.with_relationships ?? false,
+    });
+  }),
+
+  route(lookupAccount, ({ view, query }) => {
+    refuseVisitors(view);
+    return accountView(view, requiredProfile(view, query.acct));
+  }),
+
+  route(searchAccountsCall, ({ view, query, instance }) =>
+    searchAccounts(instance.database, {
+      text: query.q,
+      limit: Math.min(query.limit ?? 20, 40),
+      offset: query.offset ?? 0,
+      localOnly: !view.viewer,
+      ...(query.following && view.viewer ? { followedBy: view.viewer.id } : {}),
+    }).map((account) =>
+      accountView(view, account, { withRelationship: query.with_relationships ?? false }),
+    ),
+  ),
+
+  route(getRelationships, ({ view, query, instance }) =>
+    query.id
+      .slice(0, 100)
+      .flatMap((id) => accountById(instance.database, id) ?? [])
+      .map((account) => relationshipView(view, account)),
+  ),
+
+  route(setAccountNote, ({ view, path, body, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    writeNote(instance.database, member.id, target.id, body.comment);
+    return relationshipView(view, target);
+  }),
+
+  route(getDirectory, ({ view, query, instance }) =>
+    instance.database
+      .all<AccountRow>(
+        `SELECT * FROM accounts
+         WHERE active = 1 AND json_extract(settings, '$.discoverable') = 1 AND (? = 0 OR host IS NULL)
+         ORDER BY last_status_at DESC LIMIT ? OFFSET ?`,
+        query.local ?? false,
+        Math.min(query.limit ?? 40, 80),
+        query.offset ?? 0,
+      )
+      .map((account) => accountView(view, account)),
+  ),
+];

@@ -1,0 +1,116 @@
+import { getFollowers, getFollowing } from '#contract/calls/accounts.ts';
+import * as calls from '#contract/calls/follows.ts';
+import { authorizeFollow, follow, rejectFollow, unfollow } from '#instance/deeds/follow.ts';
+import { listReply } from '#instance/http/links.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import { accountPage } from '#instance/store/account-pages.ts';
+import { showReblogs } from '#instance/store/follows.ts';
+import { relate, unrelate } from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { accountView } from '#instance/views/account-view.ts';
+import { relationshipView } from '#instance/views/relationship-view.ts';
+import { createView, type View } from '#instance/views/view.ts';
+import { refuseVisitors } from './accounts.ts';
+import { requiredAccount, requiredProfile } from './required.ts';
+
+/** How the viewer stands to somebody after what they just did. */
+export function relationshipAnew(view: View, target: AccountRow) {
+  return relationshipView(createView(view.instance, view.origin, view.viewer), target);
+}
+
+function hides(view: View, account: AccountRow, what: 'hide_follows' | 'hide_followers'): boolean {
+  return view.viewer?.id !== account.id && readSettings(account)[what];
+}
+
+export const followRoutes = [
+  route(calls.followAccount, ({ view, path, body, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    follow(instance, member, target);
+    if (body.reblogs !== undefined)
+      showReblogs(instance.database, member.id, target.id, body.reblogs);
+    if (body.notify === true) relate(instance.database, 'subscriptions', member.id, target.id);
+    if (body.notify === false) unrelate(instance.database, 'subscriptions', member.id, target.id);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.unfollowAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    unfollow(instance, member, target);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.removeFromFollowers, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    if (target.id === member.id) throw new Refusal(400, 'Can not unfollow yourself');
+    unfollow(instance, target, member);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.subscribeToAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    relate(instance.database, 'subscriptions', member.id, target.id);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.unsubscribeFromAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    unrelate(instance.database, 'subscriptions', member.id, target.id);
+    return relationshipAnew(view, target);
+  }),
+
+  route(getFollowers, ({ view, path, query, url, instance }) => {
+    refuseVisitors(view);
+    const account = requiredProfile(view, path.id);
+    const page = hides(view, account, 'hide_followers')
+      ? []
+      : accountPage(instance.database, 'followers', account.id, readPage(query));
+    return listReply(
+      page.map((each) =>
+        accountView(view, each, { withRelationship: query.with_relationships ?? false }),
+      ),
+      {
+        row: getFollowers,
+        url,
+        origin: view.origin,
+        ids: page.map((each) => each.id),
+        always: { offset: '0' },
+      },
+    );
+  }),
+  route(getFollowing, ({ view, path, query, url, instance }) => {
+    refuseVisitors(view);
+    const account = requiredProfile(view, path.id);
+    const page = hides(view, account, 'hide_follows')
+      ? []
+      : accountPage(instance.database, 'following', account.id, readPage(query));
+    return listReply(
+      page.map((each) =>
+        accountView(view, each, { withRelationship: query.with_relationships ?? false }),
+      ),
+      {
+        row: getFollowing,
+        url,
+        origin: view.origin,
+        ids: page.map((each) => each.id),
+        always: { offset: '0' },
+      },
+    );
+  }),
+
+  route(calls.getFollowRequests, ({ view, query, url, member, instance }) => {
+    const page = accountPage(instance.database, 'requests', member.id, readPage(query));
+    return listReply(
+      page.map((each) => accountView(view, each)),
+      { row: calls.getFollowRequests, url, origin: view.origin, ids: page.map((each) => each.id) },
+    );
+  }),
+  route(calls.authorizeFollowRequest, ({ view, path, member, instance }) => {
+    const asker = requiredAccount(view, path.id);
+    authorizeFollow(instance, member, asker);
+    return relationshipAnew(view, asker);
+  }),
+  route(calls.rejectFollowRequest, ({ view, path, member, instance }) => {
+    const asker = requiredAccount(view, path.id);
+    rejectFollow(instance, member, asker);
+    return relationshipAnew(view, asker);
+  }),
+];

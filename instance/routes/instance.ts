@@ -1,0 +1,63 @@
+import { getCustomEmojis, getPleromaEmoji } from '#contract/calls/emoji.ts';
+import {
+  getFrontendConfigurations,
+  getInstance,
+  getNodeinfo,
+  getPeers,
+  getPreferences,
+} from '#contract/calls/instance.ts';
+import { getInstancePanel } from '#contract/calls/static-documents.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
+
+export const instanceRoutes = [
+  route(getInstance, ({ instance, view }) => instanceDocument(instance, view.origin)),
+  route(getNodeinfo, ({ instance, view }) => nodeinfoDocument(instance, view.origin)),
+  route(getFrontendConfigurations, ({ instance }) => ({ ...instance.config.frontends })),
+  route(
+    getInstancePanel,
+    ({ instance }) =>
+      new Reply(instance.config.panel, {
+        headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
+      }),
+  ),
+  route(getPeers, ({ instance }) =>
+    instance.database
+      .all<{ host: string }>(
+        'SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL ORDER BY host',
+      )
+      .map(({ host }) => host),
+  ),
+
+  route(getPreferences, ({ member }) => {
+    const settings = readSettings(member);
+    return {
+      'posting:default:language': null,
+      'posting:default:sensitive': settings.sensitive,
+      'posting:default:visibility': settings.privacy,
+      'reading:expand:media': 'default',
+      'reading:expand:spoilers': false,
+    };
+  }),
+
+  route(getCustomEmojis, ({ instance, view }) =>
+    instance.emoji.all.map((emoji) => ({
+      category: emoji.category,
+      shortcode: emoji.shortcode,
+      static_url: view.origin + emoji.path,
+      tags: [emoji.category],
+      url: view.origin + emoji.path,
+      visible_in_picker: true,
+    })),
+  ),
+  route(getPleromaEmoji, ({ instance }) =>
+    Object.fromEntries(
+      instance.emoji.all.map((emoji) => [
+        emoji.shortcode,
+        { image_url: emoji.path, tags: [emoji.category] },
+      ]),
+    ),
+  ),
+];

@@ -1,0 +1,83 @@
+import * as calls from '#contract/calls/mutes-and-blocks.ts';
+import { block } from '#instance/deeds/follow.ts';
+import { empty } from '#instance/http/empty.ts';
+import { listReply } from '#instance/http/links.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import { accountPage } from '#instance/store/account-pages.ts';
+import {
+  blockDomain,
+  blockedDomains,
+  mute,
+  unblockDomain,
+  unrelate,
+} from '#instance/store/relations.ts';
+import { accountView } from '#instance/views/account-view.ts';
+import { relationshipAnew } from './follows.ts';
+import { requiredAccount } from './required.ts';
+
+export const muteAndBlockRoutes = [
+  route(calls.blockAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    block(instance, member, target);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.unblockAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    unrelate(instance.database, 'blocks', member.id, target.id);
+    return relationshipAnew(view, target);
+  }),
+  route(calls.muteAccount, ({ view, path, body, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    if (target.id === member.id) throw new Refusal(400, 'Can not mute yourself');
+    const seconds = body.expires_in ?? body.duration ?? 0;
+    mute(instance.database, {
+      source: member.id,
+      target: target.id,
+      notifications: body.notifications ?? true,
+      expiresAt: seconds > 0 ? instance.now() + seconds * 1000 : null,
+    });
+    return relationshipAnew(view, target);
+  }),
+  route(calls.unmuteAccount, ({ view, path, member, instance }) => {
+    const target = requiredAccount(view, path.id);
+    unrelate(instance.database, 'mutes', member.id, target.id);
+    return relationshipAnew(view, target);
+  }),
+
+  ...(
+    [
+      [calls.getMutes, 'mutes'],
+      [calls.getBlocks, 'blocks'],
+    ] as const
+  ).map(([row, source]) =>
+    route(row, ({ view, query, url, member, instance }) => {
+      const page = accountPage(instance.database, source, member.id, readPage(query));
+      return listReply(
+        page.map((each) =>
+          accountView(view, each, { withRelationship: query.with_relationships ?? false }),
+        ),
+        {
+          row,
+          url,
+          origin: view.origin,
+          ids: page.map((each) => each.id),
+          always: { offset: '0' },
+        },
+      );
+    }),
+  ),
+
+  route(calls.getDomainBlocks, ({ member, instance }) =>
+    blockedDomains(instance.database, member.id),
+  ),
+  route(calls.blockDomain, ({ body, member, instance }) => {
+    blockDomain(instance.database, member.id, body.domain.trim().toLowerCase());
+    return empty;
+  }),
+  route(calls.unblockDomain, ({ body, member, instance }) => {
+    unblockDomain(instance.database, member.id, body.domain.trim().toLowerCase());
+    return empty;
+  }),
+];

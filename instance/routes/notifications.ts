@@ -1,0 +1,126 @@
+import * as calls from '#contract/calls/notifications.ts';
+import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
+import type { Markers } from '#contract/schemas/markers.ts';
+import type { Notification } from '#contract/schemas/notification.ts';
+import { empty } from '#instance/http/empty.ts';
+import { listReply } from '#instance/http/links.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { markersOf, setMarker } from '#instance/store/markers.ts';
+import { notificationPage } from '#instance/store/notification-pages.ts';
+import {
+  deleteNotification,
+  deleteNotifications,
+  markOneSeen,
+  markSeen,
+  ownNotification,
+  unseenCount,
+} from '#instance/store/notifications.ts';
+import type { NotificationRow } from '#instance/store/rows.ts';
+import { notificationView } from '#instance/views/notification-view.ts';
+import type { View } from '#instance/views/view.ts';
+
+function show(view: View, rows: readonly NotificationRow[]): Notification[] {
+  return rows.flatMap((row) => notificationView(view, row) ?? []);
+}
+
+function required(view: View, id: string, status: number, error: string): NotificationRow {
+  const viewer = view.viewer?.id ?? '';
+  const row = /^\d{1,15}$/.test(id)
+    ? ownNotification(view.instance.database, viewer, Number(id))
+    : undefined;
+  if (!row) throw new Refusal(status, error);
+  return row;
+}
+
+function markersView(view: View, accountId: string): Markers {
+  const { database } = view.instance;
+  const marker = markersOf(database, accountId).find((each) => each.timeline === 'notifications');
+  if (!marker) return {};
+  return {
+    notifications: {
+      last_read_id: marker.last_read_id,
+      pleroma: { unread_count: unseenCount(database, accountId) },
+      updated_at: wireTime(marker.updated_at).slice(0, 19),
+      version: marker.version,
+    },
+  };
+}
+
+export const notificationRoutes = [
+  route(calls.getNotifications, ({ view, query, url, member, instance }) => {
+    const rows = notificationPage(instance.database, member.id, readPage(query), {
+      types: query.include_types ?? query.types ?? [],
+      excludeTypes: query.exclude_types ?? [],
+      excludeVisibilities: query.exclude_visibilities ?? [],
+      withMuted: query.with_muted ?? false,
+      ...(query.account_id === undefined ? {} : { fromId: query.account_id }),
+      now: instance.now(),
+    });
+    return listReply(show(view, rows), {
+      row: calls.getNotifications,
+      url,
+      origin: view.origin,
+      ids: rows.map((row) => String(row.id)),
+      always: { offset: '0' },
+    });
+  }),
+
+  route(calls.getNotification, ({ view, path }) => {
+    const shown = notificationView(view, required(view, path.id, 403, 'Cannot get notification'));
+    if (!shown) throw new Refusal(403, 'Cannot get notification');
+    return shown;
+  }),
+
+  route(calls.dismissNotification, ({ view, path, instance }) => {
+    const { id } = required(view, path.id, 403, 'Cannot dismiss notification');
+    deleteNotification(instance.database, id);
+    return empty;
+  }),
+
+  route(calls.dismissNotifications, ({ query, member, instance }) => {
+    for (const id of query.ids)
+      if (ownNotification(instance.database, member.id, Number(id) || 0))
+        deleteNotification(instance.database, Number(id));
+    return empty;
+  }),
+
+  route(calls.clearNotifications, ({ member, instance }) => {
+    deleteNotifications(instance.database, member.id);
+    return empty;
+  }),
+
+  route(calls.readNotifications, ({ view, body, member, instance }) => {
+    const { database } = instance;
+    if (body.max_id !== undefined) {
+      const upTo = Number(body.max_id) || 0;
+      markSeen(database, member.id, upTo);
+      setMarker(database, member.id, 'notifications', String(upTo), instance.now());
+      const rows = database.all<NotificationRow>(
+        'SELECT * FROM notifications WHERE account_id = ? AND id <= ? ORDER BY id DESC LIMIT 80',
+        member.id,
+        upTo,
+      );
+      return show(view, rows.toReversed());
+    }
+    const row = required(view, body.id ?? '', 400, 'Cannot get notification');
+    markOneSeen(database, row.id);
+    const shown = notificationView(view, { ...row, seen: 1 });
+    if (!shown) throw new Refusal(400, 'Cannot get notification');
+    return shown;
+  }),
+
+  route(getMarkers, ({ view, query, member }) =>
+    (query.timeline ?? []).includes('notifications') ? markersView(view, member.id) : {},
+  ),
+
+  // The real server keeps the marker of notifications alone, and drops any other in silence.
+  route(saveMarkers, ({ view, body, member, instance }) => {
+    const lastRead = body.notifications?.last_read_id;
+    if (lastRead === undefined) return {};
+    setMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
+    return markersView(view, member.id);
+  }),
+];

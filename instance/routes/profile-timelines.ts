@@ -1,0 +1,126 @@
+import * as calls from '#contract/calls/timelines.ts';
+import { listReply } from '#instance/http/links.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import type { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { readPage, type Page } from '#instance/rules/paging.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import type { View } from '#instance/views/view.ts';
+import { refuseVisitors } from './accounts.ts';
+import { requiredProfile } from './required.ts';
+import { timelineReply } from './timelines.ts';
+
+type Kept = StatusRow & { readonly cursor: string | number };
+
+/** Statuses in the order in which somebody kept them, paged by when that was. */
+function keptPage(
+  view: View,
+  table: 'favourites' | 'bookmarks',
+  accountId: string,
+  page: Page,
+): Kept[] {
+  const bound = (id: string | undefined): string | number | null => {
+    if (id === undefined) return null;
+    return table === 'bookmarks' ? Number(id) || 0 : id;
+  };
+  const upwards = page.minId !== undefined;
+  const above = bound(page.minId ?? page.sinceId);
+  const below = bound(page.maxId);
+  const rows = view.instance.database.all<Kept>(
+    `SELECT statuses.*, kept.id AS cursor FROM ${table} AS kept
+     JOIN statuses ON statuses.id = kept.status_id
+     WHERE kept.account_id = ? AND (? IS NULL OR kept.id < ?) AND (? IS NULL OR kept.id > ?)
+     ORDER BY kept.id ${upwards ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`,
+    accountId,
+    below,
+    below,
+    above,
+    above,
+    page.limit,
+    page.offset,
+  );
+  const kept = rows.filter((status) => maySee(view, status));
+  return upwards ? kept.toReversed() : kept;
+}
+
+function keptReply(
+  view: View,
+  kept: readonly Kept[],
+  row: typeof calls.getFavourites | typeof calls.getBookmarks | typeof calls.getAccountFavourites,
+  url: URL,
+): Reply {
+  return listReply(
+    kept.map((status) => statusView(view, status)),
+    {
+      row,
+      url,
+      origin: view.origin,
+      ids: kept.map((status) => String(status.cursor)),
+      always: { offset: '0' },
+    },
+  );
+}
+
+export const profileTimelineRoutes = [
+  route(calls.getAccountStatuses, ({ view, url, path, query }) => {
+    refuseVisitors(view);
+    const account = requiredProfile(view, path.id);
+    const conditions = [
+      'statuses.account_id = ?',
+      ...(query.pinned ? ['statuses.pinned_at IS NOT NULL'] : []),
+      ...(query.exclude_replies ? ['statuses.in_reply_to_id IS NULL'] : []),
+      ...(query.exclude_reblogs ? ['statuses.reblog_of IS NULL'] : []),
+      ...(query.tagged === undefined
+        ? []
+        : [
+            'statuses.id IN (SELECT status_id FROM status_tags JOIN tags ON tags.id = tag_id WHERE name = ?)',
+          ]),
+      "statuses.visibility <> 'direct'",
+    ];
+    return timelineReply({
+      view,
+      url,
+      query: { ...query, with_muted: true },
+      row: calls.getAccountStatuses,
+      source: {
+        where: conditions.join(' AND '),
+        values: [account.id, ...(query.tagged === undefined ? [] : [query.tagged.toLowerCase()])],
+      },
+      filter: { isProfile: true },
+      always: { offset: '0' },
+    });
+  }),
+
+  route(calls.getFavourites, ({ view, url, query, member }) =>
+    keptReply(
+      view,
+      keptPage(view, 'favourites', member.id, readPage(query)),
+      calls.getFavourites,
+      url,
+    ),
+  ),
+
+  route(calls.getAccountFavourites, ({ view, url, path, query }) => {
+    const account = requiredProfile(view, path.id);
+    if (readSettings(account).hide_favorites && view.viewer?.id !== account.id)
+      throw new Refusal(403, "Can't get favorites");
+    return keptReply(
+      view,
+      keptPage(view, 'favourites', account.id, readPage(query)),
+      calls.getAccountFavourites,
+      url,
+    );
+  }),
+
+  route(calls.getBookmarks, ({ view, url, query, member }) =>
+    keptReply(
+      view,
+      keptPage(view, 'bookmarks', member.id, readPage(query)),
+      calls.getBookmarks,
+      url,
+    ),
+  ),
+];

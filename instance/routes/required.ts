@@ -1,0 +1,44 @@
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { isId } from '#instance/rules/ids.ts';
+import { accountByAcct, accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import type { View } from '#instance/views/view.ts';
+
+/** The status that a path names; absent for those who may not read it. */
+export function requiredStatus(view: View, id: string): StatusRow {
+  const status = statusById(view.instance.database, id);
+  if (!status || !maySee(view, status)) throw notFound();
+  return status;
+}
+
+/** The same, and the original where a repeat was named. */
+export function requiredOriginal(view: View, id: string): StatusRow {
+  const status = requiredStatus(view, id);
+  return status.reblog_of === null ? status : requiredStatus(view, status.reblog_of);
+}
+
+function isShown(view: View, account: AccountRow): boolean {
+  if (view.viewer?.role) return true;
+  return account.active === 1 && account.approved === 1 && account.confirmed === 1;
+}
+
+/** An account by id alone, for calls that change something. */
+export function requiredAccount(view: View, id: string): AccountRow {
+  const account = accountById(view.instance.database, id);
+  if (!account || !isShown(view, account)) throw notFound();
+  return account;
+}
+
+/** An account by id or name, for reading. Visitors find remote people by id only. */
+export function requiredProfile(view: View, idOrName: string): AccountRow {
+  const { database } = view.instance;
+  const account = isId(idOrName) ? accountById(database, idOrName) : undefined;
+  if (account && isShown(view, account)) return account;
+  const named = accountByAcct(database, localAcct(view.instance, idOrName));
+  if (!named || !isShown(view, named) || (named.host !== null && !view.viewer))
+    throw notFound("Can't find user");
+  return named;
+}

@@ -1,0 +1,120 @@
+import * as calls from '#contract/calls/status-actions.ts';
+import {
+  addReaction,
+  getReaction,
+  getReactions,
+  removeReaction,
+} from '#contract/calls/reactions.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import {
+  favourite,
+  react,
+  reblog,
+  unfavourite,
+  unreact,
+  unreblog,
+} from '#instance/deeds/status-actions.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readVisibility } from '#instance/rules/visibility.ts';
+import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
+import { muteContext, unmuteContext } from '#instance/store/relations.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { statusById, updateStatus } from '#instance/store/statuses.ts';
+import { reactionsView } from '#instance/views/reactions-view.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import { createView, type View } from '#instance/views/view.ts';
+import { requiredOriginal } from './required.ts';
+
+/** The status as it stands after what was just done to it. */
+function shownAnew(view: View, status: StatusRow): Status {
+  const { instance, origin, viewer } = view;
+  const fresh = statusById(instance.database, status.id) ?? status;
+  return statusView(createView(instance, origin, viewer), fresh);
+}
+
+function checkPinnable(view: View, member: AccountRow, status: StatusRow): void {
+  const { database, config } = view.instance;
+  if (status.account_id !== member.id)
+    throw new Refusal(422, "Someone else's status cannot be pinned");
+  if (status.visibility !== 'public' && status.visibility !== 'unlisted')
+    throw new Refusal(422, 'Non-public status cannot be pinned');
+  const pinned = database.all(
+    'SELECT id FROM statuses WHERE account_id = ? AND pinned_at IS NOT NULL AND id <> ?',
+    member.id,
+    status.id,
+  );
+  if (pinned.length >= config.limits.pinned)
+    throw new Refusal(400, 'You have already pinned the maximum number of statuses');
+}
+
+export const statusActionRoutes = [
+  route(calls.favouriteStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    favourite(instance, member, status);
+    return shownAnew(view, status);
+  }),
+  route(calls.unfavouriteStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    unfavourite(instance, member, status);
+    return shownAnew(view, status);
+  }),
+  route(calls.reblogStatus, ({ view, path, member, body, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    return shownAnew(view, reblog(instance, member, status, readVisibility(body.visibility)));
+  }),
+  route(calls.unreblogStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    unreblog(instance, member, status);
+    return shownAnew(view, status);
+  }),
+  route(calls.bookmarkStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    addBookmark(instance.database, member.id, status.id);
+    return shownAnew(view, status);
+  }),
+  route(calls.unbookmarkStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    removeBookmark(instance.database, member.id, status.id);
+    return shownAnew(view, status);
+  }),
+  route(calls.pinStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    checkPinnable(view, member, status);
+    updateStatus(instance.database, status.id, { pinned_at: status.pinned_at ?? instance.now() });
+    return shownAnew(view, status);
+  }),
+  route(calls.unpinStatus, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    if (status.account_id !== member.id)
+      throw new Refusal(422, "Someone else's status cannot be unpinned");
+    updateStatus(instance.database, status.id, { pinned_at: null });
+    return shownAnew(view, status);
+  }),
+  route(calls.muteConversation, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    if (!muteContext(instance.database, member.id, status.context))
+      throw new Refusal(400, 'conversation is already muted');
+    return shownAnew(view, status);
+  }),
+  route(calls.unmuteConversation, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    unmuteContext(instance.database, member.id, status.context);
+    return shownAnew(view, status);
+  }),
+
+  route(getReactions, ({ view, path }) => reactionsView(view, requiredOriginal(view, path.id).id)),
+  route(getReaction, ({ view, path }) =>
+    reactionsView(view, requiredOriginal(view, path.id).id, path.emoji.replaceAll(/^:|:$/g, '')),
+  ),
+  route(addReaction, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    react(instance, member, status, path.emoji);
+    return shownAnew(view, status);
+  }),
+  route(removeReaction, ({ view, path, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    unreact(instance, member, status, path.emoji);
+    return shownAnew(view, status);
+  }),
+];

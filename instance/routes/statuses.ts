@@ -1,0 +1,110 @@
+import {
+  createStatus,
+  deleteStatus,
+  editStatus,
+  getContext,
+  getFavouritedBy,
+  getRebloggedBy,
+  getStatus,
+  getStatuses,
+  getStatusHistory,
+  getStatusSource,
+} from '#contract/calls/statuses.ts';
+import { removeStatus } from '#instance/deeds/delete-status.ts';
+import { editStatus as edit } from '#instance/deeds/edit-status.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { favouritedBy } from '#instance/store/favourites.ts';
+import { reblogsOf, statusById, thread } from '#instance/store/statuses.ts';
+import { accountView } from '#instance/views/account-view.ts';
+import { historyView } from '#instance/views/history-view.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import type { View } from '#instance/views/view.ts';
+import { answerCreation } from './create-status.ts';
+import { requiredOriginal, requiredStatus } from './required.ts';
+
+function accountsById(view: View, ids: readonly string[]) {
+  return ids.flatMap((id) => {
+    const account = view.account(id);
+    return account && !view.standing().blocks.has(id) ? [accountView(view, account)] : [];
+  });
+}
+
+export const statusRoutes = [
+  route(createStatus, answerCreation),
+
+  route(getStatus, ({ view, path }) => {
+    if (view.instance.config.private && !view.viewer) throw notFound();
+    return statusView(view, requiredStatus(view, path.id));
+  }),
+
+  route(getStatuses, ({ view, query, instance }) =>
+    query.ids
+      .slice(0, 100)
+      .flatMap((id) => statusById(instance.database, id) ?? [])
+      .filter((status) => maySee(view, status))
+      .map((status) => statusView(view, status)),
+  ),
+
+  route(getContext, ({ view, path, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    const blocks = view.viewer ? view.standing().blocks : new Set<string>();
+    const others = thread(instance.database, status.context).filter(
+      (other) => other.id !== status.id && !blocks.has(other.account_id) && maySee(view, other),
+    );
+    // The real server divides by time alone: what came before counts as an ancestor.
+    const show = (part: typeof others) => part.map((other) => statusView(view, other));
+    return {
+      ancestors: show(others.filter((other) => other.id < status.id)),
+      descendants: show(others.filter((other) => other.id > status.id)),
+    };
+  }),
+
+  route(getStatusSource, ({ view, path }) => {
+    const status = requiredOriginal(view, path.id);
+    return {
+      content_type: status.content_type,
+      id: status.id,
+      spoiler_text: status.spoiler_text,
+      text: status.source ?? '',
+    };
+  }),
+
+  route(getStatusHistory, ({ view, path }) => historyView(view, requiredOriginal(view, path.id))),
+
+  route(getFavouritedBy, ({ view, path, instance }) =>
+    accountsById(view, favouritedBy(instance.database, requiredOriginal(view, path.id).id)),
+  ),
+
+  route(getRebloggedBy, ({ view, path, instance }) =>
+    accountsById(
+      view,
+      reblogsOf(instance.database, requiredOriginal(view, path.id).id)
+        .filter((wrapper) => maySee(view, wrapper))
+        .map((wrapper) => wrapper.account_id),
+    ),
+  ),
+
+  route(editStatus, ({ view, path, body, member, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    if (status.account_id !== member.id) throw new Refusal(403, 'Access denied');
+    const edited = edit(instance, member, status, {
+      text: body.status ?? '',
+      spoilerText: body.spoiler_text ?? '',
+      sensitive: body.sensitive ?? false,
+      mediaIds: body.media_ids ?? [],
+      ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
+      ...(body.language === undefined ? {} : { language: body.language }),
+    });
+    return statusView(view, edited);
+  }),
+
+  route(deleteStatus, ({ view, path, member, instance }) => {
+    const status = requiredStatus(view, path.id);
+    if (status.account_id !== member.id && !member.role) throw notFound();
+    const answer = statusView(view, status, { withText: true });
+    removeStatus(instance, status);
+    return answer;
+  }),
+];

@@ -1,0 +1,217 @@
+import * as calls from '#contract/calls/timelines.ts';
+import type { Call } from '#contract/call.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { listReply } from '#instance/http/links.ts';
+import type { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import type { SqlValue } from '#instance/store/database.ts';
+import { ownList } from '#instance/store/lists.ts';
+import { gatherPage, type Source } from '#instance/store/timelines.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
+import type { View } from '#instance/views/view.ts';
+
+/** The parameters that all timelines share. */
+interface TimelineQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly max_id?: string;
+  readonly since_id?: string;
+  readonly min_id?: string;
+  readonly with_muted?: boolean;
+  readonly only_media?: boolean;
+  readonly local?: boolean;
+  readonly remote?: boolean;
+  readonly reply_visibility?: string;
+  readonly exclude_visibilities?: readonly string[];
+}
+
+interface Timeline {
+  readonly view: View;
+  readonly row: Call;
+  readonly url: URL;
+  readonly query: TimelineQuery;
+  readonly source: Source;
+  readonly filter?: TimelineFilter;
+  readonly always?: Readonly<Record<string, string>>;
+}
+
+/** What the real server repeats in the links of its timelines. */
+export const timelineLinks = { local: 'false', offset: '0', only_media: 'false', remote: 'false' };
+
+function narrow(source: Source, query: TimelineQuery): Source {
+  const conditions = [
+    `(${source.where})`,
+    ...(query.only_media
+      ? ['statuses.id IN (SELECT status_id FROM media WHERE status_id IS NOT NULL)']
+      : []),
+    ...(query.local ? ['statuses.local = 1'] : []),
+    ...(query.remote ? ['statuses.local = 0'] : []),
+  ];
+  return { ...source, where: conditions.join(' AND ') };
+}
+
+export function timelineReply({ view, row, url, query, source, filter, always }: Timeline): Reply {
+  const wanted: TimelineFilter = {
+    withMuted: query.with_muted ?? false,
+    ...(query.reply_visibility === undefined ? {} : { replyVisibility: query.reply_visibility }),
+    ...(query.exclude_visibilities ? { excludeVisibilities: query.exclude_visibilities } : {}),
+    ...filter,
+  };
+  const statuses = gatherPage(
+    view.instance.database,
+    narrow(source, query),
+    readPage(query),
+    (status) => passesTimeline(view, status, wanted),
+  );
+  return listReply(
+    statuses.map((status) => statusView(view, status)),
+    {
+      row,
+      url,
+      origin: view.origin,
+      ids: statuses.map((status) => status.id),
+      always: always ?? timelineLinks,
+    },
+  );
+}
+
+function refuseVisitors(view: View, isOpen: boolean): void {
+  if (!view.viewer && (view.instance.config.private || !isOpen))
+    throw new Refusal(401, 'authorization required for timeline view');
+}
+
+/** Members also read what is for this instance alone. */
+function openTo(view: View): Source {
+  return {
+    where: `statuses.reblog_of IS NULL AND statuses.visibility ${view.viewer ? "IN ('public', 'local')" : "= 'public'"}`,
+    values: [],
+  };
+}
+
+function fromHosts(view: View, hosts: readonly string[], withLocal: boolean): Source {
+  const open = openTo(view);
+  const marks = hosts.map(() => '?').join(', ');
+  const values: SqlValue[] = [...hosts];
+  return {
+    where: `${open.where} AND (${withLocal ? 'statuses.local = 1 OR ' : ''}statuses.account_id IN (SELECT id FROM accounts WHERE host IN (${marks})))`,
+    values,
+  };
+}
+
+function lower(names: readonly string[] = []): string[] {
+  return names.map((name) => name.toLowerCase());
+}
+
+function tagged(names: readonly string[]): string {
+  const marks = names.map(() => '?').join(', ');
+  return `statuses.id IN (SELECT status_id FROM status_tags JOIN tags ON tags.id = tag_id WHERE name IN (${marks}))`;
+}
+
+function tagSource(
+  view: View,
+  query: { any?: readonly string[]; all?: readonly string[]; none?: readonly string[] },
+  tag: string,
+): Source {
+  const any = [tag.toLowerCase(), ...lower(query.any)];
+  const all = lower(query.all);
+  const none = lower(query.none);
+  const visible = view.viewer ? '1 = 1' : "statuses.visibility = 'public'";
+  return {
+    where: [
+      `statuses.reblog_of IS NULL AND statuses.visibility <> 'direct' AND ${visible}`,
+      tagged(any),
+      ...all.map((name) => tagged([name])),
+      ...(none.length > 0 ? [`NOT ${tagged(none)}`] : []),
+    ].join(' AND '),
+    values: [...any, ...all, ...none],
+  };
+}
+
+export const timelineRoutes = [
+  route(calls.getHomeTimeline, ({ view, url, query, member }) =>
+    timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getHomeTimeline,
+      source: {
+        where: `statuses.account_id = ?1
+          OR statuses.account_id IN (SELECT followed_id FROM follows WHERE follower_id = ?1 AND pending = 0)
+          OR statuses.id IN (SELECT status_id FROM mentions WHERE account_id = ?1)
+          OR (statuses.visibility = 'public' AND statuses.id IN (SELECT status_id FROM status_tags
+              JOIN followed_tags ON followed_tags.tag_id = status_tags.tag_id WHERE followed_tags.account_id = ?1))`.replaceAll(
+          '?1',
+          '?',
+        ),
+        values: [member.id, member.id, member.id, member.id],
+      },
+      filter: { obeysReblogChoice: true },
+    }),
+  ),
+
+  route(calls.getPublicTimeline, ({ view, url, query, instance }) => {
+    const { visitorTimelines } = instance.config;
+    refuseVisitors(view, query.local ? visitorTimelines.local : visitorTimelines.federated);
+    return timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getPublicTimeline,
+      source:
+        query.instance === undefined ? openTo(view) : fromHosts(view, [query.instance], false),
+    });
+  }),
+
+  route(calls.getBubbleTimeline, ({ view, url, query, instance }) => {
+    refuseVisitors(view, instance.config.visitorTimelines.bubble);
+    return timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getBubbleTimeline,
+      source: fromHosts(view, instance.config.bubbleInstances, true),
+    });
+  }),
+
+  route(calls.getDirectTimeline, ({ view, url, query, member }) =>
+    timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getDirectTimeline,
+      source: {
+        where: `statuses.visibility = 'direct' AND (statuses.account_id = ? OR statuses.id IN (SELECT status_id FROM mentions WHERE account_id = ?))`,
+        values: [member.id, member.id],
+      },
+      always: { offset: '0' },
+    }),
+  ),
+
+  route(calls.getListTimeline, ({ view, url, query, path, member, instance }) => {
+    const list = ownList(instance.database, member.id, path.id);
+    if (!list) throw new Refusal(403, 'Error.');
+    return timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getListTimeline,
+      source: {
+        where: 'statuses.account_id IN (SELECT account_id FROM list_members WHERE list_id = ?)',
+        values: [list.id],
+      },
+    });
+  }),
+
+  route(calls.getTagTimeline, ({ view, url, query, path, instance }) => {
+    refuseVisitors(view, instance.config.visitorTimelines.federated);
+    return timelineReply({
+      view,
+      url,
+      query,
+      row: calls.getTagTimeline,
+      source: tagSource(view, query, path.tag),
+    });
+  }),
+];

@@ -1,0 +1,62 @@
+import { readJson } from '#instance/store/json.ts';
+import type { Visibility } from '#instance/store/rows.ts';
+
+/** What a member set about themselves that no query asks for. */
+export interface AccountSettings {
+  readonly privacy: Visibility;
+  readonly sensitive: boolean;
+  readonly discoverable: boolean;
+  readonly hide_favorites: boolean;
+  readonly hide_followers: boolean;
+  readonly hide_followers_count: boolean;
+  readonly hide_follows: boolean;
+  readonly hide_follows_count: boolean;
+  readonly no_rich_text: boolean;
+  readonly show_role: boolean;
+  readonly allow_following_move: boolean;
+  readonly permit_followback: boolean;
+  readonly skip_thread_containment: boolean;
+  readonly accepts_direct_messages_from: string;
+  readonly status_ttl_days: number | null;
+  readonly language: string;
+  readonly block_from_strangers: boolean;
+  readonly hide_notification_contents: boolean;
+  readonly also_known_as: readonly string[];
+  readonly tags: readonly string[];
+  readonly settings_store: Readonly<Record<string, unknown>>;
+}
+
+const defaults: AccountSettings = {
+  privacy: 'public',
+  sensitive: false,
+  discoverable: false,
+  hide_favorites: true,
+  hide_followers: false,
+  hide_followers_count: false,
+  hide_follows: false,
+  hide_follows_count: false,
+  no_rich_text: false,
+  show_role: true,
+  allow_following_move: true,
+  permit_followback: false,
+  skip_thread_containment: false,
+  accepts_direct_messages_from: 'everybody',
+  status_ttl_days: null,
+  language: 'en',
+  block_from_strangers: false,
+  hide_notification_contents: false,
+  also_known_as: [],
+  tags: [],
+  settings_store: {},
+};
+
+export function readSettings(account: { readonly settings: string }): AccountSettings {
+  return { ...defaults, ...readJson<Partial<AccountSettings>>(account.settings) };
+}
+
+export function writeSettings(
+  account: { readonly settings: string },
+  changes: Partial<AccountSettings>,
+): string {
+  return JSON.stringify({ ...readJson<Partial<AccountSettings>>(account.settings), ...changes });
+}

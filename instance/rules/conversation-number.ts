@@ -1,0 +1,9 @@
+/** A thread's number for clients that want one: always the same for the same context. */
+export function conversationNumber(context: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < context.length; index += 1) {
+    hash ^= context.charCodeAt(index);
+    hash = Math.imul(hash, 0x01_00_01_93);
+  }
+  return (hash >>> 0) & 0x7f_ff_ff_ff;
+}

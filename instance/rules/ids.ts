@@ -1,0 +1,56 @@
+/**
+ * Ids as this family makes them: 64 bits of milliseconds, 48 bits naming the maker, 16 bits counting
+ * within the millisecond, written in base 62 with digits before capitals before small letters, so
+ * that the text sorts by time.
+ */
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const idLength = 18;
+const sequences = 0x1_00_00;
+
+function toBase62(value: bigint): string {
+  let rest = value;
+  let text = '';
+  while (rest > 0n) {
+    text = alphabet.charAt(Number(rest % 62n)) + text;
+    rest /= 62n;
+  }
+  return text.padStart(idLength, '0');
+}
+
+function fromBase62(text: string): bigint {
+  let value = 0n;
+  for (const character of text) value = value * 62n + BigInt(alphabet.indexOf(character));
+  return value;
+}
+
+export function isId(text: string): boolean {
+  return /^[0-9A-Za-z]{18}$/.test(text);
+}
+
+/** When an id was made, in milliseconds. */
+export function timeOfId(id: string): number {
+  return Number(fromBase62(id) >> 64n);
+}
+
+export interface IdMaker {
+  /** A fresh id for this moment; always greater than every id made before. */
+  (now: number): string;
+}
+
+/** `last` is the greatest id in the store, so that a restart under a clock set back goes on upwards. */
+export function createIdMaker(worker: bigint, last?: string): IdMaker {
+  let time = last === undefined ? 0 : timeOfId(last);
+  let sequence = last === undefined ? -1 : Number(fromBase62(last) & 0xffffn);
+  return (now) => {
+    if (now > time) {
+      time = now;
+      sequence = 0;
+    } else if (sequence + 1 < sequences) {
+      sequence += 1;
+    } else {
+      time += 1;
+      sequence = 0;
+    }
+    return toBase62((BigInt(time) << 64n) | (worker << 16n) | BigInt(sequence));
+  };
+}

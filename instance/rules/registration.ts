@@ -1,0 +1,70 @@
+/** Names that are paths of the instance, and so nobody's. */
+export const restrictedNicknames: readonly string[] = [
+  '.well-known',
+  '~',
+  'about',
+  'activities',
+  'api',
+  'auth',
+  'check_password',
+  'dev',
+  'friend-requests',
+  'inbox',
+  'internal',
+  'main',
+  'media',
+  'nodeinfo',
+  'notice',
+  'oauth',
+  'objects',
+  'ostatus_subscribe',
+  'pleroma',
+  'proxy',
+  'push',
+  'registration',
+  'relay',
+  'settings',
+  'status',
+  'tag',
+  'user-search',
+  'user_exists',
+  'users',
+  'web',
+  'verify_credentials',
+  'update_credentials',
+  'relationships',
+  'search',
+  'confirmation_resend',
+  'mfa',
+];
+
+export interface SignUp {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string | undefined;
+}
+
+interface Known {
+  readonly isNameTaken: boolean;
+  readonly isEmailTaken: boolean;
+}
+
+/** What is wrong with a registration, by field, in the real server's words. */
+export function registrationTroubles(signUp: SignUp, known: Known): Record<string, string[]> {
+  const troubles: Record<string, string[]> = {};
+  const say = (field: string, message: string): void => {
+    troubles[field] = [...(troubles[field] ?? []), message];
+  };
+  if (signUp.email === '') say('email', "can't be blank");
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(signUp.email)) say('email', 'has invalid format');
+  else if (known.isEmailTaken) say('email', 'has already been taken');
+  if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');
+  else if (restrictedNicknames.includes(signUp.username.toLowerCase()))
+    say('nickname', 'is reserved');
+  else if (known.isNameTaken) say('nickname', 'has already been taken');
+  if (signUp.password === '') say('password', "can't be blank");
+  if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
+    say('password_confirmation', 'does not match confirmation');
+  return troubles;
+}

@@ -1,0 +1,80 @@
+import { escapeHtml } from '../escape-html.ts';
+import { originMark } from '../origin-mark.ts';
+
+/** Somebody who can be named with an `@`. */
+export interface Mentionable {
+  readonly id: string;
+  readonly username: string;
+  /** May begin with the origin mark. */
+  readonly url: string;
+}
+
+/** What a text names, gathered while it is rendered. */
+export interface Named {
+  readonly find: (acct: string) => Mentionable | undefined;
+  readonly mentions: Map<string, Mentionable>;
+  readonly tags: Set<string>;
+}
+
+const word = String.raw`[A-Za-z0-9_]+(?:[.-]+[A-Za-z0-9_]+)*`;
+const linkable = new RegExp(
+  [
+    String.raw`(?<url>https?:\/\/[^\s<>"']+)`,
+    String.raw`(?<![\w/@])@(?<acct>${word}(?:@${word}\.[A-Za-z]{2,})?)`,
+    String.raw`(?<![\w&/])#(?<tag>[\p{L}\p{M}\p{N}_]*[\p{L}_][\p{L}\p{M}\p{N}_]*)`,
+  ].join('|'),
+  'gu',
+);
+
+/** A sentence's own punctuation does not belong to the address it ends with. */
+function trimAddress(address: string): string {
+  const trimmed = address.replace(/[.,;:!?]+$/, '');
+  const opened = trimmed.split('(').length;
+  return trimmed.endsWith(')') && trimmed.split(')').length > opened
+    ? trimmed.slice(0, -1)
+    : trimmed;
+}
+
+function link(url: string): string {
+  const safe = escapeHtml(url);
+  return `<a href="${safe}" rel="ugc">${safe}</a>`;
+}
+
+export function mentionLink({ id, url, username }: Mentionable): string {
+  return `<span class="h-card"><a class="u-url mention" data-user="${id}" href="${escapeHtml(url)}" rel="ugc">@<span>${escapeHtml(username)}</span></a></span>`;
+}
+
+function tagLink(tag: string): string {
+  const name = tag.toLowerCase();
+  return `<a class="hashtag" data-tag="${name}" href="${originMark}/tag/${name}" rel="tag ugc">#${tag}</a>`;
+}
+
+/** Plain text as HTML, with addresses, people and tags made into links. Line breaks stay as they are. */
+export function linkText(text: string, named: Named): string {
+  let html = '';
+  let at = 0;
+  for (const match of text.matchAll(linkable)) {
+    if (match.index < at) continue;
+    const { url, acct, tag } = match.groups ?? {};
+    let length = match[0].length;
+    let made: string | undefined;
+    if (url !== undefined) {
+      const address = trimAddress(url);
+      length = address.length;
+      made = link(address);
+    } else if (acct !== undefined) {
+      const person = named.find(acct);
+      if (person) {
+        named.mentions.set(person.id, person);
+        made = mentionLink(person);
+      }
+    } else if (tag !== undefined) {
+      named.tags.add(tag.toLowerCase());
+      made = tagLink(tag);
+    }
+    if (made === undefined) continue;
+    html += escapeHtml(text.slice(at, match.index)) + made;
+    at = match.index + length;
+  }
+  return html + escapeHtml(text.slice(at));
+}

@@ -1,0 +1,16 @@
+import { linkText, type Named } from './link-text.ts';
+import { renderMarkdown } from './markdown.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+/** The formats that are told apart; any other is written as plain text. */
+export function readContentType(given: string | undefined, known: readonly string[]): string {
+  return given !== undefined && known.includes(given) ? given : 'text/plain';
+}
+
+/** A post's source as the HTML that is sent. What it names is left in `named`. */
+export function renderPost(source: string, contentType: string, named: Named): string {
+  if (contentType === 'text/markdown' || contentType === 'text/x.misskeymarkdown')
+    return renderMarkdown(source, named);
+  if (contentType === 'text/html') return sanitizeHtml(source).replaceAll('\n', '<br/>');
+  return linkText(source, named).replaceAll('\n', '<br/>');
+}

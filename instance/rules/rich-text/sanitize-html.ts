@@ -1,0 +1,114 @@
+import { escapeHtml } from '../escape-html.ts';
+
+/** Tags that may stay, and the attributes each may keep. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'rel', 'class'],
+  abbr: ['title'],
+  b: [],
+  blockquote: [],
+  br: [],
+  code: ['class'],
+  del: [],
+  em: [],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  hr: [],
+  i: [],
+  li: [],
+  ol: [],
+  p: [],
+  pre: [],
+  ruby: [],
+  rb: [],
+  rp: [],
+  rt: [],
+  rtc: [],
+  s: [],
+  small: [],
+  span: ['class'],
+  strong: [],
+  sub: [],
+  sup: [],
+  u: [],
+  ul: [],
+};
+
+const empty: ReadonlySet<string> = new Set(['br', 'hr']);
+const classes: ReadonlySet<string> = new Set([
+  'h-card',
+  'u-url',
+  'mention',
+  'hashtag',
+  'quote-inline',
+  'inline',
+]);
+const tag =
+  /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?-->/g;
+const attribute = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+function readEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function safeValue(name: string, value: string): string | undefined {
+  if (name === 'href')
+    return /^(?:https?:\/\/|mailto:)/i.test(value.trim()) ? value.trim() : undefined;
+  if (name !== 'class') return value;
+  const kept = value.split(/\s+/).filter((word) => classes.has(word));
+  return kept.length > 0 ? kept.join(' ') : undefined;
+}
+
+function attributesOf(name: string, rest: string): string {
+  const may = allowed[name] ?? [];
+  return [...rest.matchAll(attribute)]
+    .flatMap(([, given = '', one, two, three]) => {
+      const key = given.toLowerCase();
+      if (!may.includes(key)) return [];
+      const value = safeValue(key, readEntities(one ?? two ?? three ?? ''));
+      return value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`];
+    })
+    .join('');
+}
+
+function cleanText(part: string): string {
+  return escapeHtml(readEntities(part));
+}
+
+/** HTML that people wrote, made again from nothing but allowed tags; what was inside others stays as text. */
+export function sanitizeHtml(html: string): string {
+  const open: string[] = [];
+  let made = '';
+  let at = 0;
+  for (const match of html.matchAll(tag)) {
+    made += cleanText(html.slice(at, match.index));
+    at = match.index + match[0].length;
+    const name = match.groups?.['name']?.toLowerCase();
+    if (name === undefined || !Object.hasOwn(allowed, name)) continue;
+    if (empty.has(name)) made += `<${name}/>`;
+    else if (match.groups?.['close'] !== '/') {
+      made += `<${name}${attributesOf(name, match.groups?.['rest'] ?? '')}>`;
+      open.push(name);
+    } else if (open.includes(name)) {
+      for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        made += `</${last}>`;
+        if (last === name) break;
+      }
+    }
+  }
+  made += cleanText(html.slice(at));
+  return (
+    made +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
+}

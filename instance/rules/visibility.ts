@@ -1,0 +1,36 @@
+import type { Visibility } from '#instance/store/rows.ts';
+
+/** What must be known of a status to say who may read it. */
+export interface Readable {
+  readonly accountId: string;
+  readonly visibility: Visibility;
+  readonly mentions: (accountId: string) => boolean;
+}
+
+export interface Reader {
+  readonly id: string;
+  readonly follows: (accountId: string) => boolean;
+}
+
+/** The audience of each visibility; a visitor is `undefined`. */
+export function mayRead(status: Readable, reader: Reader | undefined): boolean {
+  if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
+  if (!reader) return false;
+  if (reader.id === status.accountId || status.visibility === 'local') return true;
+  if (status.mentions(reader.id)) return true;
+  return status.visibility === 'private' && reader.follows(status.accountId);
+}
+
+/** Anything else than the five words counts as not given, as on the real server. */
+export function readVisibility(text: string | undefined): Visibility | undefined {
+  switch (text) {
+    case 'public':
+    case 'unlisted':
+    case 'private':
+    case 'direct':
+    case 'local':
+      return text;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
+
+export interface ServerOptions extends InstanceOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+export interface RunningServer {
+  readonly origin: string;
+  readonly running: RunningInstance;
+  close(): Promise<void>;
+}
+
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** An instance on a port of this machine. */
+export async function startInstance(options: ServerOptions): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1';
+  const running = await createInstance(options);
+  const answer = getRequestListener((request, { incoming }) =>
+    running.fetch(request, { address: incoming.socket.remoteAddress }),
+  );
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const port = await listen(server, options.port, host);
+  const origin = options.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  running.instance.origin = origin;
+  return {
+    origin,
+    running,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      await running.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Page } from '#instance/rules/paging.ts';
+import type { Database } from './database.ts';
+import type { AccountRow } from './rows.ts';
+
+/** The ids that each list of people draws from. */
+const sources = {
+  followers: 'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 0',
+  following: 'SELECT followed_id FROM follows WHERE follower_id = ? AND pending = 0',
+  requests: 'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 1',
+  blocks: 'SELECT target_id FROM blocks WHERE source_id = ?',
+  mutes: 'SELECT target_id FROM mutes WHERE source_id = ?',
+} as const;
+
+/** A page of people around somebody; like the real server's, in the order of their ids. */
+export function accountPage(
+  database: Database,
+  source: keyof typeof sources,
+  accountId: string,
+  page: Page,
+): AccountRow[] {
+  const upwards = page.minId !== undefined;
+  const above = page.minId ?? page.sinceId;
+  const rows = database.all<AccountRow>(
+    `SELECT * FROM accounts WHERE id IN (${sources[source]}) AND active = 1
+       AND (? IS NULL OR id < ?) AND (? IS NULL OR id > ?)
+     ORDER BY id ${upwards ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`,
+    accountId,
+    page.maxId,
+    page.maxId,
+    above,
+    above,
+    page.limit,
+    page.offset,
+  );
+  return upwards ? rows.toReversed() : rows;
+}

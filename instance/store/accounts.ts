@@ -1,0 +1,82 @@
+import type { Database, SqlValue } from './database.ts';
+import type { AccountRow } from './rows.ts';
+
+export function accountById(database: Database, id: string): AccountRow | undefined {
+  return database.get<AccountRow>('SELECT * FROM accounts WHERE id = ?', id);
+}
+
+/** By `name` for local people and `name@host` for all others, in any case of letters. */
+export function accountByAcct(database: Database, acct: string): AccountRow | undefined {
+  return database.get<AccountRow>('SELECT * FROM accounts WHERE acct = ?', acct);
+}
+
+export function accountByEmail(database: Database, email: string): AccountRow | undefined {
+  return database.get<AccountRow>('SELECT * FROM accounts WHERE email = ?', email);
+}
+
+export type AccountColumns = { -readonly [Name in keyof AccountRow]?: AccountRow[Name] };
+
+type NewAccount = AccountColumns &
+  Pick<AccountRow, 'id' | 'username' | 'acct' | 'display_name' | 'created_at'>;
+
+function columnsOf(columns: AccountColumns): [string[], SqlValue[]] {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return [given.map(([name]) => name), given.map(([, value]) => value)];
+}
+
+export function insertAccount(database: Database, account: NewAccount): void {
+  const [names, values] = columnsOf(account);
+  database.run(
+    `INSERT INTO accounts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    ...values,
+  );
+}
+
+export function updateAccount(database: Database, id: string, columns: AccountColumns): void {
+  const [names, values] = columnsOf(columns);
+  if (names.length === 0) return;
+  database.run(
+    `UPDATE accounts SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
+    ...values,
+    id,
+  );
+}
+
+/** Adds to one of the counts shown on a profile. */
+export function countUp(
+  database: Database,
+  id: string,
+  count: 'followers_count' | 'following_count' | 'statuses_count',
+  by: number,
+): void {
+  database.run(`UPDATE accounts SET ${count} = max(0, ${count} + ?) WHERE id = ?`, by, id);
+}
+
+interface AccountSearch {
+  readonly text: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly localOnly: boolean;
+  readonly followedBy?: string;
+}
+
+export function searchAccounts(database: Database, search: AccountSearch): AccountRow[] {
+  const name = search.text.replace(/^@/, '');
+  const pattern = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return database.all<AccountRow>(
+    `SELECT * FROM accounts
+     WHERE active = 1 AND approved = 1 AND confirmed = 1
+       AND (acct LIKE ?1 ESCAPE '\\' OR display_name LIKE ?1 ESCAPE '\\')
+       AND (?2 = 0 OR host IS NULL)
+       AND (?3 IS NULL OR id IN (SELECT followed_id FROM follows WHERE follower_id = ?3 AND pending = 0))
+     ORDER BY acct = ?4 DESC, username LIKE ?5 DESC, followers_count DESC, id
+     LIMIT ?6 OFFSET ?7`,
+    pattern,
+    search.localOnly,
+    search.followedBy ?? null,
+    name,
+    `${name}%`,
+    search.limit,
+    search.offset,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Database } from './database.ts';
+import { countStatus } from './statuses.ts';
+
+export function isFavourite(database: Database, accountId: string, statusId: string): boolean {
+  return (
+    database.get(
+      'SELECT 1 AS one FROM favourites WHERE account_id = ? AND status_id = ?',
+      accountId,
+      statusId,
+    ) !== undefined
+  );
+}
+
+/** Whether this changed anything. */
+export function addFavourite(
+  database: Database,
+  id: string,
+  accountId: string,
+  statusId: string,
+): boolean {
+  const { changes } = database.run(
+    'INSERT OR IGNORE INTO favourites (id, account_id, status_id) VALUES (?, ?, ?)',
+    id,
+    accountId,
+    statusId,
+  );
+  if (changes > 0) countStatus(database, statusId, 'favourites_count', 1);
+  return changes > 0;
+}
+
+/** Whether this changed anything. */
+export function removeFavourite(database: Database, accountId: string, statusId: string): boolean {
+  const { changes } = database.run(
+    'DELETE FROM favourites WHERE account_id = ? AND status_id = ?',
+    accountId,
+    statusId,
+  );
+  if (changes > 0) countStatus(database, statusId, 'favourites_count', -1);
+  return changes > 0;
+}
+
+export function favouritedBy(database: Database, statusId: string): string[] {
+  return database
+    .all<{ account_id: string }>(
+      'SELECT account_id FROM favourites WHERE status_id = ? ORDER BY id DESC',
+      statusId,
+    )
+    .map((row) => row.account_id);
+}
+
+export function isBookmarked(database: Database, accountId: string, statusId: string): boolean {
+  return (
+    database.get(
+      'SELECT 1 AS one FROM bookmarks WHERE account_id = ? AND status_id = ?',
+      accountId,
+      statusId,
+    ) !== undefined
+  );
+}
+
+export function addBookmark(database: Database, accountId: string, statusId: string): void {
+  database.run(
+    'INSERT OR IGNORE INTO bookmarks (account_id, status_id) VALUES (?, ?)',
+    accountId,
+    statusId,
+  );
+}
+
+export function removeBookmark(database: Database, accountId: string, statusId: string): void {
+  database.run('DELETE FROM bookmarks WHERE account_id = ? AND status_id = ?', accountId, statusId);
+}

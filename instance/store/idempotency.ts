@@ -1,0 +1,36 @@
+import type { Database } from './database.ts';
+
+const remembered = 6 * 3_600_000;
+
+/** The status that a key made within the last six hours. */
+export function statusOfKey(
+  database: Database,
+  accountId: string,
+  key: string,
+  now: number,
+): string | undefined {
+  return database.get<{ status_id: string }>(
+    'SELECT status_id FROM idempotency WHERE account_id = ? AND idempotency_key = ? AND created_at > ?',
+    accountId,
+    key,
+    now - remembered,
+  )?.status_id;
+}
+
+export function rememberKey(
+  database: Database,
+  accountId: string,
+  key: string,
+  statusId: string,
+  now: number,
+): void {
+  database.run('DELETE FROM idempotency WHERE created_at <= ?', now - remembered);
+  database.run(
+    `INSERT OR REPLACE INTO idempotency (account_id, idempotency_key, status_id, created_at)
+     VALUES (?, ?, ?, ?)`,
+    accountId,
+    key,
+    statusId,
+    now,
+  );
+}

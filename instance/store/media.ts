@@ -1,0 +1,60 @@
+import type { Database } from './database.ts';
+import type { MediaRow } from './rows.ts';
+
+interface NewMedia {
+  readonly accountId: string;
+  readonly type: string;
+  readonly mimeType: string;
+  readonly file: string;
+  readonly preview: string | null;
+  readonly description: string | null;
+  readonly blurhash: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly createdAt: number;
+}
+
+export function insertMedia(database: Database, media: NewMedia): number {
+  return database.run(
+    `INSERT INTO media (account_id, type, mime_type, file, preview, description, blurhash, width, height, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    media.accountId,
+    media.type,
+    media.mimeType,
+    media.file,
+    media.preview,
+    media.description,
+    media.blurhash,
+    media.width,
+    media.height,
+    media.createdAt,
+  ).lastId;
+}
+
+export function mediaById(database: Database, id: string): MediaRow | undefined {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  return database.get<MediaRow>('SELECT * FROM media WHERE id = ?', Number(id));
+}
+
+export function mediaOf(database: Database, statusId: string): MediaRow[] {
+  return database.all<MediaRow>(
+    'SELECT * FROM media WHERE status_id = ? ORDER BY position, id',
+    statusId,
+  );
+}
+
+/** Makes these, in this order, the attachments of a status. */
+export function attach(database: Database, statusId: string, ids: readonly number[]): void {
+  database.run('UPDATE media SET status_id = NULL WHERE status_id = ?', statusId);
+  for (const [position, id] of ids.entries())
+    database.run(
+      'UPDATE media SET status_id = ?, position = ? WHERE id = ?',
+      statusId,
+      position,
+      id,
+    );
+}
+
+export function describeMedia(database: Database, id: number, description: string): void {
+  database.run('UPDATE media SET description = ? WHERE id = ?', description, id);
+}

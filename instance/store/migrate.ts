@@ -1,0 +1,19 @@
+import type { Database } from './database.ts';
+import { firstTables } from './migrations/001-first-tables.ts';
+import { socialTables } from './migrations/002-social-tables.ts';
+
+/** Applied in order, each once; a released migration is never changed. */
+const migrations: readonly string[] = [firstTables, socialTables];
+
+export function migrate(database: Database): void {
+  const version = database.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+  if (version > migrations.length)
+    throw new Error('The data were written by a newer version of Rookery.');
+  for (const [index, sql] of migrations.entries()) {
+    if (index < version) continue;
+    database.transaction(() => {
+      database.execute(sql);
+      database.execute(`PRAGMA user_version = ${index + 1}`);
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { Database } from './database.ts';
+import type { PollRow } from './rows.ts';
+
+export interface PollOption {
+  readonly title: string;
+  readonly votes: number;
+}
+
+interface NewPoll {
+  readonly accountId: string;
+  readonly options: readonly PollOption[];
+  readonly multiple: boolean;
+  readonly votersCount?: number;
+  readonly expiresAt: number | null;
+}
+
+export function insertPoll(database: Database, poll: NewPoll): number {
+  return database.run(
+    `INSERT INTO polls (account_id, options, multiple, voters_count, expires_at)
+     VALUES (?, ?, ?, ?, ?)`,
+    poll.accountId,
+    JSON.stringify(poll.options),
+    poll.multiple,
+    poll.votersCount ?? 0,
+    poll.expiresAt,
+  ).lastId;
+}
+
+export function pollById(database: Database, id: number): PollRow | undefined {
+  return database.get<PollRow>('SELECT * FROM polls WHERE id = ?', id);
+}
+
+export function ownVotes(database: Database, pollId: number, accountId: string): number[] {
+  return database
+    .all<{ choice: number }>(
+      'SELECT choice FROM poll_votes WHERE poll_id = ? AND account_id = ? ORDER BY choice',
+      pollId,
+      accountId,
+    )
+    .map((row) => row.choice);
+}
+
+export function vote(
+  database: Database,
+  poll: PollRow,
+  accountId: string,
+  choices: readonly number[],
+  options: readonly PollOption[],
+): void {
+  for (const choice of choices)
+    database.run(
+      'INSERT OR IGNORE INTO poll_votes (poll_id, account_id, choice) VALUES (?, ?, ?)',
+      poll.id,
+      accountId,
+      choice,
+    );
+  const counted = options.map((option, index) =>
+    choices.includes(index) ? { ...option, votes: option.votes + 1 } : option,
+  );
+  database.run(
+    'UPDATE polls SET options = ?, voters_count = voters_count + 1 WHERE id = ?',
+    JSON.stringify(counted),
+    poll.id,
+  );
+}
+
+/** Ended polls that nobody was told about yet. */
+export function untoldPolls(
+  database: Database,
+  now: number,
+): { id: number; account_id: string; status_id: string }[] {
+  return database.all(
+    `SELECT polls.id, polls.account_id, statuses.id AS status_id FROM polls
+     JOIN statuses ON statuses.poll_id = polls.id
+     WHERE told = 0 AND polls.expires_at IS NOT NULL AND polls.expires_at <= ?`,
+    now,
+  );
+}
+
+export function markTold(database: Database, pollId: number): void {
+  database.run('UPDATE polls SET told = 1 WHERE id = ?', pollId);
+}
+
+export function votersOf(database: Database, pollId: number): string[] {
+  return database
+    .all<{ account_id: string }>(
+      'SELECT DISTINCT account_id FROM poll_votes WHERE poll_id = ?',
+      pollId,
+    )
+    .map((row) => row.account_id);
+}

@@ -1,0 +1,149 @@
+import type { Database } from './database.ts';
+
+export type RelationTable = 'blocks' | 'mutes' | 'subscriptions';
+
+export function relate(
+  database: Database,
+  table: RelationTable,
+  source: string,
+  target: string,
+): void {
+  database.run(
+    `INSERT OR IGNORE INTO ${table} (source_id, target_id) VALUES (?, ?)`,
+    source,
+    target,
+  );
+}
+
+export function unrelate(
+  database: Database,
+  table: RelationTable,
+  source: string,
+  target: string,
+): void {
+  database.run(`DELETE FROM ${table} WHERE source_id = ? AND target_id = ?`, source, target);
+}
+
+export function isRelated(
+  database: Database,
+  table: RelationTable,
+  source: string,
+  target: string,
+): boolean {
+  return (
+    database.get(
+      `SELECT 1 AS one FROM ${table} WHERE source_id = ? AND target_id = ?`,
+      source,
+      target,
+    ) !== undefined
+  );
+}
+
+/** Those whom `source` relates to, by id. */
+export function targetsOf(database: Database, table: RelationTable, source: string): string[] {
+  return database
+    .all<{ target_id: string }>(`SELECT target_id FROM ${table} WHERE source_id = ?`, source)
+    .map((row) => row.target_id);
+}
+
+/** Those who relate to `target`, by id. */
+export function sourcesOf(database: Database, table: RelationTable, target: string): string[] {
+  return database
+    .all<{ source_id: string }>(`SELECT source_id FROM ${table} WHERE target_id = ?`, target)
+    .map((row) => row.source_id);
+}
+
+interface MuteRow {
+  readonly target_id: string;
+  readonly notifications: number;
+}
+
+/** Mutes that have not run out. */
+export function mutesOf(database: Database, source: string, now: number): MuteRow[] {
+  return database.all<MuteRow>(
+    `SELECT target_id, notifications FROM mutes
+     WHERE source_id = ? AND (expires_at IS NULL OR expires_at > ?)`,
+    source,
+    now,
+  );
+}
+
+export function mute(
+  database: Database,
+  entry: { source: string; target: string; notifications: boolean; expiresAt: number | null },
+): void {
+  database.run(
+    `INSERT OR REPLACE INTO mutes (source_id, target_id, notifications, expires_at)
+     VALUES (?, ?, ?, ?)`,
+    entry.source,
+    entry.target,
+    entry.notifications,
+    entry.expiresAt,
+  );
+}
+
+export function noteOn(database: Database, source: string, target: string): string {
+  return (
+    database.get<{ comment: string }>(
+      'SELECT comment FROM notes WHERE source_id = ? AND target_id = ?',
+      source,
+      target,
+    )?.comment ?? ''
+  );
+}
+
+export function writeNote(
+  database: Database,
+  source: string,
+  target: string,
+  comment: string,
+): void {
+  database.run(
+    'INSERT OR REPLACE INTO notes (source_id, target_id, comment) VALUES (?, ?, ?)',
+    source,
+    target,
+    comment,
+  );
+}
+
+export function blockedDomains(database: Database, accountId: string): string[] {
+  return database
+    .all<{ domain: string }>(
+      'SELECT domain FROM domain_blocks WHERE account_id = ? ORDER BY domain',
+      accountId,
+    )
+    .map((row) => row.domain);
+}
+
+export function blockDomain(database: Database, accountId: string, domain: string): void {
+  database.run(
+    'INSERT OR IGNORE INTO domain_blocks (account_id, domain) VALUES (?, ?)',
+    accountId,
+    domain,
+  );
+}
+
+export function unblockDomain(database: Database, accountId: string, domain: string): void {
+  database.run('DELETE FROM domain_blocks WHERE account_id = ? AND domain = ?', accountId, domain);
+}
+
+export function mutedContexts(database: Database, accountId: string): string[] {
+  return database
+    .all<{ context: string }>('SELECT context FROM thread_mutes WHERE account_id = ?', accountId)
+    .map((row) => row.context);
+}
+
+/** Whether this changed anything. */
+export function muteContext(database: Database, accountId: string, context: string): boolean {
+  return (
+    database.run(
+      'INSERT OR IGNORE INTO thread_mutes (account_id, context) VALUES (?, ?)',
+      accountId,
+      context,
+    ).changes > 0
+  );
+}
+
+export function unmuteContext(database: Database, accountId: string, context: string): void {
+  database.run('DELETE FROM thread_mutes WHERE account_id = ? AND context = ?', accountId, context);
+}

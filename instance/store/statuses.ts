@@ -1,0 +1,145 @@
+import type { Database, SqlValue } from './database.ts';
+import type { AccountRow, StatusRow } from './rows.ts';
+
+export function statusById(database: Database, id: string): StatusRow | undefined {
+  return database.get<StatusRow>('SELECT * FROM statuses WHERE id = ?', id);
+}
+
+export type StatusColumns = { -readonly [Name in keyof StatusRow]?: StatusRow[Name] };
+
+type NewStatus = StatusColumns &
+  Pick<
+    StatusRow,
+    | 'id'
+    | 'account_id'
+    | 'context'
+    | 'uri'
+    | 'local'
+    | 'visibility'
+    | 'content'
+    | 'content_type'
+    | 'created_at'
+  >;
+
+function columnsOf(columns: StatusColumns): [string[], SqlValue[]] {
+  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return [given.map(([name]) => name), given.map(([, value]) => value)];
+}
+
+export function insertStatus(database: Database, status: NewStatus): void {
+  const [names, values] = columnsOf(status);
+  database.run(
+    `INSERT INTO statuses (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    ...values,
+  );
+}
+
+export function updateStatus(database: Database, id: string, columns: StatusColumns): void {
+  const [names, values] = columnsOf(columns);
+  database.run(
+    `UPDATE statuses SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
+    ...values,
+    id,
+  );
+}
+
+export function deleteStatus(database: Database, id: string): void {
+  database.run('DELETE FROM statuses WHERE id = ?', id);
+}
+
+export function countStatus(
+  database: Database,
+  id: string,
+  count: 'favourites_count' | 'reblogs_count' | 'replies_count',
+  by: number,
+): void {
+  database.run(`UPDATE statuses SET ${count} = max(0, ${count} + ?) WHERE id = ?`, by, id);
+}
+
+export function reblogBy(
+  database: Database,
+  accountId: string,
+  statusId: string,
+): StatusRow | undefined {
+  return database.get<StatusRow>(
+    'SELECT * FROM statuses WHERE reblog_of = ? AND account_id = ?',
+    statusId,
+    accountId,
+  );
+}
+
+export function reblogsOf(database: Database, statusId: string): StatusRow[] {
+  return database.all<StatusRow>(
+    'SELECT * FROM statuses WHERE reblog_of = ? ORDER BY id DESC',
+    statusId,
+  );
+}
+
+export function thread(database: Database, context: string): StatusRow[] {
+  return database.all<StatusRow>(
+    'SELECT * FROM statuses WHERE context = ? AND reblog_of IS NULL ORDER BY id',
+    context,
+  );
+}
+
+export function mention(database: Database, statusId: string, accountIds: Iterable<string>): void {
+  for (const accountId of accountIds)
+    database.run(
+      'INSERT OR IGNORE INTO mentions (status_id, account_id) VALUES (?, ?)',
+      statusId,
+      accountId,
+    );
+}
+
+export function mentionedIn(database: Database, statusId: string): AccountRow[] {
+  return database.all<AccountRow>(
+    `SELECT accounts.* FROM mentions JOIN accounts ON accounts.id = mentions.account_id
+     WHERE status_id = ? ORDER BY accounts.id`,
+    statusId,
+  );
+}
+
+export function clearMentions(database: Database, statusId: string): void {
+  database.run('DELETE FROM mentions WHERE status_id = ?', statusId);
+}
+
+export function isMentioned(database: Database, statusId: string, accountId: string): boolean {
+  return (
+    database.get(
+      'SELECT 1 AS one FROM mentions WHERE account_id = ? AND status_id = ?',
+      accountId,
+      statusId,
+    ) !== undefined
+  );
+}
+
+export interface EditRow {
+  readonly created_at: number;
+  readonly content: string;
+  readonly spoiler_text: string;
+  readonly sensitive: number;
+  readonly emojis: string;
+  readonly media: string;
+}
+
+export function editsOf(database: Database, statusId: string): EditRow[] {
+  return database.all<EditRow>(
+    'SELECT * FROM status_edits WHERE status_id = ? ORDER BY rowid',
+    statusId,
+  );
+}
+
+/** Keeps what a status said until now. */
+export function keepEdit(database: Database, status: StatusRow, media: string): void {
+  database.run(
+    `INSERT INTO status_edits (status_id, created_at, content, spoiler_text, sensitive, emojis, media)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    status.id,
+    status.edited_at ?? status.created_at,
+    status.content,
+    status.spoiler_text,
+    status.sensitive,
+    status.emojis,
+    media,
+  );
+}

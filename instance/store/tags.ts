@@ -1,0 +1,69 @@
+import type { Database } from './database.ts';
+
+export interface TagRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+export function tagByName(database: Database, name: string): TagRow | undefined {
+  return database.get<TagRow>('SELECT * FROM tags WHERE name = ?', name.toLowerCase());
+}
+
+export function tagStatus(database: Database, statusId: string, names: Iterable<string>): void {
+  for (const name of names) {
+    database.run('INSERT OR IGNORE INTO tags (name) VALUES (?)', name);
+    database.run(
+      `INSERT OR IGNORE INTO status_tags (tag_id, status_id)
+       SELECT id, ? FROM tags WHERE name = ?`,
+      statusId,
+      name,
+    );
+  }
+}
+
+export function clearTags(database: Database, statusId: string): void {
+  database.run('DELETE FROM status_tags WHERE status_id = ?', statusId);
+}
+
+export function tagsOf(database: Database, statusId: string): string[] {
+  return database
+    .all<TagRow>(
+      `SELECT tags.* FROM status_tags JOIN tags ON tags.id = status_tags.tag_id
+       WHERE status_id = ? ORDER BY tags.id`,
+      statusId,
+    )
+    .map((tag) => tag.name);
+}
+
+export function isFollowed(database: Database, accountId: string, tagId: number): boolean {
+  return (
+    database.get(
+      'SELECT 1 AS one FROM followed_tags WHERE account_id = ? AND tag_id = ?',
+      accountId,
+      tagId,
+    ) !== undefined
+  );
+}
+
+export function followTag(database: Database, accountId: string, tagId: number): void {
+  database.run(
+    'INSERT OR IGNORE INTO followed_tags (account_id, tag_id) VALUES (?, ?)',
+    accountId,
+    tagId,
+  );
+}
+
+export function unfollowTag(database: Database, accountId: string, tagId: number): void {
+  database.run('DELETE FROM followed_tags WHERE account_id = ? AND tag_id = ?', accountId, tagId);
+}
+
+/** Those who follow any of a status's tags. */
+export function tagFollowers(database: Database, statusId: string): string[] {
+  return database
+    .all<{ account_id: string }>(
+      `SELECT DISTINCT account_id FROM followed_tags
+       WHERE tag_id IN (SELECT tag_id FROM status_tags WHERE status_id = ?)`,
+      statusId,
+    )
+    .map((row) => row.account_id);
+}

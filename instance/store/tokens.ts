@@ -1,0 +1,63 @@
+import type { Database } from './database.ts';
+import type { TokenRow } from './rows.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+const columns = 'id, app_id, account_id, scopes, created_at';
+
+export function tokenByAccess(database: Database, access: string): TokenRow | undefined {
+  return database.get<TokenRow>(
+    `SELECT ${columns} FROM tokens WHERE access_hash = ?`,
+    hashSecret(access),
+  );
+}
+
+export function tokenByRefresh(database: Database, refresh: string): TokenRow | undefined {
+  return database.get<TokenRow>(
+    `SELECT ${columns} FROM tokens WHERE refresh_hash = ? ORDER BY id DESC`,
+    hashSecret(refresh),
+  );
+}
+
+interface NewToken {
+  readonly appId: number;
+  readonly accountId: string | null;
+  readonly scopes: string;
+  readonly createdAt: number;
+  /** Kept when a token is refreshed. */
+  readonly refresh?: string;
+}
+
+export interface IssuedToken {
+  readonly id: number;
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** The only moment when a token's secrets are known. */
+export function issueToken(database: Database, token: NewToken): IssuedToken {
+  const access = makeSecret();
+  const refresh = token.refresh ?? makeSecret();
+  const { lastId } = database.run(
+    `INSERT INTO tokens (app_id, account_id, access_hash, refresh_hash, scopes, created_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    token.appId,
+    token.accountId,
+    hashSecret(access),
+    hashSecret(refresh),
+    token.scopes,
+    token.createdAt,
+  );
+  return { id: lastId, access, refresh };
+}
+
+export function deleteToken(database: Database, id: number): void {
+  database.run('DELETE FROM tokens WHERE id = ?', id);
+}
+
+export function tokensOf(database: Database, accountId: string): (TokenRow & { name: string })[] {
+  return database.all(
+    `SELECT ${columns.replaceAll(/(\w+)/g, 'tokens.$1')}, apps.name FROM tokens
+     JOIN apps ON apps.id = tokens.app_id WHERE account_id = ? ORDER BY tokens.id`,
+    accountId,
+  );
+}

@@ -1,0 +1,153 @@
+import type { Account } from '#contract/schemas/account.ts';
+import type { ProfileField } from '#instance/rules/profile-fields.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { wireDate, wireTime } from '#instance/rules/time.ts';
+import { pendingCount } from '#instance/store/follows.ts';
+import { readJson } from '#instance/store/json.ts';
+import { unseenCount } from '#instance/store/notifications.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { emojisView } from './emoji-view.ts';
+import { software, usageOf } from './instance-facts.ts';
+import { relationshipView } from './relationship-view.ts';
+import type { View } from './view.ts';
+
+interface AccountViewOptions {
+  readonly withRelationship?: boolean;
+  /** Settings stores are told to their owner, and only by the calls about oneself. */
+  readonly withSettingsStore?: boolean;
+}
+
+export function accountUrl(account: AccountRow, origin: string): string {
+  return account.url ?? `${origin}/users/${account.username}`;
+}
+
+export function pictureUrl(file: string | null, origin: string, fallback: string): string {
+  if (file === null) return `${origin}${fallback}`;
+  return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
+}
+
+function homeOf(view: View, account: AccountRow) {
+  const { origin } = view;
+  if (account.host !== null)
+    return {
+      favicon: `${origin}/favicon.png`,
+      name: account.host,
+      nodeinfo: { software: { name: 'mastodon', version: '4.2.0' } },
+    };
+  const usage = usageOf(view.instance);
+  const nodeinfo = {
+    metadata: {},
+    openRegistrations: view.instance.config.registration.open,
+    protocols: ['activitypub'],
+    services: { inbound: [], outbound: [] },
+    software,
+    usage: {
+      localPosts: usage.localPosts,
+      users: {
+        activeHalfyear: usage.activeHalfyear,
+        activeMonth: usage.activeMonth,
+        total: usage.users,
+      },
+    },
+    version: '2.1',
+  };
+  return { favicon: `${origin}/favicon.png`, name: view.instance.config.domain, nodeinfo };
+}
+
+/** An account as the viewer may see it; one's own carries what nobody else is told. */
+export function accountView(
+  view: View,
+  account: AccountRow,
+  options: AccountViewOptions = {},
+): Account {
+  const { origin, viewer } = view;
+  const { database, config } = view.instance;
+  const settings = readSettings(account);
+  const isSelf = viewer?.id === account.id;
+  const fields = readJson<ProfileField[]>(account.fields);
+  const avatar = pictureUrl(account.avatar, origin, '/images/avi.png');
+  const header = pictureUrl(account.header, origin, '/images/banner.png');
+  const hidesFollowers = settings.hide_followers_count && !isSelf;
+  const hidesFollows = settings.hide_follows_count && !isSelf;
+  const showsRole = isSelf || settings.show_role || viewer?.role === 'admin';
+  return {
+    ...(isSelf ? { accepts_direct_messages_from: settings.accepts_direct_messages_from } : {}),
+    acct: account.acct,
+    akkoma: {
+      instance: homeOf(view, account),
+      permit_followback: settings.permit_followback,
+      status_ttl_days: settings.status_ttl_days,
+    },
+    avatar,
+    avatar_static: avatar,
+    bot: account.bot === 1,
+    created_at: wireTime(account.created_at),
+    display_name: account.display_name,
+    emojis: emojisView(account.emojis, origin),
+    fields: fields.map(({ name, html }) => ({ name, value: withOrigin(html, origin) })),
+    ...(isSelf ? { follow_requests_count: pendingCount(database, account.id) } : {}),
+    followers_count: hidesFollowers ? 0 : account.followers_count,
+    following_count: hidesFollows ? 0 : account.following_count,
+    fqn: account.host === null ? `${account.username}@${config.domain}` : account.acct,
+    header,
+    header_static: header,
+    id: account.id,
+    last_status_at: account.last_status_at === null ? null : wireDate(account.last_status_at),
+    locked: account.locked === 1,
+    note: withOrigin(account.note, origin),
+    pleroma: {
+      ...(isSelf ? { allow_following_move: settings.allow_following_move } : {}),
+      also_known_as: [...settings.also_known_as],
+      ap_id: account.uri ?? `${origin}/users/${account.username}`,
+      background_image:
+        account.background === null ? null : `${origin}/media/${account.background}`,
+      ...(viewer?.role === 'admin' ? { deactivated: account.active === 0 } : {}),
+      ...(isSelf ? { email: account.email } : {}),
+      favicon: `${origin}/favicon.png`,
+      hide_favorites: settings.hide_favorites,
+      hide_followers: settings.hide_followers,
+      hide_followers_count: settings.hide_followers_count,
+      hide_follows: settings.hide_follows,
+      hide_follows_count: settings.hide_follows_count,
+      is_admin: showsRole && account.role === 'admin',
+      is_confirmed: account.confirmed === 1,
+      is_moderator: showsRole && account.role === 'moderator',
+      is_suggested: account.suggested === 1,
+      ...(isSelf
+        ? {
+            notification_settings: {
+              block_from_strangers: settings.block_from_strangers,
+              hide_notification_contents: settings.hide_notification_contents,
+            },
+          }
+        : {}),
+      relationship: options.withRelationship && viewer ? relationshipView(view, account) : {},
+      ...(isSelf && options.withSettingsStore
+        ? { settings_store: { ...settings.settings_store } }
+        : {}),
+      skip_thread_containment: settings.skip_thread_containment,
+      tags: [...settings.tags],
+      ...(isSelf
+        ? {
+            unread_conversation_count: 0,
+            unread_notifications_count: unseenCount(database, account.id),
+          }
+        : {}),
+    },
+    source: {
+      fields: account.host === null ? fields.map(({ name, value }) => ({ name, value })) : [],
+      note: account.note_source,
+      pleroma: {
+        actor_type: account.bot === 1 ? 'Service' : 'Person',
+        discoverable: settings.discoverable,
+        ...(isSelf ? { no_rich_text: settings.no_rich_text, show_role: settings.show_role } : {}),
+      },
+      ...(isSelf ? { privacy: settings.privacy } : {}),
+      sensitive: settings.sensitive,
+    },
+    statuses_count: account.statuses_count,
+    url: accountUrl(account, origin),
+    username: account.username,
+  };
+}

@@ -1,0 +1,38 @@
+import type { HistoryItem } from '#contract/schemas/history-item.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { readJson } from '#instance/store/json.ts';
+import { mediaOf } from '#instance/store/media.ts';
+import { pollById, type PollOption } from '#instance/store/polls.ts';
+import type { MediaRow, StatusRow } from '#instance/store/rows.ts';
+import { editsOf, type EditRow } from '#instance/store/statuses.ts';
+import { accountView } from './account-view.ts';
+import { emojisView } from './emoji-view.ts';
+import { mediaView } from './media-view.ts';
+import type { View } from './view.ts';
+
+/** Everything a status ever said, the oldest first and what it says now last. */
+export function historyView(view: View, status: StatusRow): HistoryItem[] {
+  const { database } = view.instance;
+  const author = view.account(status.account_id);
+  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const now: EditRow = {
+    ...status,
+    created_at: status.edited_at ?? status.created_at,
+    media: JSON.stringify(mediaOf(database, status.id)),
+  };
+  return [...editsOf(database, status.id), now].map((edit) => ({
+    ...(author ? { account: accountView(view, author) } : {}),
+    content: withOrigin(edit.content, view.origin),
+    created_at: wireTime(edit.created_at),
+    emojis: emojisView(edit.emojis, view.origin),
+    media_attachments: readJson<MediaRow[]>(edit.media).map((media) =>
+      mediaView(media, view.origin),
+    ),
+    poll: poll
+      ? { options: readJson<PollOption[]>(poll.options).map(({ title }) => ({ title })) }
+      : null,
+    sensitive: edit.sensitive === 1,
+    spoiler_text: edit.spoiler_text,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { Instance } from '#instance/context.ts';
+
+/** The software that this family of clients takes it for. */
+export const software = { name: 'akkoma', version: '3.13.2-0-g3ff0f46-rookery' };
+
+export interface Usage {
+  readonly users: number;
+  readonly activeMonth: number;
+  readonly activeHalfyear: number;
+  readonly localPosts: number;
+  readonly domains: number;
+  readonly remoteUsers: number;
+}
+
+const day = 86_400_000;
+
+const counts = new WeakMap<Instance, { readonly at: number; readonly usage: Usage }>();
+
+/** Counted at most once in half a minute: every account carries some of it. */
+export function usageOf(instance: Instance): Usage {
+  const known = counts.get(instance);
+  const now = instance.now();
+  if (known && Math.abs(now - known.at) < 30_000) return known.usage;
+  const count = (sql: string, ...values: number[]): number =>
+    instance.database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, ...values)
+      ?.count ?? 0;
+  const usage: Usage = {
+    users: count('accounts WHERE host IS NULL AND active = 1'),
+    activeMonth: count('accounts WHERE host IS NULL AND last_status_at > ?', now - 30 * day),
+    activeHalfyear: count('accounts WHERE host IS NULL AND last_status_at > ?', now - 180 * day),
+    localPosts: count('statuses WHERE local = 1 AND reblog_of IS NULL'),
+    domains: count('(SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL)'),
+    remoteUsers: count('accounts WHERE host IS NOT NULL'),
+  };
+  counts.set(instance, { at: now, usage });
+  return usage;
+}

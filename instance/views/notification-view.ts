@@ -1,0 +1,44 @@
+import type { Notification } from '#contract/schemas/notification.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import type { NotificationRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { accountView } from './account-view.ts';
+import { statusView } from './status-view.ts';
+import type { View } from './view.ts';
+
+/** What a member was told; `undefined` when whoever caused it is gone. */
+export function notificationView(
+  view: View,
+  notification: NotificationRow,
+): Notification | undefined {
+  const sender = view.account(notification.from_id);
+  if (!sender) return undefined;
+  const status =
+    notification.status_id === null
+      ? undefined
+      : statusById(view.instance.database, notification.status_id);
+  const target = notification.target_id === null ? undefined : view.account(notification.target_id);
+  const isReaction = notification.type === 'pleroma:emoji_reaction';
+  return {
+    account: accountView(view, sender),
+    created_at: wireTime(notification.created_at),
+    ...(isReaction
+      ? {
+          emoji: notification.emoji,
+          emoji_url:
+            notification.emoji_url === null
+              ? null
+              : withOrigin(notification.emoji_url, view.origin),
+        }
+      : {}),
+    id: String(notification.id),
+    pleroma: {
+      is_muted: view.standing().mutes.has(sender.id),
+      is_seen: notification.seen === 1,
+    },
+    ...(status ? { status: statusView(view, status) } : {}),
+    ...(target ? { target: accountView(view, target) } : {}),
+    type: notification.type,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Poll } from '#contract/schemas/poll.ts';
+import { wireTimeOrNull } from '#instance/rules/time.ts';
+import { readJson } from '#instance/store/json.ts';
+import { ownVotes, type PollOption } from '#instance/store/polls.ts';
+import type { PollRow } from '#instance/store/rows.ts';
+import { emojisView } from './emoji-view.ts';
+import type { View } from './view.ts';
+
+/** A poll as its viewer sees it: authors count as having voted, visitors are told nothing of votes. */
+export function pollView(view: View, poll: PollRow): Poll {
+  const { viewer, instance, origin } = view;
+  const options = readJson<PollOption[]>(poll.options);
+  const own = viewer ? ownVotes(instance.database, poll.id, viewer.id) : [];
+  const titles = options.map((option) => option.title).join(' ');
+  return {
+    emojis: emojisView(JSON.stringify(instance.emoji.foundIn(titles)), origin),
+    expired: poll.expires_at !== null && poll.expires_at <= instance.now(),
+    expires_at: wireTimeOrNull(poll.expires_at),
+    id: String(poll.id),
+    multiple: poll.multiple === 1,
+    options: options.map(({ title, votes }) => ({ title, votes_count: votes })),
+    ...(viewer ? { own_votes: own, voted: viewer.id === poll.account_id || own.length > 0 } : {}),
+    voters_count: poll.voters_count,
+    votes_count: options.reduce((sum, option) => sum + option.votes, 0),
+  };
+}

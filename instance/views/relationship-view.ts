@@ -1,0 +1,33 @@
+import type { Relationship } from '#contract/schemas/relationship.ts';
+import { followBetween } from '#instance/store/follows.ts';
+import { isRelated, noteOn } from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import type { View } from './view.ts';
+
+/** How the viewer stands to an account. Whoever is blocked is never told so. */
+export function relationshipView(view: View, target: AccountRow): Relationship {
+  const { database } = view.instance;
+  const viewer = view.viewer?.id ?? '';
+  const follow = followBetween(database, viewer, target.id);
+  const back = followBetween(database, target.id, viewer);
+  const standing = view.standing();
+  const mutesNotifications = standing.mutes.get(target.id);
+  const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
+  return {
+    blocked_by: false,
+    blocking: standing.blocks.has(target.id),
+    domain_blocking: target.host !== null && standing.blockedDomains.has(target.host.toLowerCase()),
+    endorsed: false,
+    followed_by: back?.pending === 0,
+    following: follow?.pending === 0,
+    id: target.id,
+    muting: mutesNotifications !== undefined,
+    muting_notifications: mutesNotifications ?? false,
+    note: noteOn(database, viewer, target.id),
+    notifying: subscribing,
+    requested: follow?.pending === 1,
+    requested_by: back?.pending === 1,
+    showing_reblogs: follow?.reblogs !== 0,
+    subscribing,
+  };
+}

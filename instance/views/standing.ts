@@ -1,0 +1,50 @@
+import type { Instance } from '#instance/context.ts';
+import { followsOf, type FollowRow } from '#instance/store/follows.ts';
+import {
+  blockedDomains,
+  mutedContexts,
+  mutesOf,
+  sourcesOf,
+  targetsOf,
+} from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+
+/** How the viewer stands to everybody: read once a request, and only when asked for. */
+export interface Standing {
+  readonly follows: ReadonlyMap<string, FollowRow>;
+  readonly blocks: ReadonlySet<string>;
+  readonly blockedBy: ReadonlySet<string>;
+  /** Muted accounts, and whether their notifications are muted too. */
+  readonly mutes: ReadonlyMap<string, boolean>;
+  readonly mutedContexts: ReadonlySet<string>;
+  readonly blockedDomains: ReadonlySet<string>;
+}
+
+const nobody: Standing = {
+  follows: new Map(),
+  blocks: new Set(),
+  blockedBy: new Set(),
+  mutes: new Map(),
+  mutedContexts: new Set(),
+  blockedDomains: new Set(),
+};
+
+export function standingOf(instance: Instance, viewer: AccountRow | undefined): Standing {
+  if (!viewer) return nobody;
+  const { database } = instance;
+  return {
+    follows: new Map(followsOf(database, viewer.id).map((follow) => [follow.followed_id, follow])),
+    blocks: new Set(targetsOf(database, 'blocks', viewer.id)),
+    blockedBy: new Set(sourcesOf(database, 'blocks', viewer.id)),
+    mutes: new Map(
+      mutesOf(database, viewer.id, instance.now()).map((mute) => [
+        mute.target_id,
+        mute.notifications === 1,
+      ]),
+    ),
+    mutedContexts: new Set(mutedContexts(database, viewer.id)),
+    blockedDomains: new Set(
+      blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
+    ),
+  };
+}

@@ -1,0 +1,179 @@
+import type { Mention } from '#contract/schemas/mention.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import { conversationNumber } from '#instance/rules/conversation-number.ts';
+import { plainText } from '#instance/rules/escape-html.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { wireTime, wireTimeOrNull } from '#instance/rules/time.ts';
+import { isBookmarked, isFavourite } from '#instance/store/favourites.ts';
+import { readJson } from '#instance/store/json.ts';
+import { mediaOf } from '#instance/store/media.ts';
+import { pollById } from '#instance/store/polls.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { mentionedIn, reblogBy, statusById } from '#instance/store/statuses.ts';
+import { tagsOf } from '#instance/store/tags.ts';
+import { accountUrl, accountView } from './account-view.ts';
+import { emojisView } from './emoji-view.ts';
+import { maySee } from './may-see.ts';
+import { mediaView } from './media-view.ts';
+import { pollView } from './poll-view.ts';
+import { reactionSummary } from './reactions-view.ts';
+import type { View } from './view.ts';
+
+interface StatusViewOptions {
+  readonly withRelationships?: boolean;
+  /** A quote inside a quote is not shown. */
+  readonly inQuote?: boolean;
+  /** The source as `text`, for writing a deleted status anew. */
+  readonly withText?: boolean;
+}
+
+export function mentionView(account: AccountRow, origin: string): Mention {
+  return {
+    acct: account.acct,
+    id: account.id,
+    url: accountUrl(account, origin),
+    username: account.username,
+  };
+}
+
+function authorOf(view: View, status: StatusRow): AccountRow {
+  const author = view.account(status.account_id);
+  if (!author) throw new Error('A status without its author.');
+  return author;
+}
+
+function viewersPart(view: View, status: StatusRow) {
+  const { viewer, instance } = view;
+  if (!viewer) return { bookmarked: false, favourited: false, reblogged: false };
+  return {
+    bookmarked: isBookmarked(instance.database, viewer.id, status.id),
+    favourited: isFavourite(instance.database, viewer.id, status.id),
+    reblogged: reblogBy(instance.database, viewer.id, status.id) !== undefined,
+  };
+}
+
+function tagsView(view: View, statusId: string): { name: string; url: string }[] {
+  return tagsOf(view.instance.database, statusId).map((name) => ({
+    name,
+    url: `${view.origin}/tag/${encodeURIComponent(name)}`,
+  }));
+}
+
+/** The wrapper of a repeat: empty itself, with the original inside. */
+function reblogView(
+  view: View,
+  status: StatusRow,
+  original: StatusRow,
+  options: StatusViewOptions,
+): Status {
+  const { origin } = view;
+  const author = authorOf(view, original);
+  return {
+    account: accountView(view, authorOf(view, status), relationshipOption(options)),
+    application: null,
+    ...viewersPart(view, original),
+    content: '',
+    created_at: wireTime(status.created_at),
+    emojis: [],
+    favourites_count: 0,
+    id: status.id,
+    in_reply_to_account_id: null,
+    in_reply_to_id: null,
+    language: original.language,
+    media_attachments: [],
+    mentions: [mentionView(author, origin)],
+    muted: false,
+    pinned: original.pinned_at !== null,
+    pleroma: { local: status.local === 1, pinned_at: wireTimeOrNull(original.pinned_at) },
+    reblog: statusView(view, original, options),
+    reblogs_count: 0,
+    replies_count: 0,
+    sensitive: false,
+    spoiler_text: '',
+    tags: tagsView(view, original.id),
+    uri: withOrigin(original.uri, origin),
+    url: withOrigin(original.uri, origin),
+    visibility: status.visibility,
+  };
+}
+
+function relationshipOption(options: StatusViewOptions): { withRelationship: boolean } {
+  return { withRelationship: options.withRelationships ?? false };
+}
+
+/** A status as the viewer may see it. Whether they may at all is asked before (may-see). */
+export function statusView(view: View, status: StatusRow, options: StatusViewOptions = {}): Status {
+  const { origin, instance } = view;
+  const { database } = instance;
+  const original = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
+  if (original) return reblogView(view, status, original, options);
+
+  const quoted = status.quote_id === null ? undefined : statusById(database, status.quote_id);
+  const quote =
+    quoted && !options.inQuote && maySee(view, quoted)
+      ? statusView(view, quoted, { inQuote: true })
+      : null;
+  const parent =
+    status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
+  const answered =
+    status.in_reply_to_account_id === null
+      ? undefined
+      : view.account(status.in_reply_to_account_id);
+  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const content = withOrigin(status.content, origin);
+  const reactions = reactionSummary(view, status.id);
+  const threadMuted =
+    view.viewer !== undefined && view.standing().mutedContexts.has(status.context);
+  return {
+    muted:
+      threadMuted || (view.viewer !== undefined && view.standing().mutes.has(status.account_id)),
+    akkoma: {
+      source:
+        status.source === null ? null : { content: status.source, mediaType: status.content_type },
+    },
+    text: options.withText ? status.source : null,
+    spoiler_text: status.spoiler_text,
+    mentions: mentionedIn(database, status.id).map((account) => mentionView(account, origin)),
+    emojis: emojisView(status.emojis, origin),
+    quote,
+    application: null,
+    media_attachments: mediaOf(database, status.id).map((media) => mediaView(media, origin)),
+    content,
+    edited_at: wireTimeOrNull(status.edited_at),
+    account: accountView(view, authorOf(view, status), relationshipOption(options)),
+    favourites_count: status.favourites_count,
+    created_at: wireTime(status.created_at),
+    pleroma: {
+      content: { 'text/plain': plainText(content) },
+      context: withOrigin(status.context, origin),
+      conversation_id: conversationNumber(status.context),
+      direct_conversation_id: null,
+      emoji_reactions: reactions,
+      expires_at: wireTimeOrNull(status.expires_at),
+      in_reply_to_account_acct: answered?.acct ?? null,
+      local: status.local === 1,
+      parent_visible: parent !== undefined && maySee(view, parent),
+      pinned_at: wireTimeOrNull(status.pinned_at),
+      spoiler_text: { 'text/plain': status.spoiler_text },
+      thread_muted: threadMuted,
+    },
+    emoji_reactions: reactions,
+    ...viewersPart(view, status),
+    uri: withOrigin(status.uri, origin),
+    reblog: null,
+    poll: poll ? pollView(view, poll) : null,
+    tags: tagsView(view, status.id),
+    replies_count: status.replies_count,
+    pinned: status.pinned_at !== null,
+    quote_id: status.quote_id,
+    reblogs_count: status.reblogs_count,
+    card: status.card === null ? null : readJson(withOrigin(status.card, origin)),
+    id: status.id,
+    url: status.url ?? `${origin}/notice/${status.id}`,
+    language: status.language,
+    in_reply_to_account_id: status.in_reply_to_account_id,
+    sensitive: status.sensitive === 1,
+    in_reply_to_id: status.in_reply_to_id,
+    visibility: status.visibility,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Instance } from '#instance/context.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+/** For whom, and under which address, an answer is written. */
+export interface View {
+  readonly instance: Instance;
+  readonly origin: string;
+  readonly viewer: AccountRow | undefined;
+  standing(): Standing;
+  /** An account by id, looked up once a view. */
+  account(id: string): AccountRow | undefined;
+}
+
+export function createView(
+  instance: Instance,
+  origin: string,
+  viewer: AccountRow | undefined,
+): View {
+  let standing: Standing | undefined;
+  const accounts = new Map<string, AccountRow | undefined>();
+  return {
+    instance,
+    origin,
+    viewer,
+    standing() {
+      standing ??= standingOf(instance, viewer);
+      return standing;
+    },
+    account(id) {
+      const known = accounts.get(id);
+      if (known) return known;
+      const account = accountById(instance.database, id);
+      accounts.set(id, account);
+      return account;
+    },
+  };
+}
