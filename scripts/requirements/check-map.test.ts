@@ -46,7 +46,7 @@ test('reports a title that names an id which is not in the map', () => {
 
 test('reports a title that the map does not say yet, with the command that mends it', () => {
   expect(checkMap(mapWith(''), titles, '2\n')).toEqual([
-    expect.stringMatching(/^R-AUTH-001 is shown by .*--write$/),
+    expect.stringMatching(/^src.sign-in.test.ts shows R-AUTH-001, which .*--write$/),
   ]);
 });
 

@@ -18,14 +18,21 @@ function troublesOfEntry(id: string, entry: string, titles: Titles): string[] {
 
 function troublesOfUnlisted(rows: readonly Requirement[], titles: Titles): string[] {
   const known = new Map(rows.map((row) => [row.id, row]));
-  return [...pathsById(titles)].flatMap(([id, paths]) => {
-    const row = known.get(id);
-    if (row === undefined) return [`${paths.join(', ')} names ${id}, which is not in the map.`];
-    const listed = row.tests.map((entry) => entry.split(' > ')[0]);
-    return paths
-      .filter((path) => !listed.includes(path))
-      .map((path) => `${id} is shown by ${path}, which the map does not say yet: ${remedy}`);
-  });
+  const named = [...pathsById(titles)].flatMap(([id, paths]) =>
+    paths.map((path) => ({ id, path })),
+  );
+  const unknown = named.filter(({ id }) => !known.has(id));
+  const unlisted = named.filter(
+    ({ id, path }) =>
+      known.get(id)?.tests.some((entry) => entry.split(' > ')[0] === path) === false,
+  );
+  return [
+    ...unknown.map(({ id, path }) => `${path} names ${id}, which is not in the map.`),
+    ...[...Map.groupBy(unlisted, ({ path }) => path)].map(([path, ofPath]) => {
+      const ids = ofPath.map(({ id }) => id).join(', ');
+      return `${path} shows ${ids}, which the map does not say yet: ${remedy}`;
+    }),
+  ];
 }
 
 function troublesOfRatchet(open: number, allowed: string): string[] {
