@@ -1,7 +1,10 @@
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests of what others hold us to; some of them read the build. */
+const conformance = '{instance,scripts}/**/*conformance.test.ts';
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['{src,contract,instance,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, conformance],
         },
       },
       {
@@ -30,6 +34,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'conformance', environment: 'node', include: [conformance] },
       },
     ],
   },

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+});
+
+const playwrightReport = v.object({
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
+});
+
+/** The sums in a report as `--reporter=json` writes it. */
+export function countTests(by: 'vitest' | 'playwright', report: unknown): Counts {
+  if (by === 'vitest') {
+    const sums = v.parse(vitestReport, report);
+    return {
+      passed: sums.numPassedTests,
+      failed: sums.numFailedTests,
+      skipped: sums.numPendingTests + sums.numTodoTests,
+    };
+  }
+  // What passed only when tried again did not pass.
+  const { stats } = v.parse(playwrightReport, report);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+export function addCounts(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  };
+}

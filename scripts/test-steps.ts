@@ -1,0 +1,88 @@
+/** A piece of `npm test` that can run alone: `--only=check`. */
+export const stepGroups = ['check', 'unit', 'build', 'conformance', 'journeys'] as const;
+
+export type StepGroup = (typeof stepGroups)[number];
+
+export interface Step {
+  readonly name: string;
+  readonly group: StepGroup;
+  /** Run one after another; the first that fails fails the step. */
+  readonly commands: readonly (readonly [command: string, ...parameters: string[]])[];
+  /** Where its tests are counted, as this reporter writes it. */
+  readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
+}
+
+function vitestStep(name: string, group: StepGroup, projects: readonly string[]): Step {
+  const file = `.cache/tests/${group}.json`;
+  return {
+    name,
+    group,
+    commands: [
+      [
+        'vitest',
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+    ],
+    report: { by: 'vitest', file },
+  };
+}
+
+/** Everything that must hold, what is quick to tell first. */
+export const steps: readonly Step[] = [
+  { name: 'format', group: 'check', commands: [['oxfmt', '--check']] },
+  { name: 'lint', group: 'check', commands: [['oxlint', '--deny-warnings']] },
+  {
+    name: 'types',
+    group: 'check',
+    commands: [
+      ['tsc', '-p', 'tsconfig.client.json'],
+      ['tsc', '-p', 'tsconfig.node.json'],
+    ],
+  },
+  {
+    name: 'layers and structure',
+    group: 'check',
+    commands: [
+      ['node', 'scripts/check-layers.ts'],
+      ['node', 'scripts/check-structure.ts'],
+    ],
+  },
+  { name: 'unused code', group: 'check', commands: [['knip']] },
+  {
+    name: 'message catalogues',
+    group: 'check',
+    commands: [
+      ['lingui', 'check', 'sync', '--clean', '--verbose'],
+      ['lingui', 'check', 'missing', '--mode', 'catalog'],
+    ],
+  },
+  {
+    name: 'requirements map',
+    group: 'check',
+    commands: [['node', 'scripts/requirements.ts', '--check']],
+  },
+  vitestStep('rules and screens', 'unit', ['rules', 'screens']),
+  {
+    name: 'build and sizes',
+    group: 'build',
+    commands: [
+      ['node', 'scripts/build.js'],
+      ['node', 'scripts/check-sizes.ts'],
+    ],
+  },
+  vitestStep('conformance', 'conformance', ['conformance']),
+  {
+    name: 'journeys',
+    group: 'journeys',
+    commands: [
+      ['node', 'scripts/build.js'],
+      ['node', 'scripts/provide-chromium.ts'],
+      ['playwright', 'test', '--reporter=list,json'],
+    ],
+    report: { by: 'playwright', file: '.cache/tests/journeys.json' },
+  },
+];

@@ -1,0 +1,13 @@
+// @ts-check
+// `npm test`. Plain JavaScript, so that the machine's own Node can begin.
+import { installWhenNeeded } from './install-when-needed.js';
+import { pinnedNode, run } from './toolchain.js';
+
+try {
+  await installWhenNeeded();
+  process.exitCode = await run(pinnedNode, ['scripts/run-tests.ts', ...process.argv.slice(2)]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('Tests: 0 passed, 0 failed');
+  process.exitCode = 1;
+}
