@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
-import { IconButton } from '#ui/icon-button.tsx';
-import styles from './action-error.module.css';
+import { Notice } from '#ui/notice.tsx';
 
 /** Says on the post itself that an action on it failed. */
 export function ActionError({
@@ -12,11 +10,12 @@ export function ActionError({
   message: MessageDescriptor;
   onDismiss: () => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   return (
-    <div role="alert" className={styles.error}>
-      <p>{i18n._(message)}</p>
-      <IconButton size="small" icon={X} label={t`Dismiss`} onClick={onDismiss} />
+    <div role="alert">
+      <Notice level="error" onDismiss={onDismiss}>
+        {i18n._(message)}
+      </Notice>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function FeedFooter({
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayLoad, length, onLoadOlder]);
+  }, [mayLoad, onLoadOlder]);
 
   if (olderError !== undefined) {
     return <ErrorNote onRetry={onLoadOlder}>{i18n._(timelineFailureWords(olderError))}</ErrorNote>;

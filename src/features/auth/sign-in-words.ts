@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+
+/** What a failed sign-in is told as (spec 1 §8, Login). */
+export function signInWords(outcome: SignInOutcome): MessageDescriptor | undefined {
+  switch (outcome.kind) {
+    case 'token':
+      return undefined;
+    case 'wrongPassword':
+      return msg`Wrong username or password`;
+    case 'offline':
+      return msg`Failed to connect to server, try again`;
+    case 'mfaRequired':
+      return msg`This account asks for a second step, which this version cannot do yet`;
+    case 'passwordResetRequired':
+      return msg`This account needs a new password before it can be used`;
+    case 'failed': {
+      const said = outcome.message;
+      return said === '' ? msg`An error occurred, please try again` : msg`The server says: ${said}`;
+    }
+  }
+}

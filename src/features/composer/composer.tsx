@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { DraftContext } from '#domain/draft/draft.ts';
+import { initialVisibility, offeredVisibilities } from '#domain/status/visibility.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/notice.tsx';
+import styles from './composer.module.css';
+import { VisibilitySelect } from './parts/visibility-select.tsx';
+import type { SendOutcome } from './send-status.ts';
+import { useComposer } from './use-composer.ts';
+
+const scopes: readonly Visibility[] = ['public', 'unlisted', 'private', 'direct', 'local'];
+
+function Failure({ outcome }: { outcome: SendOutcome | undefined }) {
+  const { i18n } = useLingui();
+  if (outcome === undefined || outcome.kind === 'posted') return null;
+  return (
+    <div role="alert">
+      <Notice level="error">
+        {outcome.kind === 'empty' ? (
+          <Trans>Cannot post an empty status without files</Trans>
+        ) : (
+          <Trans>Error: {i18n._(failureWords(outcome.error))}</Trans>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+interface ComposerProps {
+  readonly context: DraftContext;
+  /** Names the form: "New post", "Reply to @jun". */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly initialText?: string;
+  /** Scope of what is answered. */
+  readonly parentVisibility?: Visibility | undefined;
+  readonly hasFocus?: boolean;
+  readonly onPosted?: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** Where a status is written: text, scope, count, and a plain word when it does not go through. */
+export function Composer({
+  context,
+  label,
+  submitLabel,
+  initialText = '',
+  parentVisibility,
+  hasFocus = false,
+  onPosted,
+  onCancel,
+}: ComposerProps) {
+  const { i18n, t } = useLingui();
+  const { tables, viewerId, instance } = useSession();
+  const { textLimit, facts } = useStore(instance, (state) => state.info);
+  const own = useRow(tables.accounts, viewerId)?.source?.privacy;
+  const hasLocal = can('localVisibility', facts);
+  const ownScope = scopes.find((scope) => scope === own) ?? 'public';
+  const composer = useComposer(context, {
+    text: initialText,
+    subject: '',
+    visibility: initialVisibility(parentVisibility, ownScope, hasLocal),
+  });
+  const countId = useId();
+  const { draft, isSending, outcome, change } = composer;
+  const left = textLimit - draft.text.length - draft.subject.length;
+  const isOver = textLimit > 0 && left < 0;
+
+  const submit = (): void => {
+    if (isSending || isOver) return;
+    void composer.send().then((result) => result.kind === 'posted' && onPosted?.());
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form
+      aria-label={label}
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        aria-label={t`Text`}
+        aria-describedby={countId}
+        className={styles.text}
+        placeholder={t`What is on your mind?`}
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reply form opens because its button was pressed
+        autoFocus={hasFocus}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+        onKeyDown={handleKey}
+        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+      />
+      <Failure outcome={outcome} />
+      <div className={styles.tools}>
+        <VisibilitySelect
+          value={draft.visibility}
+          choices={offeredVisibilities(parentVisibility, hasLocal)}
+          onChange={(visibility) => change({ visibility })}
+        />
+        <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
+          {formatNumber(left, i18n.locale)}
+        </span>
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

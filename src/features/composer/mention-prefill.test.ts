@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mentionPrefill } from './mention-prefill.ts';
+
+const mention = (id: string) => ({ id, acct: id, username: id, url: `https://x/${id}` });
+const author = { id: 'jun', acct: 'jun@kitsune.example' };
+
+test.each([
+  ['the author alone', [], 'me', '@jun@kitsune.example '],
+  [
+    'then everybody mentioned, in order',
+    [mention('ines'), mention('tomas')],
+    'me',
+    '@jun@kitsune.example @ines @tomas ',
+  ],
+  [
+    'each once',
+    [mention('ines'), mention('ines'), mention('jun')],
+    'me',
+    '@jun@kitsune.example @ines ',
+  ],
+  ['never oneself', [mention('me'), mention('ines')], 'me', '@jun@kitsune.example @ines '],
+  ['nobody, when one answers oneself alone', [], 'jun', ''],
+])('a reply addresses %s', (_, mentions, viewer, text) => {
+  expect(mentionPrefill({ accountId: 'jun', mentions }, author, viewer)).toBe(text);
+});

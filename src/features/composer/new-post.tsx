@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Composer } from './composer.tsx';
+
+/** The form for a new status; `?message=` gives it a first text (spec 2 §2). */
+export function NewPost({
+  initialText,
+  hasFocus = false,
+  onPosted,
+}: {
+  initialText?: string;
+  hasFocus?: boolean;
+  onPosted?: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Composer
+      context={{ kind: 'new' }}
+      label={t`New post`}
+      submitLabel={t`Post`}
+      hasFocus={hasFocus}
+      {...(initialText === undefined ? {} : { initialText })}
+      {...(onPosted === undefined ? {} : { onPosted })}
+    />
+  );
+}

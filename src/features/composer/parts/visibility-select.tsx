@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { visibilityLooks } from '#domain/status/visibility.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './visibility-select.module.css';
+
+/** Chooses who will read it, among the scopes allowed here. */
+export function VisibilitySelect({
+  value,
+  choices,
+  onChange,
+}: {
+  value: Visibility;
+  choices: readonly Visibility[];
+  onChange: (value: Visibility) => void;
+}) {
+  const { i18n, t } = useLingui();
+  return (
+    <span className={styles.select}>
+      <Icon of={visibilityLooks[value].icon} />
+      <select
+        aria-label={t`Who can read this`}
+        title={i18n._(visibilityLooks[value].meaning)}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {i18n._(visibilityLooks[choice].label)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
