@@ -34,7 +34,7 @@ const server = await createServer({
     strictPort: true,
     headers: { 'Content-Security-Policy': relaxedPolicy },
     proxy: {
-      '^/(api|oauth|nodeinfo|\\.well-known|media|proxy|emoji|images|instance)/': {
+      '^/(api|oauth|nodeinfo|\\.well-known|media|proxy|emoji|images|instance|static)/': {
         target: `http://127.0.0.1:${instancePort}`,
         ws: true,
       },

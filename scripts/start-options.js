@@ -2,37 +2,32 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What `npm start -- …` was asked for. Whatever is not about the address goes on to the instance.
+ * What `npm start -- …` was asked for. The address and the way of serving are settled here; the
+ * rest is the instance's to judge.
  *
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ dev: boolean, help: boolean, port: number, forInstance: string[] }}
+ * @returns {{ isDev: boolean, port: number, rest: string[] }}
  */
 export function startOptions(parameters, env) {
-  const { values } = parseArgs({
+  const { values, tokens } = parseArgs({
     args: parameters,
-    options: {
-      dev: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-      port: { type: 'string' },
-      backend: { type: 'string' },
-      data: { type: 'string' },
-      fresh: { type: 'boolean', default: false },
-      world: { type: 'string' },
-    },
+    options: { dev: { type: 'boolean' }, port: { type: 'string' } },
+    strict: false,
+    tokens: true,
   });
-  const port = Number(values.port ?? env['PORT'] ?? 4000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`"${values.port ?? env['PORT']}" is not a port: give a number up to 65535.`);
+  const ours = new Set();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || (token.name !== 'dev' && token.name !== 'port')) continue;
+    ours.add(token.index);
+    if (token.value !== undefined && !token.inlineValue) ours.add(token.index + 1);
   }
-  if (values.backend !== undefined && !/^https?:\/\//.test(values.backend)) {
-    throw new Error(`"${values.backend}" is not an address: give https://the.instance.`);
-  }
-  const forInstance = [
-    ...(values.backend === undefined ? [] : ['--backend', values.backend]),
-    ...(values.data === undefined ? [] : ['--data', values.data]),
-    ...(values.world === undefined ? [] : ['--world', values.world]),
-    ...(values.fresh ? ['--fresh'] : []),
-  ];
-  return { dev: values.dev, help: values.help, port, forInstance };
+  const asked = values.port ?? env['PORT'] ?? '4000';
+  const port = typeof asked === 'string' && /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`"${asked}" is not a port: give a number up to 65535.`);
+  return {
+    isDev: values.dev === true,
+    port,
+    rest: parameters.filter((_, index) => !ours.has(index)),
+  };
 }

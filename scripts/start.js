@@ -7,38 +7,26 @@ import { installWhenNeeded } from './install-when-needed.js';
 import { startOptions } from './start-options.js';
 import { pinnedNode } from './toolchain.js';
 
-const usage = `npm start -- [options]
-
-  --port N          listen on 127.0.0.1:N (also PORT=N; 4000 unless told)
-  --backend URL     serve the client in front of a real instance instead of the embedded one
-  --data FOLDER     where the embedded instance keeps its data
-  --fresh           begin with an empty folder
-  --world demo|empty  what a fresh instance holds
-
-npm run dev takes the same options and reloads what is edited.`;
-
 async function start() {
-  const { dev, help, port, forInstance } = startOptions(process.argv.slice(2), process.env);
-  if (help) {
-    console.log(usage);
+  const { isDev, port, rest } = startOptions(process.argv.slice(2), process.env);
+  await installWhenNeeded();
+  const children = new Children();
+  if (!isDev) {
+    await buildWhenStale();
+    children.start(pinnedNode, [
+      'instance/main.ts',
+      '--port',
+      `${port}`,
+      '--client',
+      'dist',
+      ...rest,
+    ]);
     return;
   }
-  await installWhenNeeded();
-  // In front of an instance that serves the build, or itself behind the server that reloads.
-  const instancePort = dev ? await freePort() : port;
-  if (!dev) await buildWhenStale();
-  const children = new Children();
-  children.start(pinnedNode, [
-    'instance/main.ts',
-    '--port',
-    String(instancePort),
-    '--client',
-    dev ? 'public' : 'dist',
-    ...forInstance,
-  ]);
-  if (dev) {
-    children.start(pinnedNode, ['scripts/dev-server.ts', String(port), String(instancePort)]);
-  }
+  // The server that reloads stands in front; files that it need not transform come from behind it.
+  const behind = `${await freePort()}`;
+  children.start(pinnedNode, ['instance/main.ts', '--port', behind, '--client', 'public', ...rest]);
+  children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, behind]);
 }
 
 try {
