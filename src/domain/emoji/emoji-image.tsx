@@ -1,0 +1,21 @@
+import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import styles from './emoji-image.module.css';
+
+/** The picture of a custom emoji; where it cannot load, and to the ear, it is its `:shortcode:`. */
+export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
+  const name = `:${emoji.shortcode}:`;
+  return (
+    <img
+      src={emoji.url}
+      alt={name}
+      title={name}
+      width={32}
+      height={32}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      referrerPolicy="no-referrer"
+      className={styles.emoji}
+    />
+  );
+}

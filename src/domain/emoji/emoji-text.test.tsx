@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import { EmojiText } from './emoji-text.tsx';
+
+function emoji(shortcode: string, url = `https://media.example/${shortcode}.png`): EmojiRow {
+  return { shortcode, url, staticUrl: url };
+}
+
+afterEach(cleanup);
+
+/** The parts of the text in order: text as it stands, pictures as `[name]`. */
+function parts(): string[] {
+  const root = document.querySelector('bdi');
+  return [...(root?.childNodes ?? [])].map((node) =>
+    node instanceof HTMLImageElement ? `[${node.alt}]` : (node.textContent ?? ''),
+  );
+}
+
+it.each([
+  ['Alice', ['Alice']],
+  [':cat:', ['[:cat:]']],
+  ['a :cat: b', ['a ', '[:cat:]', ' b']],
+  [':cat::dog:', ['[:cat:]', '[:dog:]']],
+  [':dog:cat:', ['[:dog:]', 'cat:']],
+  ['x:cat:x', ['x', '[:cat:]', 'x']],
+  ['::cat:', [':', '[:cat:]']],
+  [':unknown:cat:', [':unknown', '[:cat:]']],
+  ['12:30:45', ['12:30:45']],
+  [':cat', [':cat']],
+  [':CAT:', [':CAT:']],
+  [':a.b+c@d:', ['[:a.b+c@d:]']],
+  [':bad:', [':bad:']],
+  ['<b>:cat:</b>', ['<b>', '[:cat:]', '</b>']],
+  ['&amp;', ['&amp;']],
+  ['a\u202Eb', ['ab']],
+])('shows %s in its parts', (text, expected) => {
+  const emojis = [emoji('cat'), emoji('dog'), emoji('a.b+c@d'), emoji('bad', 'javascript:x')];
+  render(<EmojiText text={text} emojis={emojis} />);
+  expect(parts()).toEqual(expected);
+});
+
+it('stands apart from the direction of the text around it', () => {
+  render(<EmojiText text="שלום" />);
+  expect(screen.getByText('שלום').localName).toBe('bdi');
+});
+
+it('cuts a name that would fill the page', () => {
+  render(<EmojiText text={'x'.repeat(50_000)} />);
+  expect(parts().join('').length).toBeLessThan(11_000);
+});

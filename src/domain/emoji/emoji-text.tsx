@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import { cleanText } from '#domain/rich-text/clean-text.ts';
+import { EmojiImage } from './emoji-image.tsx';
+import { indexEmojis, splitEmoji } from './split-emoji.ts';
+
+/* A name or a subject longer than this is an attack on the page. */
+const maximumLength = 10_000;
+
+function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {
+  const shown = text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text;
+  let at = 0;
+  return splitEmoji(cleanText(shown), indexEmojis(emojis)).map((piece) => {
+    if (typeof piece === 'string') {
+      at += piece.length;
+      return piece;
+    }
+    at += 1;
+    return <EmojiImage key={at} emoji={piece} />;
+  });
+}
+
+/**
+ * Plain text with custom emoji: display names, subjects, poll options. Set apart from the text
+ * around it, so that a name in another direction does not disturb its line.
+ */
+export function EmojiText({
+  text,
+  emojis,
+  className,
+}: {
+  text: string;
+  emojis?: readonly EmojiRow[] | undefined;
+  className?: string;
+}) {
+  const pieces = useMemo(() => renderPieces(text, emojis), [text, emojis]);
+  return <bdi className={className}>{pieces}</bdi>;
+}

@@ -1,0 +1,169 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RichTextLinks } from './rich-text-links.ts';
+import { RichText } from './rich-text.tsx';
+import { readText } from './testing/read-text.tsx';
+import { hehe, people, recorded } from './testing/recorded-texts.ts';
+
+const errors = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  errors.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  // React says here when elements nest as no browser's parser would have them.
+  expect(errors).not.toHaveBeenCalled();
+});
+
+describe('links', () => {
+  it('opens a plain link in a new window and says nothing of us [R-ROUTE-046]', () => {
+    render(<RichText html={recorded.field} />);
+    const link = screen.getByRole('link', { name: 'https://example.com' });
+    expect(link.getAttribute('href')).toBe('https://example.com/');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer ugc');
+  });
+
+  it('leads a hashtag to its timeline here, by its tag data [R-ROUTE-044]', () => {
+    render(<RichText html={recorded.emoji} />);
+    const link = screen.getByRole('link', { name: '#Intro' });
+    expect(link.getAttribute('href')).toBe('/tag/intro');
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
+  it.each([
+    [
+      '<a href="https://m.example/tags/caf%C3%A9" class="mention hashtag" rel="tag">#café</a>',
+      '/tag/caf%C3%A9',
+    ],
+    ['<a href="https://m.example/tag/cats/" rel="tag">#Cats</a>', '/tag/cats'],
+    [
+      '<a href="https://m.example/tags/cats" class="hashtag" data-tag="a/../b">#cats</a>',
+      '/tag/cats',
+    ],
+    ['<a href="https://m.example/search?q=cats">#cats</a>', '/tag/cats'],
+  ])('finds the tag of %s without tag data [R-ROUTE-045]', (html, href) => {
+    render(<RichText html={html} tags={[{ name: 'cats', url: '' }]} />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  });
+
+  it('leads a known mention to the profile here, under the name of the account', () => {
+    const rita = {
+      id: '9',
+      acct: 'rita@remote.example',
+      username: 'rita',
+      url: 'https://remote.example/users/rita',
+    };
+    const html =
+      '<a class="mention" href="https://REMOTE.example/@rita">@alice</a> <a class="mention" href="http://localhost:4100/users/bob">@bob</a>';
+    render(<RichText html={html} mentions={[rita, people.bob]} />);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first?.textContent).toBe('@rita');
+    expect(first?.getAttribute('title')).toBe('@rita@remote.example');
+    expect(first?.getAttribute('href')).toBe('/users/9');
+    expect(second?.getAttribute('href')).toBe('/bob');
+  });
+
+  it('takes no account of another host for the one that is named', () => {
+    const html = '<a class="mention" href="https://evil.example/users/bob">@bob</a>';
+    render(<RichText html={html} mentions={[people.bob]} />);
+    const link = screen.getByRole('link', { name: '@bob' });
+    expect(link.getAttribute('href')).toBe('https://evil.example/users/bob');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('asks the app where mentions and hashtags lead', () => {
+    render(
+      <RichTextLinks
+        value={{
+          accountHref: ({ href }) => `/remote?url=${encodeURIComponent(href)}`,
+          tagHref: () => undefined,
+        }}
+      >
+        <RichText html={recorded.public} />
+      </RichTextLinks>,
+    );
+    expect(screen.getByRole('link', { name: '@alice' }).getAttribute('href')).toBe(
+      '/remote?url=http%3A%2F%2Flocalhost%3A4100%2Fusers%2Falice',
+    );
+    expect(screen.getByRole('link', { name: '#intro' }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('makes a link of an image that is no emoji, and loads nothing', () => {
+    render(
+      <RichText html='a <img src="https://t.example/a.png" alt="a cat"> <img src="https://t.example/b.png"> <a href="https://example.org/"><img src="https://t.example/c.png" alt="inside"></a>' />,
+    );
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://t.example/a.png',
+      'https://t.example/b.png',
+      'https://example.org/',
+    ]);
+    expect(screen.getByRole('link', { name: 'inside' })).toBeTruthy();
+  });
+
+  it('shows an image that is a listed emoji by the address from the list', () => {
+    render(<RichText html='<img src="https://t.example/x.png" alt=":hehe:">' emojis={[hehe]} />);
+    expect(screen.getByRole('img', { name: ':hehe:' }).getAttribute('src')).toBe(hehe.url);
+  });
+
+  it('makes a relative address a link only where it is known what from', () => {
+    const html = '<a href="/about">About</a>';
+    expect(readText(html)).toBe('About');
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    render(<RichText html={html} baseUrl="https://example.org" />);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/about');
+  });
+});
+
+describe('a link that seems to lead elsewhere', () => {
+  const evil = 'https://evil.example/path';
+  it.each([
+    [evil, 'https://bank.example/login', 'evil.example'],
+    [evil, 'bank.example', 'evil.example'],
+    [evil, 'BANK.example/login', 'evil.example'],
+    [evil, 'www.bank.example', 'evil.example'],
+    [evil, 'please see https://bank.example now', 'evil.example'],
+    [evil, '\u200Bbank\u200B.example', 'evil.example'],
+    [evil, 'bank．example', 'evil.example'],
+    [evil, 'bank。example/login', 'evil.example'],
+    [evil, '<span class="invisible">https://evil.example/</span>bank.example', 'evil.example'],
+    [evil, '<span class="invisible">all of it</span>', 'evil.example'],
+    [evil, '<span class="ellipsis">bank.example/lo</span>', 'evil.example'],
+    [evil, 'https://evil.example@bank.example/', 'evil.example'],
+    [evil, '@alice@bank.example', 'evil.example'],
+    [evil, 'x'.repeat(5000), 'evil.example'],
+    ['https://bank.example@evil.example/', 'https://bank.example@evil.example/', 'evil.example'],
+    ['https://аpple.com/', 'https://аpple.com/', 'xn--pple-43d.com'],
+    ['https://bücher.example/', 'shop.example', 'bücher.example'],
+    ['mailto:a@example.org', '<b> </b>', 'mailto:a@example.org'],
+  ])('%s as %s names %s', (href, text, host) => {
+    render(<RichText html={`<a href="${href}">${text}</a>`} />);
+    expect(screen.getByRole('link').textContent).toMatch(`[${host}]`);
+  });
+
+  it.each([
+    ['https://example.org/a', 'https://example.org/a'],
+    ['https://example.org/a', 'example.org/a'],
+    ['https://example.org/a', 'www.example.org/a'],
+    ['https://www.example.org/a', 'EXAMPLE.org…'],
+    ['https://example.org/a', 'example.org/a...'],
+    ['https://example.org/a', 'read this'],
+    ['https://example.org/a', 'See Node.js for more'],
+    ['https://example.org/a', 'version 1.2.3'],
+    ['https://bücher.example/a', 'https://bücher.example/a'],
+    ['https://bücher.example/a', 'https://xn--bcher-kva.example/a'],
+    [
+      'https://example.org/a/b',
+      '<span class="invisible">https://</span><span class="ellipsis">example.org/a</span><span class="invisible">/b</span>',
+    ],
+    ['https://example.org/@alice', '@alice@example.org'],
+    ['mailto:a@example.org', 'a@example.org'],
+  ])('%s as %s is left alone', (href, text) => {
+    render(<RichText html={`<a href="${href}">${text}</a>`} />);
+    expect(screen.getByRole('link').textContent).not.toMatch('[');
+  });
+});

@@ -1,0 +1,43 @@
+import { displayHost } from '#lib/url/display-host.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+
+/* An address stands in the first characters of a text; one longer than this is read by nobody. */
+const readLength = 400;
+const honestLength = 4000;
+
+/* Characters that leave no trace on the screen. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+
+const withScheme = /(?:[a-z][a-z\d+.-]{1,12}:\/\/|www\.)[^\s/?#"'<>()]+/i;
+const bareHost = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]+(?=\.*$|\.\.|[:/?#])/u;
+const atHost = /@[\w.-]+@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u;
+
+/* The host that a text names, as `URL` would write it. */
+function claimedHost(seen: string): string | undefined {
+  const text = seen.slice(0, readLength).normalize('NFKC').replaceAll('。', '.');
+  const claim = withScheme.exec(text)?.[0] ?? bareHost.exec(text)?.[0] ?? atHost.exec(text)?.[1];
+  if (claim === undefined) return undefined;
+  const address = claim.replace(/^[^:/]+:\/\//, '').replace(/[.,;:!]+$/, '');
+  if (address.includes('@')) return address;
+  return safeLinkUrl(`https://${address}`)?.host ?? address;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/**
+ * The host to show beside a link: where it leads, if its text names another host, hides a name
+ * before an `@`, shows nothing at all, or spells a host in letters that look like others.
+ */
+export function misleadingHost(url: URL, text: string): string | undefined {
+  const seen = text.replace(unseen, '').trim();
+  if (url.host === '') return seen === '' ? url.href.slice(0, 80) : undefined;
+  const host = displayHost(url.host);
+  const shown = host.isDeceptive ? host.ascii : host.text;
+  const hidesSomething = url.username !== '' || url.password !== '';
+  if (hidesSomething || seen === '' || seen.length > honestLength) return shown;
+  const claimed = claimedHost(seen);
+  if (claimed === undefined) return undefined;
+  return withoutWww(claimed) !== withoutWww(url.host) || host.isDeceptive ? shown : undefined;
+}

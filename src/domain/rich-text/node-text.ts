@@ -1,0 +1,18 @@
+import type { RichNode } from './rich-node.ts';
+
+function collect(nodes: readonly RichNode[], onlyVisible: boolean, parts: string[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'text') parts.push(node.text);
+    else if (node.kind === 'emoji') parts.push(`:${node.emoji.shortcode}:`);
+    else if (node.kind !== 'element') collect(node.children, onlyVisible, parts);
+    else if (node.tag === 'br') parts.push('\n');
+    else if (!onlyVisible || node.mark !== 'invisible') collect(node.children, onlyVisible, parts);
+  }
+}
+
+/** The text of nodes that stand in one line, without what a link hides from the eye. */
+export function visibleText(nodes: readonly RichNode[]): string {
+  const parts: string[] = [];
+  collect(nodes, true, parts);
+  return parts.join('');
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+import { hehe, people, recorded } from './testing/recorded-texts.ts';
+
+const mentions = Object.values(people);
+
+describe('what is known of a text', () => {
+  it.each([
+    ['', 1],
+    ['one line', 1],
+    ['<p>one</p>', 2],
+    ['<p>one</p><p>two<br>three</p>', 4],
+    ['a<br/>b<br/><br/>c', 4],
+    ['<script><p></script>a', 1],
+  ])('%s counts %i paragraphs and lines [R-STATUS-025]', (html, paragraphs) => {
+    expect(parseRichText(html).paragraphs).toBe(paragraphs);
+  });
+
+  it('has the length of what a person reads [R-STATUS-025]', () => {
+    expect(parseRichText('<p>a &amp; <b>b</b></p>\n<p>:hehe:</p>').textLength).toBe(11);
+    expect(parseRichText(':hehe:', { emojis: [hehe] }).textLength).toBe(6);
+    expect(parseRichText(recorded.quote, { hidesQuote: true }).textLength).toBe(12);
+  });
+
+  it.each([
+    [recorded.direct, ['@carol']],
+    [recorded.direct.replace(' secret message', ''), ['@carol']],
+    [recorded.public, []],
+    [`<p>${recorded.direct}</p>`, ['@carol']],
+    [`<br> ${recorded.remote}`, ['@bob']],
+  ])('finds the mentions that it begins with: %s', (html, expected) => {
+    const { firstMentions } = parseRichText(html, { mentions });
+    expect(firstMentions.map(({ account }) => `@${account?.acct}`)).toEqual(expected);
+  });
+
+  it.each([
+    [recorded.emoji, ['emoji', 'intro']],
+    [`<p>${recorded.emoji}</p> `, ['emoji', 'intro']],
+    [`${recorded.emoji}.`, []],
+    [recorded.public, []],
+    [recorded.bio, []],
+  ])('finds the hashtags that it ends in: %s', (html, expected) => {
+    expect(parseRichText(html).lastTags.map(({ tag }) => tag)).toEqual(expected);
+  });
+
+  it('lists all mentions and hashtags', () => {
+    const text = parseRichText(recorded.public, { mentions });
+    expect(text.mentions.map(({ account }) => account)).toEqual([people.alice]);
+    expect(text.hashtags.map(({ tag }) => tag)).toEqual(['intro']);
+  });
+
+  it('says when it was cut', () => {
+    expect(parseRichText('a').isTruncated).toBe(false);
+    expect(parseRichText('a'.repeat(130_000)).isTruncated).toBe(true);
+    expect(parseRichText('<b>a</b>'.repeat(6000)).isTruncated).toBe(true);
+    expect(parseRichText(' '.repeat(600_000)).isTruncated).toBe(true);
+  });
+});
+
+describe("Misskey's markup", () => {
+  it.each([
+    ['<span class="mfm _mfm_spin_">x</span>', { name: 'spin', options: {} }],
+    [
+      '<span class="mfm _mfm_spin_" data-x data-speed="1.5s">x</span>',
+      { name: 'spin', options: { x: true, speed: '1.5s' } },
+    ],
+    [
+      '<span class="mfm-rotate" data-mfm-deg="-45" data-mfm-evil="url(x)">x</span>',
+      { name: 'rotate', options: { deg: '-45' } },
+    ],
+    [
+      '<span class="_mfm_flip_" data-h="true" data-v="v" data-left="1;x">x</span>',
+      { name: 'flip', options: { h: true, v: true } },
+    ],
+  ])('%s keeps its effect as data', (html, effect) => {
+    expect(parseRichText(html).nodes).toEqual([
+      { kind: 'element', tag: 'span', effect, children: [{ kind: 'text', text: 'x' }] },
+    ]);
+  });
+});
+
+describe('the tree', () => {
+  it('passes through what means nothing, and joins its text', () => {
+    expect(parseRichText('a<span class="x">b<font>c</font></span>d').nodes).toEqual([
+      { kind: 'text', text: 'abcd' },
+    ]);
+  });
+
+  it('hides no text outside a link', () => {
+    expect(parseRichText('a<span class="invisible">b</span>').nodes).toEqual([
+      { kind: 'text', text: 'ab' },
+    ]);
+  });
+
+  it('nests no deeper than can be drawn', () => {
+    let depth = 0;
+    let nodes = parseRichText('<blockquote>'.repeat(1000) + 'x').nodes;
+    for (;;) {
+      const [first] = nodes;
+      if (first?.kind !== 'element') break;
+      depth += 1;
+      nodes = first.children;
+    }
+    expect(depth).toBeGreaterThan(10);
+    expect(depth).toBeLessThan(40);
+  });
+});

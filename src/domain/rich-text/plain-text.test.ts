@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { recorded } from './testing/recorded-texts.ts';
+
+it.each([
+  ['', ''],
+  [recorded.direct, '@carol secret message'],
+  [recorded.markdown, 'bold it code\n\na\n\nb\n\nlink'],
+  [recorded.htmlSource, 'bold x'],
+  [recorded.mfm, 'hello b :hehe:'],
+  ['<p>a</p><p>b<br>c</p>', 'a\n\nb\nc'],
+  ['a<hr>b', 'a\n\nb'],
+  [
+    '<a href="https://e.example"><span class="invisible">https://</span>e.example</a>',
+    'https://e.example',
+  ],
+  ['&lt;b&gt; &amp;amp;', '<b> &amp;'],
+  ['<img src="https://e.example/a.png" alt="a cat">', 'a cat'],
+])('%s has the words %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

@@ -1,0 +1,28 @@
+import { isBlock } from './element-rules.ts';
+import { parseRichText } from './parse-rich-text.ts';
+import type { RichNode } from './rich-node.ts';
+
+function write(nodes: readonly RichNode[], parts: string[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'text') {
+      parts.push(node.text);
+    } else if (node.kind === 'emoji') {
+      parts.push(`:${node.emoji.shortcode}:`);
+    } else {
+      const lines = node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
+      if (lines) parts.push('\n');
+      write(node.children, parts);
+      if (lines && node.kind === 'element' && node.tag !== 'br') parts.push('\n');
+    }
+  }
+}
+
+/** The words of an HTML text, for labels, filters and counting: no markup, emoji as `:shortcode:`. */
+export function plainText(html: string): string {
+  const parts: string[] = [];
+  write(parseRichText(html).nodes, parts);
+  return parts
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,84 @@
+import type { MentionRow } from '#entities/rows/status-row.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { misleadingHost } from './misleading-host.ts';
+import { visibleText } from './node-text.ts';
+import type { RichNode } from './rich-node.ts';
+
+export interface LinkContext {
+  readonly mentions: readonly MentionRow[];
+  /** Names of the status's tags, in lower case. */
+  readonly tags: ReadonlySet<string>;
+  readonly baseUrl: string | undefined;
+}
+
+const tagName = /^[\p{L}\p{N}\p{M}\p{Pc}·・\u200C\u200D]{1,200}$/u;
+const tagSegment = /\/tags?\/([^/]+)\/?$/;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/* From data-tag, else from the end of a tag's address (spec 1 §2). */
+function tagOf(
+  url: URL,
+  text: string,
+  attributes: ReadonlyMap<string, string>,
+  { tags }: LinkContext,
+): string | undefined {
+  const written = text.startsWith('#') ? text.slice(1) : '';
+  const isTag =
+    /(?:^|\s)hashtag(?:\s|$)/.test(attributes.get('class') ?? '') ||
+    /(?:^|\s)tag(?:\s|$)/.test(attributes.get('rel') ?? '') ||
+    tags.has(written.toLowerCase());
+  if (!isTag) return undefined;
+  const candidates = [
+    attributes.get('data-tag') ?? '',
+    decoded(tagSegment.exec(url.pathname)?.[1] ?? ''),
+    tags.has(written.toLowerCase()) ? written : '',
+  ];
+  return candidates.find((candidate) => tagName.test(candidate));
+}
+
+function sameHost(mention: MentionRow, host: string): boolean {
+  return safeLinkUrl(mention.url)?.host === host;
+}
+
+/*
+ * Servers write the address of the profile's page or of the account itself; a name on the same host
+ * is the same account.
+ */
+function mentionedAccount(url: URL, { mentions }: LinkContext): MentionRow | undefined {
+  const address = url.href.toLowerCase();
+  const name = decoded(/\/@?([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '').toLowerCase();
+  return (
+    mentions.find((mention) => mention.url.toLowerCase() === address) ??
+    mentions.find(
+      (mention) => mention.username.toLowerCase() === name && sameHost(mention, url.host),
+    )
+  );
+}
+
+/** What an anchor is, by its attributes and its text; undefined when it leads nowhere safe. */
+export function readLink(
+  attributes: ReadonlyMap<string, string>,
+  children: readonly RichNode[],
+  context: LinkContext,
+): RichNode | undefined {
+  const url = safeLinkUrl(attributes.get('href') ?? '', context.baseUrl);
+  if (url === undefined) return undefined;
+  const { href } = url;
+  const text = visibleText(children);
+  const tag = tagOf(url, text, attributes, context);
+  if (tag !== undefined) return { kind: 'hashtag', href, tag, children };
+  const host = misleadingHost(url, text);
+  const honesty = host === undefined ? {} : { host };
+  if (!/(?:^|\s)mention(?:\s|$)/.test(attributes.get('class') ?? '')) {
+    return { kind: 'link', href, ...honesty, children };
+  }
+  const account = mentionedAccount(url, context);
+  return { kind: 'mention', href, ...(account && { account }), ...honesty, children };
+}

@@ -1,0 +1,39 @@
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { HashtagLink } from './hashtag-link.tsx';
+import { MentionLink } from './mention-link.tsx';
+import type { RichElement, RichNode } from './rich-node.ts';
+import styles from './rich-text.module.css';
+
+function renderElement({ tag, mark, start, children }: RichElement): ReactNode {
+  if (tag === 'br' || tag === 'hr') return createElement(tag);
+  return createElement(tag, { className: mark && styles[mark], start }, renderNodes(children));
+}
+
+function renderNode(node: RichNode): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'emoji':
+      return <EmojiImage emoji={node.emoji} />;
+    case 'element':
+      return renderElement(node);
+    case 'link':
+      return (
+        <ExternalLink href={node.href} host={node.host}>
+          {renderNodes(node.children)}
+        </ExternalLink>
+      );
+    case 'mention':
+      return <MentionLink mention={node}>{renderNodes(node.children)}</MentionLink>;
+    case 'hashtag':
+      return <HashtagLink hashtag={node}>{renderNodes(node.children)}</HashtagLink>;
+  }
+}
+
+/** The elements of a tree. Passed as arguments, not as a list: a text never reorders its parts. */
+export function renderNodes(nodes: readonly RichNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes.map(renderNode));
+}

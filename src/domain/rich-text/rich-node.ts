@@ -1,0 +1,91 @@
+import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import type { MentionRow } from '#entities/rows/status-row.ts';
+
+/** Tags that an element of the tree may have; nothing else is ever created from a server's text. */
+export type RichTag =
+  | 'p'
+  | 'div'
+  | 'br'
+  | 'hr'
+  | 'span'
+  | 'b'
+  | 'strong'
+  | 'i'
+  | 'em'
+  | 'u'
+  | 's'
+  | 'del'
+  | 'ins'
+  | 'small'
+  | 'code'
+  | 'pre'
+  | 'blockquote'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'sub'
+  | 'sup'
+  | 'ruby'
+  | 'rt'
+  | 'rp';
+
+/** What a span's class said, for the classes that mean something to us. */
+export type RichMark = 'invisible' | 'ellipsis' | 'quote-inline' | 'greentext' | 'cyantext';
+
+/** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
+export interface RichEffect {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string | true>>;
+}
+
+export interface RichTextRun {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+export interface RichEmoji {
+  readonly kind: 'emoji';
+  readonly emoji: EmojiRow;
+}
+
+export interface RichElement {
+  readonly kind: 'element';
+  readonly tag: RichTag;
+  readonly mark?: RichMark;
+  readonly effect?: RichEffect;
+  /** The first number of an ordered list. */
+  readonly start?: number;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichLink {
+  readonly kind: 'link';
+  readonly href: string;
+  /** Where the link really leads, when its text could make one believe otherwise. */
+  readonly host?: string;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichMention {
+  readonly kind: 'mention';
+  readonly href: string;
+  /** Known when the status lists the account among its mentions. */
+  readonly account?: MentionRow;
+  readonly host?: string;
+  readonly children: readonly RichNode[];
+}
+
+export interface RichHashtag {
+  readonly kind: 'hashtag';
+  readonly href: string;
+  /** Without the `#`. */
+  readonly tag: string;
+  readonly children: readonly RichNode[];
+}
+
+export type RichNode = RichTextRun | RichEmoji | RichElement | RichLink | RichMention | RichHashtag;

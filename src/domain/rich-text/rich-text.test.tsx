@@ -1,0 +1,135 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RichText } from './rich-text.tsx';
+import { readText } from './testing/read-text.tsx';
+import { hehe, people, recorded } from './testing/recorded-texts.ts';
+
+const errors = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  errors.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  // React says here when elements nest as no browser's parser would have them.
+  expect(errors).not.toHaveBeenCalled();
+});
+
+const everyone = Object.values(people);
+
+describe('a recorded text [R-STATUS-009]', () => {
+  it.each([
+    ['public', 'Hello world from bob! #intro @alice https://example.com/page'],
+    ['direct', '@carol secret message'],
+    ['markdown', 'bold it code\na\nb\nlink'],
+    ['html', 'bold alert(1)x'],
+    ['htmlSource', 'bold x'],
+    ['mfm', 'hello b :hehe:'],
+    ['emoji', 'Custom emoji :hehe: and :nothehe: #emoji #Intro'],
+    [
+      'quote',
+      'Look at this\nRE: http://localhost:4100/objects/ce71aa7c-95f9-4694-a78f-6827b1781fd8',
+    ],
+    [
+      'newlines',
+      'line1\nline2\nline3 <b>& "q"</b> 😀 :smile: @nobody@remote.example https://ex.org/a?b=c&d=e',
+    ],
+    ['bio', 'Builder. See https://example.com #building @carol'],
+    ['field', 'https://example.com'],
+    ['announcement', '**Maintenance** tonight :smile: https://example.com'],
+    ['remote', '@bob hi local bob'],
+    ['remoteQuote', 'remote quote\nRE: https://remote.example/@rita/statuses/861017952650820561'],
+  ] as const)('reads as its author meant it: %s', (name, text) => {
+    expect(readText(recorded[name], { emojis: [hehe], mentions: everyone })).toBe(text);
+  });
+
+  it('shows a listed emoji as a picture with its name, and leaves an unlisted one as text', () => {
+    render(<RichText html={recorded.emoji} emojis={[hehe]} />);
+    const picture = screen.getByRole('img', { name: ':hehe:' });
+    expect(picture.getAttribute('src')).toBe(hehe.url);
+    expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    expect(screen.queryByRole('img', { name: ':nothehe:' })).toBeNull();
+  });
+
+  it('shows the first of two emoji with one shortcode', () => {
+    const other = { ...hehe, url: 'http://localhost:4100/emoji/other.png' };
+    render(<RichText html=":hehe:" emojis={[hehe, other]} />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe(hehe.url);
+  });
+
+  it('leaves a shortcode inside code as it was written', () => {
+    expect(readText('<code>:hehe:</code>', { emojis: [hehe] })).toBe(':hehe:');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('hides the address of a quote that is shown', () => {
+    expect(readText(recorded.quote, { hidesQuote: true })).toBe('Look at this');
+    cleanup();
+    expect(readText(recorded.remoteQuote, { hidesQuote: true })).toBe('remote quote');
+  });
+
+  it('keeps the lists and emphasis of Markdown', () => {
+    render(<RichText html={recorded.markdown} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['a', 'b']);
+    expect(screen.getByRole('strong').textContent).toBe('bold');
+    expect(screen.getByRole('emphasis').textContent).toBe('it');
+    expect(screen.getByRole('code').textContent).toBe('code');
+  });
+});
+
+describe('layout of a text', () => {
+  it('shows headings one level down', () => {
+    render(<RichText html="<h1>One</h1><h2>Two</h2><h6>Six</h6>" />);
+    expect(screen.getByRole('heading', { level: 2, name: 'One' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Two' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 6, name: 'Six' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  it.each([
+    ['<p>a<p>b', 'a\nb'],
+    ['<p>a</p>\n\n<p>b</p>\n', 'a\nb'],
+    ['<div>a</div><section>b</section>', 'a\nb'],
+    ['a<p></p>b', 'a\nb'],
+    ['<ul><li>a<li>b</ul>c', 'a\nb\nc'],
+    ['<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>', 'a\nb'],
+    ['<li>stray</li>after', 'stray\nafter'],
+    ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
+    ['<b>a<i>b</b>c</i>d', 'abcd'],
+    ['a<br>\nb<br />c', 'a\nb\nc'],
+    ['1 < 2 && 3 > 2 <3', '1 < 2 && 3 > 2 <3'],
+    ['&#233;&#xE9;&hellip;&rsquo;&unknown;&amp;lt; &lt &#0;&#xD800;', 'éé…’&unknown;&lt; < ��'],
+    ['<blockquote>a<blockquote>b</blockquote></blockquote>', 'a\nb'],
+    ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '漢(kan)'],
+    ['<rt>stray</rt>', 'stray'],
+    ['<p><ruby>a<rt><p>b</ruby>', 'a\nb'],
+    ['<a href="https://a.example">a<a href="https://b.example">b</a>', 'ab'],
+    ['<h1>a<h2>b</h1>c', 'a\nbc'],
+    ['<pre>  a\n  b</pre>', '  a\n  b'.trim()],
+    ['</p></div></b>text</a>', 'text'],
+    ['<![CDATA[x]]>y<!-- <b>c</b> -->z<!DOCTYPE html>!', 'yz!'],
+    ['<custom-thing>a</custom-thing>', 'a'],
+  ])('%s reads %j', (html, text) => {
+    expect(readText(html)).toBe(text);
+  });
+
+  it('starts an ordered list where its author did', () => {
+    render(<RichText html='<ol start="3"><li>c</li></ol><ol start="x"><li>a</li></ol>' />);
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual([
+      '3',
+      null,
+    ]);
+  });
+
+  it('follows the direction and the language of the text', () => {
+    const { container } = render(<RichText html="שלום" lang="he" />);
+    expect(container.firstElementChild?.getAttribute('dir')).toBe('auto');
+    expect(container.firstElementChild?.getAttribute('lang')).toBe('he');
+  });
+
+  it('says with an ellipsis that a text was cut', () => {
+    expect(readText('<b>x</b>'.repeat(9000))).toMatch(/^x+…$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+
+const elements = new Set(
+  'p div br hr span b strong i em u s del ins small code pre blockquote ul ol li h2 h3 h4 h5 h6 sub sup ruby rt rp a bdi img'.split(
+    ' ',
+  ),
+);
+
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel', 'class', 'title'],
+  img: [
+    'src',
+    'alt',
+    'title',
+    'width',
+    'height',
+    'loading',
+    'decoding',
+    'draggable',
+    'referrerpolicy',
+    'class',
+  ],
+  ol: ['start', 'class'],
+};
+
+const schemes =
+  /^(?:https?|mailto|xmpp|matrix|gemini|gopher|ircs?|magnet|mumble|dat|ipfs|ipns|ssb):/;
+const ownPaths = /^\/(?:tag\/[^/?#]+|users\/[^/?#]+|[^/?#]+)$/;
+// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E]/;
+
+function expectOwnClasses(element: Element): void {
+  // CSS modules name their classes `_name_hash`; nothing that a server wrote looks so.
+  for (const name of element.classList) expect(name).toMatch(/^_[a-z-]+_[a-z\d]+$/i);
+}
+
+function expectHarmlessElement(element: Element, images: readonly string[]): void {
+  const tag = element.localName;
+  expect(elements).toContain(tag);
+  expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
+  for (const { name } of element.attributes) {
+    expect(attributes[tag] ?? ['class'], `${name} of <${tag}>`).toContain(name);
+  }
+  expectOwnClasses(element);
+  const href = element.getAttribute('href');
+  if (tag === 'a') {
+    const leadsOut = element.getAttribute('target') === '_blank';
+    expect(href).toMatch(leadsOut ? schemes : ownPaths);
+    if (leadsOut) expect(element.getAttribute('rel')).toBe('noopener noreferrer ugc');
+  }
+  if (tag === 'img') expect(images).toContain(element.getAttribute('src'));
+}
+
+/** Holds what a text became against what may ever become of one; images only from the list. */
+export function expectHarmless(root: Element, images: readonly string[]): void {
+  for (const element of root.querySelectorAll('*')) expectHarmlessElement(element, images);
+  expect(root.textContent).not.toMatch(controls);
+}

@@ -1,0 +1,131 @@
+import { decodeEntities } from './decode-entities.ts';
+
+export interface MarkupHandler {
+  text(text: string): void;
+  open(name: string, attributes: ReadonlyMap<string, string>, isSelfClosing: boolean): void;
+  close(name: string): void;
+}
+
+/* Elements whose content is text of another language than HTML, up to their own end tag. */
+const rawElements = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'plaintext',
+]);
+
+const keptAttributes = /^(?:class|href|rel|src|alt|title|start|data-[a-z-]{1,24})$/;
+
+const space = /[\t\n\f\r /]*/y;
+const tagName = /[^\t\n\f\r />]+/y;
+const attributeName = /[^\t\n\f\r />][^\t\n\f\r />=]*/y;
+const equalsSign = /[\t\n\f\r ]*=[\t\n\f\r ]*/y;
+const bareValue = /[^\t\n\f\r >]*/y;
+const commentEnd = /--!?>/g;
+
+/** Where `pattern`, which is sticky, ends when matched at `from`; `from` when it does not match. */
+function skip(pattern: RegExp, html: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(html) ? pattern.lastIndex : from;
+}
+
+function after(html: string, mark: string, from: number): number {
+  const at = html.indexOf(mark, from);
+  return at === -1 ? html.length : at + mark.length;
+}
+
+function afterComment(html: string, from: number): number {
+  if (html.startsWith('>', from)) return from + 1;
+  if (html.startsWith('->', from)) return from + 2;
+  commentEnd.lastIndex = from;
+  return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+}
+
+function afterRawText(html: string, name: string, from: number): number {
+  if (name === 'plaintext') return html.length;
+  const end = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
+  end.lastIndex = from;
+  const match = end.exec(html);
+  return match === null ? html.length : match.index;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly isSelfClosing: boolean;
+  readonly end: number;
+}
+
+/* A tag that the text ends in is none, as in every browser. */
+function readTag(html: string, from: number): Tag | undefined {
+  const attributes = new Map<string, string>();
+  let at = skip(tagName, html, from);
+  const name = html.slice(from, at).toLowerCase();
+  while (at < html.length) {
+    at = skip(space, html, at);
+    if (html.charAt(at) === '>') {
+      return { name, attributes, isSelfClosing: html.charAt(at - 1) === '/', end: at + 1 };
+    }
+    const nameEnd = skip(attributeName, html, at);
+    const attribute = html.slice(at, nameEnd).toLowerCase();
+    const valueStart = skip(equalsSign, html, nameEnd);
+    let value = '';
+    at = valueStart;
+    if (valueStart > nameEnd) {
+      const quote = html.charAt(valueStart);
+      if (quote === '"' || quote === "'") {
+        at = after(html, quote, valueStart + 1);
+        if (at === html.length) return undefined;
+        value = html.slice(valueStart + 1, at - 1);
+      } else {
+        at = skip(bareValue, html, valueStart);
+        value = html.slice(valueStart, at);
+      }
+    }
+    if (keptAttributes.test(attribute) && !attributes.has(attribute)) {
+      attributes.set(attribute, decodeEntities(value));
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Reads HTML from start to end, each character once, and tells the handler what it meets. It builds
+ * nothing and trusts nothing: names are any string, tags need not match. Of the attributes only
+ * those that could matter are passed on.
+ */
+export function tokenizeHtml(html: string, handler: MarkupHandler): void {
+  let at = 0;
+  while (at < html.length) {
+    const angle = html.indexOf('<', at);
+    const textEnd = angle === -1 ? html.length : angle;
+    if (textEnd > at) handler.text(decodeEntities(html.slice(at, textEnd)));
+    if (angle === -1) return;
+    const next = html.charAt(angle + 1);
+    const isEndTag = next === '/';
+    if (/[a-z]/i.test(isEndTag ? html.charAt(angle + 2) : next)) {
+      const tag = readTag(html, angle + (isEndTag ? 2 : 1));
+      if (tag === undefined) return;
+      at = tag.end;
+      if (isEndTag) {
+        handler.close(tag.name);
+      } else {
+        handler.open(tag.name, tag.attributes, tag.isSelfClosing);
+        if (rawElements.has(tag.name)) at = afterRawText(html, tag.name, at);
+      }
+    } else if (html.startsWith('!--', angle + 1)) {
+      at = afterComment(html, angle + 4);
+    } else if (next === '!' || next === '?' || isEndTag) {
+      at = after(html, '>', angle + 2);
+    } else {
+      handler.text('<');
+      at = angle + 1;
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import { findEmoji, splitEmoji } from '#domain/emoji/split-emoji.ts';
+import type { EmojiIndex } from '#domain/emoji/split-emoji.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { cleanText } from './clean-text.ts';
+import { allowedTag, isBlock, isDropped, isHeading, isVoid } from './element-rules.ts';
+import { readLink } from './read-link.ts';
+import type { LinkContext } from './read-link.ts';
+import { readSpan } from './read-span.ts';
+import type { SpanMeaning } from './read-span.ts';
+import type { RichNode, RichTag } from './rich-node.ts';
+import type { MarkupHandler } from './tokenize-html.ts';
+import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
+
+/** Beyond these a text is an attack on the page, and is cut. */
+export const limits = { nodes: 5000, depth: 24, characters: 120_000 };
+
+export interface TreeContext extends LinkContext {
+  readonly emojis: EmojiIndex;
+  readonly hidesQuote: boolean;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+/* An open element. One that is only passed through shares its parent's children and tag. */
+interface Frame {
+  readonly name: string;
+  readonly tag: RichTag | 'a' | undefined;
+  readonly isNode: boolean;
+  readonly isDropped: boolean;
+  readonly isLiteral: boolean;
+  readonly depth: number;
+  readonly children: RichNode[];
+  readonly attributes: Attributes;
+  readonly meaning: SpanMeaning;
+}
+
+const noAttributes: Attributes = new Map();
+
+/**
+ * Makes a tree of allowed nodes from tags that need not match. What nests wrongly is closed early,
+ * so that the elements nest as a browser's parser would have them. Each step is constant but for
+ * closing, and an element is closed once: the whole is linear.
+ */
+export class TreeBuilder implements MarkupHandler {
+  /** Paragraphs and line breaks, plus one: what the rule for tall statuses counts. */
+  paragraphs = 1;
+  isTruncated = false;
+  private readonly context: TreeContext;
+  private readonly stack: Frame[] = [];
+  private readonly openCounts = new Map<string, number>();
+  private readonly root: Frame;
+  private top: Frame;
+  private nodeCount = 0;
+  private characterCount = 0;
+
+  constructor(context: TreeContext) {
+    this.context = context;
+    this.root = {
+      name: '',
+      tag: 'div',
+      isNode: true,
+      isDropped: false,
+      isLiteral: false,
+      depth: 0,
+      children: [],
+      attributes: noAttributes,
+      meaning: {},
+    };
+    this.top = this.root;
+  }
+
+  finish(): readonly RichNode[] {
+    while (this.stack.length > 0) this.pop();
+    trimEnd(this.root.children);
+    return this.root.children;
+  }
+
+  text(text: string): void {
+    if (this.isTruncated || this.top.isDropped) return;
+    const { children, tag, isLiteral } = this.top;
+    const room = limits.characters - this.characterCount;
+    const cleaned = cleanText(text.slice(0, room));
+    const shown = isLiteral
+      ? cleaned
+      : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));
+    this.characterCount += shown.length;
+    if (text.length > room) this.isTruncated = true;
+    if (shown === '') return;
+    const pieces = isLiteral ? [shown] : splitEmoji(shown, this.context.emojis);
+    for (const piece of pieces) {
+      const last = children.at(-1);
+      if (typeof piece !== 'string') this.append({ kind: 'emoji', emoji: piece });
+      else if (last?.kind !== 'text') this.append({ kind: 'text', text: piece });
+      else children[children.length - 1] = { kind: 'text', text: last.text + piece };
+    }
+  }
+
+  open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
+    if (this.isTruncated) return;
+    if (this.top.isDropped) {
+      if (!isVoid(name) && !isSelfClosing) this.pushDropped(name);
+    } else if (isVoid(name)) {
+      this.openVoid(name, attributes);
+    } else if (isDropped(name)) {
+      if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
+    } else if (name === 'a') {
+      this.close('a');
+      this.push(name, 'a', attributes);
+    } else if (name === 'span') {
+      this.openSpan(attributes);
+    } else {
+      if (name === 'p') this.paragraphs += 1;
+      const tag = allowedTag(name);
+      if (isBlock(tag)) this.startBlock();
+      this.push(name, this.fittingTag(tag), attributes);
+    }
+  }
+
+  close(name: string): void {
+    if (!this.isOpen(name)) return;
+    while (this.pop() !== name);
+  }
+
+  private isOpen(name: string): boolean {
+    return (this.openCounts.get(name) ?? 0) > 0;
+  }
+
+  private openVoid(name: string, attributes: Attributes): void {
+    if (name === 'br') {
+      this.paragraphs += 1;
+      this.append({ kind: 'element', tag: 'br', children: [] });
+    } else if (name === 'hr') {
+      this.startBlock();
+      this.append({ kind: 'element', tag: 'hr', children: [] });
+    } else if (name === 'img') {
+      this.openImage(attributes);
+    }
+  }
+
+  /* An image is loaded only if it is an emoji that the status lists; any other becomes a link. */
+  private openImage(attributes: Attributes): void {
+    const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
+    const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
+    const url = safeLinkUrl(attributes.get('src') ?? '', this.context.baseUrl);
+    if (emoji !== undefined) {
+      this.append({ kind: 'emoji', emoji });
+    } else if (url === undefined || this.isOpen('a')) {
+      this.text(alt);
+    } else {
+      this.push('a', 'a', new Map([['href', url.href]]));
+      this.text(alt.trim() === '' ? url.href : alt);
+      this.close('a');
+    }
+  }
+
+  private openSpan(attributes: Attributes): void {
+    const meaning = readSpan(attributes);
+    const { mark, effect } = meaning;
+    if (mark === 'quote-inline' && this.context.hidesQuote) {
+      this.pushDropped('span');
+      return;
+    }
+    // Only a link's own text may be shortened for the eye: elsewhere it would hide what was said.
+    const isShortening = mark === 'invisible' || mark === 'ellipsis';
+    const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);
+    this.push('span', matters ? 'span' : undefined, attributes, meaning);
+  }
+
+  private startBlock(): void {
+    this.close('p');
+    if (!this.top.isLiteral) trimEnd(this.top.children);
+  }
+
+  /* What an element may be where it stands; undefined where it is only passed through. */
+  private fittingTag(tag: RichTag | undefined): RichTag | undefined {
+    if (isHeading(tag)) {
+      while (isHeading(this.top.tag)) this.pop();
+    } else if (tag === 'li') {
+      if (this.top.tag === 'li') this.close('li');
+      if (this.top.tag !== 'ul' && this.top.tag !== 'ol') return 'div';
+    } else if (tag === 'rt' || tag === 'rp') {
+      while (this.top.tag === 'rt' || this.top.tag === 'rp') this.pop();
+      if (this.top.tag !== 'ruby') return undefined;
+    }
+    return tag;
+  }
+
+  private push(
+    name: string,
+    tag: RichTag | 'a' | undefined,
+    attributes: Attributes,
+    meaning: SpanMeaning = {},
+  ): void {
+    const { top } = this;
+    const isNode = tag !== undefined && top.depth < limits.depth && this.spend();
+    // Too deep for an element of its own, a block still begins a line.
+    if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
+    this.enter({
+      name,
+      tag: isNode ? tag : top.tag,
+      isNode,
+      isDropped: false,
+      isLiteral: top.isLiteral || tag === 'pre' || tag === 'code',
+      depth: top.depth + (isNode ? 1 : 0),
+      children: isNode ? [] : top.children,
+      attributes,
+      meaning,
+    });
+  }
+
+  private pushDropped(name: string): void {
+    this.enter({ ...this.top, name, isNode: false, isDropped: true });
+  }
+
+  private enter(frame: Frame): void {
+    this.stack.push(frame);
+    this.top = frame;
+    this.openCounts.set(frame.name, (this.openCounts.get(frame.name) ?? 0) + 1);
+  }
+
+  /* Closes the innermost open element and gives its name. */
+  private pop(): string {
+    const frame = this.stack.pop() ?? this.root;
+    const { name } = frame;
+    this.top = this.stack.at(-1) ?? this.root;
+    this.openCounts.set(name, (this.openCounts.get(name) ?? 0) - 1);
+    if (frame.isNode) this.complete(frame);
+    else if (!frame.isDropped && (name === 'td' || name === 'th')) this.text(' ');
+    return name;
+  }
+
+  private complete({ tag, attributes, meaning, children, isLiteral }: Frame): void {
+    const siblings = this.top.children;
+    if (isBlock(tag)) {
+      if (!isLiteral) trimEnd(children);
+    } else if (children.length === 0) {
+      return;
+    }
+    if (tag === 'a') {
+      const link = readLink(attributes, children, this.context);
+      siblings.push(...(link === undefined ? children : [link]));
+    } else if (tag !== undefined) {
+      const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
+      const numbering = Math.abs(start) < 100_000 ? { start } : {};
+      siblings.push({ kind: 'element', tag, ...meaning, ...numbering, children });
+    }
+  }
+
+  private append(node: RichNode): void {
+    if (this.spend()) this.top.children.push(node);
+  }
+
+  /* Whether there is room for one node more. */
+  private spend(): boolean {
+    this.isTruncated ||= this.nodeCount >= limits.nodes;
+    this.nodeCount += 1;
+    return !this.isTruncated;
+  }
+}

@@ -1,0 +1,31 @@
+import { isBlock } from './element-rules.ts';
+import type { RichNode } from './rich-node.ts';
+
+const leading = /^[ \t\n\f\r]+/;
+const lineBreak = /^\r?\n/;
+
+/*
+ * A text is shown with its white space, as its author typed it. What stands between blocks or right
+ * after a break was put there by the server's own markup, and would show as empty lines.
+ */
+
+/** What of a text that follows `before` inside an element shows; a block when `isInBlock`. */
+export function withoutNeedlessSpace(
+  text: string,
+  before: RichNode | undefined,
+  isInBlock: boolean,
+): string {
+  if (before === undefined) return isInBlock ? text.replace(leading, '') : text;
+  if (before.kind !== 'element') return text;
+  if (before.tag === 'br') return text.replace(lineBreak, '');
+  return isBlock(before.tag) ? text.replace(leading, '') : text;
+}
+
+/** Takes the white space at the end of what a block holds, or of what stands before a block. */
+export function trimEnd(children: RichNode[]): void {
+  const last = children.at(-1);
+  if (last?.kind !== 'text') return;
+  const text = last.text.trimEnd();
+  if (text === '') children.pop();
+  else children[children.length - 1] = { kind: 'text', text };
+}
