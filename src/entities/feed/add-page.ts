@@ -1,11 +1,13 @@
 import { compareIds } from '#lib/compare-ids.ts';
-import type { FeedRow, Gap } from '../rows/feed-row.ts';
+import type { FeedRow } from '../rows/feed-row.ts';
 import { addCursorPage } from './add-cursor-page.ts';
 import type { FeedPage } from './feed-page.ts';
 import { makeGap, subtractCover } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
+import { keepIds } from './keep-ids.ts';
 import { pageCover } from './page-cover.ts';
 import type { Cover } from './page-cover.ts';
+import { settleEnd } from './settle-end.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
@@ -14,37 +16,48 @@ export interface AddPageOptions {
   readonly show?: boolean;
 }
 
-function isOpenAbove(gap: Gap | undefined): boolean {
-  return gap !== undefined && gap.above === null;
+/** Whether something is missing between what is known and a page above it, and no hole says so yet. */
+function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
+  if (newest === null || from === null || compareIds(from, newest) <= 0) return false;
+  return !gaps.some(
+    ({ below }) => below !== null && compareIds(below, newest) >= 0 && compareIds(below, from) < 0,
+  );
 }
 
-/** A page from below the feed's end can come late, after the end was cut: it hangs in the air. */
-function isDetached(feed: FeedRow, cover: Cover): boolean {
-  return cover.to !== null && feed.oldest !== null && compareIds(cover.to, feed.oldest) < 0;
+/** A page can come late, after the feed's end was cut above it: it hangs in the air. */
+function isDetached({ oldest }: FeedRow, cover: Cover): boolean {
+  const top = cover.to ?? cover.newest;
+  return top !== null && oldest !== null && compareIds(top, oldest) < 0;
 }
 
 /** Moves the feed's newer edge, leaving a hole when the page does not reach down to it. */
-function extendUp(feed: FeedRow, cover: Cover, askedAt: number): FeedRow {
+function extendUp(feed: FeedRow, cover: Cover): FeedRow {
   const { newest } = cover;
   if (newest === null || (feed.newest !== null && compareIds(newest, feed.newest) <= 0)) {
     return feed;
   }
-  const hasHole =
-    feed.newest !== null &&
-    cover.from !== null &&
-    compareIds(cover.from, feed.newest) > 0 &&
-    !isOpenAbove(feed.gaps[0]);
-  const gaps = hasHole
-    ? [makeGap(feed.newest, cover.from, askedAt, feed.gaps), ...feed.gaps]
+  const gaps = needsGap(feed, cover.from)
+    ? [makeGap(feed.newest, cover.from, feed.gaps), ...feed.gaps]
     : feed.gaps;
   return { ...feed, gaps, newest };
 }
 
 function extendDown(feed: FeedRow, cover: Cover): FeedRow {
+  const hasNoTop = cover.to === null && cover.newest === null;
+  if (feed.isLoaded && feed.newest !== null && (feed.isComplete || hasNoTop)) return feed;
   const isOlder =
     cover.from === null || feed.oldest === null || compareIds(cover.from, feed.oldest) < 0;
   if (!isOlder) return feed;
   return { ...feed, oldest: cover.from ?? feed.oldest, isComplete: cover.from === null };
+}
+
+/** What the stream brought before the first page, and lies below it, comes again on the way down. */
+function startAt(feed: FeedRow, from: string | null): FeedRow {
+  if (feed.isLoaded || from === null) return feed;
+  const ids = feed.ids.filter((id) => compareIds(id, from) >= 0);
+  const gaps = feed.gaps.filter(({ above }) => above === null || compareIds(above, from) > 0);
+  const isBelow = feed.newest !== null && compareIds(feed.newest, from) < 0;
+  return { ...keepIds(feed, ids), gaps, newest: isBelow ? null : feed.newest };
 }
 
 /**
@@ -57,13 +70,14 @@ export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions =
   if (feed.order === 'cursor') return addCursorPage(feed, page);
   const cover = pageCover(page);
   if (!cover || isDetached(feed, cover)) return feed;
-  const cleared = { ...feed, gaps: subtractCover(feed.gaps, cover, page.askedAt) };
-  const reaching = extendDown(extendUp(cleared, cover, page.askedAt), cover);
-  const filled = { ...insertEntries(reaching, page.entries), isLoaded: true };
+  const gaps = subtractCover(feed.gaps, cover, page.askedAt);
+  const cleared = startAt({ ...feed, gaps }, cover.from);
+  const reaching = extendUp(extendDown(cleared, cover), cover);
+  const filled = settleEnd({ ...insertEntries(reaching, page.entries), isLoaded: true });
   const shown =
     options.show === true || filled.shownFrom === null
       ? { ...filled, shownFrom: filled.ids[0] ?? null }
-      : trimQueue(filled, page.askedAt);
+      : trimQueue(filled);
   const reader = page.asked.maxId === undefined ? 'top' : 'end';
-  return withItems(trimFeed(shown, reader, page.askedAt));
+  return withItems(trimFeed(shown, reader));
 }

@@ -26,7 +26,7 @@ function overlapBelow(feed: FeedRow, edge: string): string {
  */
 export function newerQuery(feed: FeedRow): FeedQuery {
   if (feed.order === 'cursor') return {};
-  const open = feed.gaps.findLast((gap) => gap.isOpen === true);
+  const open = feed.gaps.findLast((gap) => gap.openedAt !== undefined);
   const edge = open ? open.below : feed.newest;
   return edge === null ? {} : { sinceId: overlapBelow(feed, edge) };
 }

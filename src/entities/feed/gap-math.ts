@@ -3,15 +3,10 @@ import type { Gap } from '../rows/feed-row.ts';
 import type { Cover } from './page-cover.ts';
 
 /** Makes a hole whose key no other hole bears. */
-export function makeGap(
-  below: string | null,
-  above: string | null,
-  since: number,
-  others: readonly Gap[],
-): Gap {
+export function makeGap(below: string | null, above: string | null, others: readonly Gap[]): Gap {
   let key = `gap-${below ?? ''}`;
   while (others.some((other) => other.key === key)) key += '+';
-  return { key, below, above, since };
+  return { key, below, above };
 }
 
 function isBelow(id: string, edge: string | null): boolean {
@@ -25,17 +20,18 @@ function isAbove(id: string, edge: string | null): boolean {
 /** What a page leaves of one hole: nothing, a shorter hole, or one on either side. */
 function cut(gap: Gap, cover: Cover, askedAt: number, others: readonly Gap[]): Gap[] {
   const { from } = cover;
-  const to = cover.to ?? (askedAt >= gap.since ? null : cover.newest);
-  if (cover.to === null && askedAt < gap.since && cover.newest === null) return [gap];
+  const reachesTop = gap.openedAt !== undefined && askedAt >= gap.openedAt;
+  const to = cover.to ?? (reachesTop ? null : cover.newest);
+  if (to === null && !reachesTop) return [gap];
   const reachesIn =
     (from === null || isBelow(from, gap.above)) && (to === null || isAbove(to, gap.below));
   if (!reachesIn) return [gap];
   const upper = to !== null && isBelow(to, gap.above) ? { ...gap, below: to } : undefined;
   const lower =
     from !== null && gap.below !== null && isAbove(from, gap.below)
-      ? { key: gap.key, below: gap.below, above: from, since: gap.since }
+      ? { key: gap.key, below: gap.below, above: from }
       : undefined;
-  if (upper && lower) return [{ ...upper, key: makeGap(to, null, 0, others).key }, lower];
+  if (upper && lower) return [{ ...upper, key: makeGap(to, null, others).key }, lower];
   return upper ? [upper] : lower ? [lower] : [];
 }
 
@@ -44,14 +40,26 @@ export function subtractCover(gaps: readonly Gap[], cover: Cover, askedAt: numbe
   return gaps.flatMap((gap) => cut(gap, cover, askedAt, gaps));
 }
 
-/** Replaces every hole within a stretch, and whatever was known there, by one hole. */
-export function openStretch(
-  gaps: readonly Gap[],
-  below: string,
-  above: string,
-  since: number,
-): readonly Gap[] {
-  const newer = gaps.filter((gap) => gap.below !== null && compareIds(gap.below, above) >= 0);
-  const older = gaps.filter((gap) => gap.above !== null && compareIds(gap.above, below) <= 0);
-  return [...newer, makeGap(below, above, since, [...newer, ...older]), ...older];
+function isWithin(gap: Gap, below: string, above: string): boolean {
+  const isNewer = gap.below !== null && compareIds(gap.below, above) >= 0;
+  const isOlder = gap.above !== null && compareIds(gap.above, below) <= 0;
+  return !isNewer && !isOlder;
+}
+
+/** Forgets a stretch: one hole in place of it and of the holes that touch it. */
+export function openStretch(gaps: readonly Gap[], below: string, above: string): readonly Gap[] {
+  const rest = gaps.filter((gap) => !isWithin(gap, below, above));
+  let hole = makeGap(below, above, rest);
+  for (const gap of gaps) {
+    if (!isWithin(gap, below, above)) continue;
+    const reachesHigher = hole.above === null || isBelow(hole.above, gap.above);
+    hole = {
+      ...hole,
+      above: reachesHigher ? gap.above : hole.above,
+      below: hole.below !== null && isAbove(hole.below, gap.below) ? gap.below : hole.below,
+      ...(gap.openedAt !== undefined && { openedAt: gap.openedAt }),
+    };
+  }
+  const at = rest.findIndex((gap) => gap.above !== null && isBelow(gap.above, hole.above));
+  return at < 0 ? [...rest, hole] : rest.toSpliced(at, 0, hole);
 }

@@ -3,6 +3,7 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import type { FeedEntry } from './feed-page.ts';
 import { makeGap } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
+import { settleEnd } from './settle-end.ts';
 import { trimFeed, trimQueue } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
@@ -14,7 +15,7 @@ export function openStream(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
   const rest = head?.above === null ? feed.gaps.slice(1) : feed.gaps;
   const below = head?.above === null ? head.below : feed.newest;
-  const gaps = [{ ...makeGap(below, null, moment, rest), isOpen: true }, ...rest];
+  const gaps = [{ ...makeGap(below, null, rest), openedAt: moment }, ...rest];
   return withItems({ ...feed, gaps, isLive: true });
 }
 
@@ -32,32 +33,22 @@ export interface ArriveOptions {
  * Takes in one status that the stream brought. It waits in the queue unless `show` is set or
  * nothing is visible yet. One left out by a filter moves the feed's edge all the same.
  */
-export function arrive(
-  feed: FeedRow,
-  entry: FeedEntry,
-  moment: number,
-  options: ArriveOptions = {},
-): FeedRow {
-  if (!feed.isLive) return place(feed, entry, moment, options);
+export function arrive(feed: FeedRow, entry: FeedEntry, options: ArriveOptions = {}): FeedRow {
+  if (!feed.isLive) return place(feed, entry, options);
   const [head] = feed.gaps;
   const closesHead =
     head?.above === null && (head.below === null || compareIds(entry.id, head.below) > 0);
   const gaps = closesHead ? [{ ...head, above: entry.id }, ...feed.gaps.slice(1)] : feed.gaps;
   const isNewest = feed.newest === null || compareIds(entry.id, feed.newest) > 0;
-  const reaching = { ...feed, gaps, newest: isNewest ? entry.id : feed.newest };
-  return place(reaching, entry, moment, options);
+  const reaching = settleEnd({ ...feed, gaps, newest: isNewest ? entry.id : feed.newest });
+  return place(reaching, entry, options);
 }
 
 /**
  * Lays in a status that is known to belong here, such as the viewer's own new one, without any
  * claim about what lies around it. In a feed by cursor it goes to the front.
  */
-export function place(
-  feed: FeedRow,
-  entry: FeedEntry,
-  moment: number,
-  options: ArriveOptions = {},
-): FeedRow {
+export function place(feed: FeedRow, entry: FeedEntry, options: ArriveOptions = {}): FeedRow {
   if (feed.order === 'cursor') {
     const added = insertEntries(feed, [entry]);
     if (added === feed) return feed;
@@ -67,7 +58,7 @@ export function place(
     feed.oldest !== null && !feed.isComplete && compareIds(entry.id, feed.oldest) < 0;
   const filled = isBeyondEnd ? feed : insertEntries(feed, [entry]);
   const mayShow = options.show === true || filled.shownFrom === null;
-  if (!mayShow) return withItems(trimQueue(filled, moment));
+  if (!mayShow) return withItems(trimQueue(filled));
   const shown = { ...filled, shownFrom: feed.isLoaded ? (filled.ids[0] ?? null) : null };
-  return withItems(trimFeed(shown, 'top', moment));
+  return withItems(trimFeed(shown, 'top'));
 }

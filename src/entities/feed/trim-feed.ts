@@ -24,27 +24,27 @@ export function cutEnd(feed: FeedRow, last: string): FeedRow {
 }
 
 /** Cuts a stretch out of the middle, from behind `above` to before `below`, and marks it. */
-export function cutMiddle(feed: FeedRow, above: string, below: string, moment: number): FeedRow {
+export function cutMiddle(feed: FeedRow, above: string, below: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, above) >= 0 || compareIds(id, below) <= 0);
   if (ids.length === feed.ids.length) return feed;
-  return { ...keepIds(feed, ids), gaps: openStretch(feed.gaps, below, above, moment) };
+  return { ...keepIds(feed, ids), gaps: openStretch(feed.gaps, below, above) };
 }
 
 /** Keeps the queue within its limit: the oldest of what waits becomes a hole. */
-export function trimQueue(feed: FeedRow, moment: number): FeedRow {
+export function trimQueue(feed: FeedRow): FeedRow {
   const { shownFrom } = feed;
   if (shownFrom === null || feed.ids.length <= queueLimit) return feed;
   const first = feed.ids[queueLimit - 1];
   const next = feed.ids[queueLimit];
   if (first === undefined || next === undefined || compareIds(next, shownFrom) <= 0) return feed;
-  return cutMiddle(feed, first, shownFrom, moment);
+  return cutMiddle(feed, first, shownFrom);
 }
 
 /**
  * Keeps a feed within its limit. `reader` says which end is being read: the other gives way, the
  * newest statuses excepted.
  */
-export function trimFeed(feed: FeedRow, reader: 'top' | 'end', moment: number): FeedRow {
+export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
   const excess = feed.ids.length - feedLimit;
   if (excess <= 0 || feed.order === 'cursor') return feed;
   if (reader === 'top') {
@@ -53,5 +53,5 @@ export function trimFeed(feed: FeedRow, reader: 'top' | 'end', moment: number): 
   }
   const above = feed.ids[keptOnShow - 1];
   const below = feed.ids[keptOnShow + excess];
-  return above === undefined || below === undefined ? feed : cutMiddle(feed, above, below, moment);
+  return above === undefined || below === undefined ? feed : cutMiddle(feed, above, below);
 }

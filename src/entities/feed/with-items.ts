@@ -35,12 +35,14 @@ function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
 }
 
 /**
- * Works out what is shown and what waits from the ids, the holes and the folded repeats. When
- * nothing would be visible, everything is shown (spec 1 §4: the first fetch shows at once).
+ * Works out what is shown and what waits from the ids, the holes and the folded repeats: nothing
+ * before the first page, and everything when else nothing would be visible (spec 1 §4: the first
+ * fetch shows at once).
  */
 export function withItems(feed: FeedRow): FeedRow {
   const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;
-  if (feed.order === 'cursor' || !feed.isLoaded) return { ...feed, items: visible, queued: [] };
+  if (!feed.isLoaded) return { ...feed, items: [], queued: [] };
+  if (feed.order === 'cursor') return { ...feed, items: visible, queued: [] };
   const line = interleave(visible, feed.gaps);
   const { shownFrom } = feed;
   const split = line.findIndex(

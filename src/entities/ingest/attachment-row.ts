@@ -18,6 +18,10 @@ function focus(
   return from?.x !== undefined && from.y !== undefined ? { x: from.x, y: from.y } : undefined;
 }
 
+function kept(told: string | null | undefined, before: string | null | undefined): string | null {
+  return told === undefined ? (before ?? null) : told;
+}
+
 /** An attached file as a row, laid over what was known of it. */
 export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
   const { meta, pleroma } = wire;
@@ -28,17 +32,15 @@ export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined
     duration: meta?.duration ?? meta?.original?.duration,
     focus: focus(meta?.focus),
   });
-  const kept = <T>(value: T | undefined, before: T | undefined, otherwise: T): T =>
-    value === undefined ? (before ?? otherwise) : value;
   return {
     ...known,
     ...told,
     id: wire.id,
     url: capText(wire.url ?? known?.url ?? '', 'address'),
     type: wire.type ?? known?.type ?? 'unknown',
-    previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl, null),
-    remoteUrl: kept(capText(wire.remote_url, 'address'), known?.remoteUrl, null),
-    description: kept(capText(wire.description, 'text'), known?.description, null),
-    blurhash: kept(wire.blurhash, known?.blurhash, null),
+    previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl),
+    remoteUrl: kept(capText(wire.remote_url, 'address'), known?.remoteUrl),
+    description: kept(capText(wire.description, 'text'), known?.description),
+    blurhash: kept(wire.blurhash, known?.blurhash),
   };
 }

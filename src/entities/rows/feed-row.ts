@@ -10,10 +10,12 @@ export interface Gap {
   readonly above: string | null;
   /** Null only before the first page. */
   readonly below: string | null;
-  /** Opened by the stream, and no page has reached it from above yet; `newerQuery` asks for it. */
-  readonly isOpen?: boolean;
-  /** The moment (sequence number) since when it is known: a newest page asked for later covers its top. */
-  readonly since: number;
+  /**
+   * The moment (sequence number) at which the stream opened it, until a page has reached it from
+   * above: a newest page asked for later covers its top, one asked for earlier only up to its own
+   * newest id.
+   */
+  readonly openedAt?: number;
 }
 
 /** The id of a status (or notification), or a hole. */

@@ -125,16 +125,15 @@ export class FeedLoader<Item> {
   arrive(item: Item): void {
     const { feeds, hub } = this.#tables;
     hub.batch(() => {
-      const moment = hub.next();
-      const entry = this.#source.ingest(item, moment);
-      feeds.put(arrive(this.feed, entry, moment, { show: this.#canShow() }));
+      const entry = this.#source.ingest(item, hub.next());
+      feeds.put(arrive(this.feed, entry, { show: this.#canShow() }));
     });
   }
 
   /** Takes in what the viewer has just made. */
   place(entry: FeedEntry): void {
-    const { feeds, hub } = this.#tables;
-    feeds.put(place(this.feed, entry, hub.next(), { show: this.#canShow() }));
+    const { feeds } = this.#tables;
+    feeds.put(place(this.feed, entry, { show: this.#canShow() }));
   }
 
   remove(isGone: (id: string) => boolean): void {

@@ -1,0 +1,63 @@
+import { compareIds } from '#lib/compare-ids.ts';
+import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
+import { pageSize } from '../feed/feed-limits.ts';
+
+/** A status on the model server. */
+export interface Post {
+  readonly id: string;
+  readonly repeatOf?: string;
+  /** Served never, but counted when a page is cut: so pages come short. */
+  readonly isFiltered: boolean;
+}
+
+/** A timeline as a server keeps it: ids grow, pages are cut before they are filtered. */
+export interface FeedServer {
+  readonly posts: Map<string, Post>;
+  post(repeats: boolean, isFiltered: boolean): Post;
+  serve(asked: FeedQuery): Omit<FeedPage, 'asked' | 'askedAt'>;
+}
+
+/** See `FeedServer`. */
+export function createFeedServer(): FeedServer {
+  const posts = new Map<string, Post>();
+  let last = 90;
+
+  function inRange({ maxId, sinceId, minId }: FeedQuery): Post[] {
+    const low = minId ?? sinceId;
+    return [...posts.values()].filter(
+      ({ id }) =>
+        (maxId === undefined || compareIds(id, maxId) < 0) &&
+        (low === undefined || compareIds(id, low) > 0),
+    );
+  }
+
+  return {
+    posts,
+    post(repeats, isFiltered) {
+      last += 1;
+      const originals = [...posts.values()].filter((post) => post.repeatOf === undefined);
+      const original = repeats ? originals[last % Math.max(1, originals.length)] : undefined;
+      const post = { id: String(last), isFiltered, ...(original && { repeatOf: original.id }) };
+      posts.set(post.id, post);
+      return post;
+    },
+    serve(asked) {
+      const found = inRange(asked).toSorted((a, b) => compareIds(b.id, a.id));
+      const cut = asked.minId === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
+      const served = cut.filter((post) => !post.isFiltered);
+      const sent = served.length > 0 ? served : cut;
+      const entries: FeedEntry[] = sent.map(({ id, repeatOf }) => ({
+        id,
+        ...(repeatOf !== undefined && { repeatOf }),
+      }));
+      const newest = entries[0]?.id;
+      const oldest = entries.at(-1)?.id;
+      return {
+        entries,
+        rawCount: entries.length,
+        ...(oldest !== undefined && { next: oldest }),
+        ...(newest !== undefined && { prev: newest }),
+      };
+    },
+  };
+}
