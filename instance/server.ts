@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
+import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
 
 export interface ServerOptions extends InstanceOptions {
@@ -35,6 +36,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   const server = createServer((request, response) => {
     void answer(request, response);
   });
+  const streams = attachStreams(server, running.instance);
   const port = await listen(server, options.port, host);
   const origin = options.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   running.instance.origin = origin;
@@ -42,6 +44,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
     origin,
     running,
     async close() {
+      await streams.close();
       await new Promise<void>((resolve) => {
         server.close(() => {
           resolve();

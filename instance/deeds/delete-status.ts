@@ -18,6 +18,8 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     if (status.in_reply_to_id !== null)
       countStatus(database, status.in_reply_to_id, 'replies_count', -1);
     countUp(database, status.account_id, 'statuses_count', -1);
+    // Taking back a repeat is told to nobody, as on the real server.
+    if (status.reblog_of !== null) return;
     database.afterCommit(() => {
       instance.events.publish({ kind: 'deleted', status, listeners });
     });

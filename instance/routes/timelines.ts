@@ -147,7 +147,7 @@ export const timelineRoutes = [
         ),
         values: [member.id, member.id, member.id, member.id],
       },
-      filter: { obeysReblogChoice: true },
+      filter: { obeysReblogChoice: true, hidesOwnReblogged: true },
     }),
   ),
 

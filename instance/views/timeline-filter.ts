@@ -9,6 +9,8 @@ export interface TimelineFilter {
   readonly obeysReblogChoice?: boolean;
   /** `following`: answers to people one follows; `self`: answers to oneself. */
   readonly replyVisibility?: string;
+  /** Others' repeats of one's own statuses are left out of the home timeline. */
+  readonly hidesOwnReblogged?: boolean;
   /** Whose profile is open is wanted, blocked or not. */
   readonly isProfile?: boolean;
   readonly excludeVisibilities?: readonly string[];
@@ -36,6 +38,7 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
     if (authors.some((id) => standing.mutes.has(id))) return false;
     if (standing.mutedContexts.has(status.context)) return false;
   }
+  if (filter.hidesOwnReblogged && original?.account_id === viewer.id) return false;
   if (
     filter.obeysReblogChoice &&
     original &&

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { streamPath } from '#contract/stream.ts';
+import type { Instance } from '#instance/context.ts';
+import { ownOrigin } from '#instance/http/own-origin.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
+import { tokenByAccess } from '#instance/store/tokens.ts';
+import { openStream } from './stream-connection.ts';
+import { readSubscription, type Subscription } from './subscription.ts';
+
+const pingInterval = 30_000;
+/** How long a client may take to answer a goodbye. */
+const farewell = 500;
+const biggestFrame = 16_384;
+
+interface Admitted {
+  readonly token?: TokenRow | undefined;
+  readonly member?: AccountRow | undefined;
+  readonly first?: Subscription | undefined;
+}
+
+const reasons = { 401: 'Unauthorized', 404: 'Not Found' } as const;
+
+function refuse(socket: Duplex, status: 401 | 404): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+  );
+}
+
+/** The token may stand in the query or, where it stays out of logs, as the socket's protocol. */
+function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted | 401 | 404 {
+  const { database } = instance;
+  const protocol = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
+  const access = url.searchParams.get('access_token') ?? protocol;
+  const token = access ? tokenByAccess(database, access) : undefined;
+  if (access && !token) return 401;
+  const member = token?.account_id ? accountById(database, token.account_id) : undefined;
+  if (token && member && !member.active) return 401;
+  const stream = url.searchParams.get('stream');
+  if (stream === null) return { token, member };
+  const first = readSubscription(instance, member, {
+    stream,
+    list: url.searchParams.get('list') ?? undefined,
+    tag: url.searchParams.get('tag') ?? undefined,
+    instance: url.searchParams.get('instance') ?? undefined,
+  });
+  return typeof first === 'number' ? first : { token, member, first };
+}
+
+function serve(instance: Instance, socket: WebSocket, origin: string, admitted: Admitted): void {
+  const stream = openStream({
+    instance,
+    origin,
+    token: admitted.token,
+    memberId: admitted.member?.id,
+    first: admitted.first,
+    send(text) {
+      if (socket.readyState === socket.OPEN) socket.send(text);
+    },
+    close(code) {
+      socket.close(code);
+    },
+  });
+  let isAlive = true;
+  const heartbeat = setInterval(() => {
+    if (!isAlive) {
+      socket.terminate();
+      return;
+    }
+    isAlive = false;
+    socket.ping();
+  }, pingInterval);
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.on('message', (data, isBinary) => {
+    isAlive = true;
+    if (!isBinary && Buffer.isBuffer(data)) stream.receive(data.toString('utf8'));
+  });
+  socket.on('error', () => {
+    socket.terminate();
+  });
+  socket.on('close', () => {
+    clearInterval(heartbeat);
+    stream.end();
+  });
+}
+
+export interface AttachedStreams {
+  /** Says goodbye to every socket: 1001, so that clients come back. */
+  close(): Promise<void>;
+}
+
+/** Live streams on a server's sockets. */
+export function attachStreams(server: Server, instance: Instance): AttachedStreams {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: biggestFrame,
+    handleProtocols: (protocols) => [...protocols][0] ?? false,
+  });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {
+      socket.destroy();
+    });
+    const url = URL.parse(request.url ?? '/', 'http://instance.test');
+    if (url?.pathname.replace(/\/$/, '') !== streamPath) {
+      refuse(socket, 404);
+      return;
+    }
+    const admitted = admit(instance, request, url);
+    if (typeof admitted === 'number') {
+      refuse(socket, admitted);
+      return;
+    }
+    const origin = ownOrigin(request.headers.host, instance.origin);
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      serve(instance, accepted, origin, admitted);
+    });
+  });
+  return {
+    async close() {
+      const open = [...sockets.clients];
+      const gone = open.map((socket) => once(socket, 'close'));
+      for (const socket of open) socket.close(1001);
+      const impatience = setTimeout(() => {
+        for (const socket of open) socket.terminate();
+      }, farewell);
+      await Promise.all(gone);
+      clearTimeout(impatience);
+    },
+  };
+}

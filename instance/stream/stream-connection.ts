@@ -1,0 +1,150 @@
+import { writeFrame } from '#contract/stream.ts';
+import type { Instance } from '#instance/context.ts';
+import type { InstanceEvent } from '#instance/event-hub.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow, TokenRow } from '#instance/store/rows.ts';
+import { notificationView } from '#instance/views/notification-view.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import { createView, type View } from '#instance/views/view.ts';
+import { concerns } from './concerns.ts';
+import { readSubscription, type Subscription } from './subscription.ts';
+
+export interface StreamConnection {
+  /** Takes a text frame from the client. */
+  receive(text: string): void;
+  end(): void;
+}
+
+export interface StreamOptions {
+  readonly instance: Instance;
+  readonly origin: string;
+  readonly token?: TokenRow | undefined;
+  readonly memberId?: string | undefined;
+  readonly first?: Subscription | undefined;
+  readonly send: (text: string) => void;
+  readonly close: (code: number) => void;
+}
+
+/** Kinds of subscription that are told of deletions. */
+const tellsDeletions: ReadonlySet<Subscription['kind']> = new Set([
+  'user',
+  'public',
+  'local',
+  'public-media',
+  'local-media',
+  'list',
+]);
+
+function readMessage(text: string): Record<string, string> | undefined {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof message !== 'object' || message === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(message).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function counts(account: AccountRow) {
+  return {
+    follower_count: account.followers_count,
+    following_count: account.following_count,
+    id: account.id,
+  };
+}
+
+/** What one open stream hears; the same rules whether it ends in a socket or in a test. */
+export function openStream(options: StreamOptions): StreamConnection {
+  const { instance, origin, send } = options;
+  const subscriptions = new Map<string, Subscription>();
+  if (options.first) subscriptions.set(options.first.name, options.first);
+
+  const viewer = (): AccountRow | undefined =>
+    options.memberId === undefined ? undefined : accountById(instance.database, options.memberId);
+  const view = (): View => createView(instance, origin, viewer());
+
+  function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
+    const reader = view();
+    let payload: string | undefined;
+    for (const subscription of subscriptions.values()) {
+      if (event === 'status.update' && subscription.kind === 'hashtag') continue;
+      if (!concerns(reader, subscription, status)) continue;
+      payload ??= JSON.stringify(statusView(reader, status));
+      send(writeFrame(event, payload, [subscription.name]));
+    }
+  }
+
+  function sendDeletion(status: StatusRow, listeners: ReadonlySet<string>): void {
+    const isOpen = status.visibility === 'public' || status.visibility === 'local';
+    const wasHeard = [...subscriptions.values()].some(
+      ({ kind }) =>
+        tellsDeletions.has(kind) &&
+        (kind === 'user' ? listeners.has(options.memberId ?? '') : isOpen || kind === 'list'),
+    );
+    if (wasHeard) send(writeFrame('delete', status.id));
+  }
+
+  function hear(event: InstanceEvent): void {
+    switch (event.kind) {
+      case 'posted':
+        sendStatus('update', event.status);
+        return;
+      case 'edited':
+        sendStatus('status.update', event.status);
+        return;
+      case 'deleted':
+        sendDeletion(event.status, event.listeners);
+        return;
+      case 'notified': {
+        if (event.notification.account_id !== options.memberId) return;
+        const shown = notificationView(view(), event.notification);
+        if (!shown) return;
+        for (const { kind } of subscriptions.values()) {
+          if (kind === 'user') send(writeFrame('notification', shown, ['user']));
+          if (kind === 'notifications')
+            send(writeFrame('notification', shown, ['user:notification']));
+        }
+        return;
+      }
+      case 'follow-changed': {
+        const { state, follower, followed } = event;
+        const user = [...subscriptions.values()].find(({ kind }) => kind === 'user');
+        if (!user || follower.id !== options.memberId) return;
+        const update = { follower: counts(follower), following: counts(followed), state };
+        send(writeFrame('pleroma:follow_relationships_update', update, [user.name]));
+        return;
+      }
+      case 'token-revoked':
+        if (event.tokenId === options.token?.id) options.close(1000);
+    }
+  }
+
+  const end = instance.events.listen(hear);
+  return {
+    receive(text) {
+      if (text === 'ping') {
+        send('pong');
+        return;
+      }
+      const message = readMessage(text);
+      const stream = message?.['stream'];
+      if (!message || stream === undefined) return;
+      const asked = {
+        stream,
+        list: message['list'],
+        tag: message['tag'],
+        instance: message['instance'],
+      };
+      const subscription = readSubscription(instance, viewer(), asked);
+      if (typeof subscription === 'number') return;
+      if (message['type'] === 'subscribe') subscriptions.set(subscription.name, subscription);
+      if (message['type'] === 'unsubscribe') subscriptions.delete(subscription.name);
+    },
+    end,
+  };
+}

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { parseFrame } from '#contract/stream.ts';
+import { register } from '#instance/deeds/register.ts';
+import { startInstance, type RunningServer } from '#instance/server.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { registerApp } from '#instance/store/apps.ts';
+import { issueToken } from '#instance/store/tokens.ts';
+
+let server: RunningServer;
+let clientId: string;
+let clientSecret: string;
+let appId: number;
+
+interface Person {
+  readonly account: AccountRow;
+  readonly token: string;
+}
+
+async function person(username: string): Promise<Person> {
+  const { instance } = server.running;
+  const account = await register(instance, { username });
+  const { access } = issueToken(instance.database, {
+    appId,
+    accountId: account.id,
+    scopes: 'read write follow',
+    createdAt: instance.now(),
+  });
+  return { account, token: access };
+}
+
+function ask(
+  who: Person,
+  method: string,
+  path: string,
+  body?: Record<string, string>,
+): Promise<Response> {
+  return fetch(server.origin + path, {
+    method,
+    headers: { authorization: `Bearer ${who.token}` },
+    ...(body ? { body: new URLSearchParams(body) } : {}),
+  });
+}
+
+/** A socket whose frames can be waited for one by one. */
+class Listener {
+  readonly socket: WebSocket;
+  readonly frames: string[] = [];
+  private wake: (() => void) | undefined;
+
+  constructor(query: string, protocol?: string) {
+    const url = `${server.origin.replace('http', 'ws')}/api/v1/streaming${query}`;
+    this.socket = new WebSocket(url, protocol);
+    this.socket.on('message', (data) => {
+      this.frames.push(Buffer.isBuffer(data) ? data.toString('utf8') : '');
+      this.wake?.();
+    });
+  }
+
+  opened(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.socket.once('open', () => {
+        resolve();
+      });
+      this.socket.once('unexpected-response', (_request, response) => {
+        reject(new Error(String(response.statusCode)));
+      });
+    });
+  }
+
+  closed(): Promise<number> {
+    return new Promise((resolve) => {
+      this.socket.once('close', resolve);
+    });
+  }
+
+  async next(): Promise<ReturnType<typeof parseFrame>> {
+    while (this.frames.length === 0)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    return parseFrame(this.frames.shift() ?? '');
+  }
+}
+
+beforeEach(async () => {
+  server = await startInstance({ port: 0 });
+  const app = registerApp(server.running.instance.database, {
+    name: 'tests',
+    redirectUris: 'x',
+    scopes: 'read write follow',
+    website: null,
+    createdAt: 0,
+  });
+  appId = app.id;
+  clientId = app.clientId;
+  clientSecret = app.secret;
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+test('a follower hears of a post, its edit and its end', async () => {
+  const [ana, ben] = [await person('ana'), await person('ben')];
+  await ask(ben, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
+  const stream = new Listener('?stream=user', ben.token);
+  await stream.opened();
+  expect(stream.socket.protocol).toBe(ben.token);
+
+  const posted = await (
+    await ask(ana, 'POST', '/api/v1/statuses', { status: 'the kettle is on' })
+  ).json();
+  const update = await stream.next();
+  expect(update.streams).toEqual([`user:${ben.account.id}`]);
+  expect(update.troubles).toEqual([]);
+  expect(update.event).toMatchObject({ event: 'update', status: { content: 'the kettle is on' } });
+
+  await ask(ana, 'PUT', `/api/v1/statuses/${posted.id}`, { status: 'the kettle was on' });
+  expect((await stream.next()).event).toMatchObject({
+    event: 'status.update',
+    status: { content: 'the kettle was on' },
+  });
+  await ask(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
+  const deleted = await stream.next();
+  expect(deleted).toMatchObject({ event: { event: 'delete', id: posted.id }, streams: [] });
+});
+
+test('a favourite reaches the author as a notification and nobody else', async () => {
+  const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
+  const posted = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'hello' })).json();
+  const author = new Listener(`/?stream=user&access_token=${ana.token}`);
+  const other = new Listener(`?stream=public&access_token=${cleo.token}`);
+  await Promise.all([author.opened(), other.opened()]);
+  await ask(ben, 'POST', `/api/v1/statuses/${posted.id}/favourite`);
+  const told = await author.next();
+  expect(told.streams).toEqual(['user']);
+  expect(told.event).toMatchObject({
+    event: 'notification',
+    notification: { type: 'favourite', account: { acct: 'ben' }, status: { id: posted.id } },
+  });
+  other.socket.send('ping');
+  expect((await other.next()).event).toEqual({ event: 'pong' });
+});
+
+test('what is for a few reaches no one else', async () => {
+  const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
+  await ask(cleo, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
+  const followers = new Listener('?stream=user', cleo.token);
+  const everybody = new Listener('?stream=public:local');
+  await Promise.all([followers.opened(), everybody.opened()]);
+  await ask(ana, 'POST', '/api/v1/statuses', { status: '@ben psst', visibility: 'direct' });
+  await ask(ana, 'POST', '/api/v1/statuses', { status: 'for us here', visibility: 'local' });
+  await ask(ben, 'POST', '/api/v1/statuses', { status: 'for all' });
+  expect((await followers.next()).event).toMatchObject({ status: { content: 'for us here' } });
+  expect((await everybody.next()).event).toMatchObject({ status: { content: 'for all' } });
+});
+
+test('one socket can listen to more', async () => {
+  const ana = await person('ana');
+  const stream = new Listener(`?access_token=${ana.token}`);
+  await stream.opened();
+  stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: 'Tea' }));
+  stream.socket.send('ping');
+  expect((await stream.next()).event).toEqual({ event: 'pong' });
+  await ask(ana, 'POST', '/api/v1/statuses', { status: 'more #tea' });
+  expect((await stream.next()).streams).toEqual(['hashtag:tea']);
+});
+
+test('a revoked token closes its socket with 1000', async () => {
+  const ana = await person('ana');
+  const stream = new Listener('?stream=user', ana.token);
+  await stream.opened();
+  const closed = stream.closed();
+  await ask(ana, 'POST', '/oauth/revoke', {
+    client_id: clientId,
+    client_secret: clientSecret,
+    token: ana.token,
+  });
+  expect(await closed).toBe(1000);
+});
+
+test('an instance that goes down says 1001', async () => {
+  const stream = new Listener('?stream=public');
+  await stream.opened();
+  const closed = stream.closed();
+  await server.close();
+  expect(await closed).toBe(1001);
+});
+
+test.each([
+  ['?stream=user', '401'],
+  ['?stream=user&access_token=nonsense', '401'],
+  ['?stream=nonsense', '404'],
+  ['?stream=hashtag', '404'],
+  ['?stream=public:remote', '404'],
+])('%s is refused with %s', async (query, status) => {
+  await expect(new Listener(query).opened()).rejects.toThrow(status);
+});

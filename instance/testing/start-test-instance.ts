@@ -1,0 +1,107 @@
+import type { NewMember } from '#instance/deeds/register.ts';
+import { register } from '#instance/deeds/register.ts';
+import { createInstance, type InstanceOptions, type RunningInstance } from '#instance/instance.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
+import { registerApp } from '#instance/store/apps.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { issueToken } from '#instance/store/tokens.ts';
+
+/** An answer, read. Bodies are looked into by tests, so they are as loose as JSON is. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of a body, and fails where that is wrong
+  readonly body: any;
+}
+
+export interface TestClient {
+  readonly account: AccountRow | undefined;
+  readonly token: string | undefined;
+  get(path: string): Promise<TestAnswer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
+  put(path: string, body?: unknown): Promise<TestAnswer>;
+  patch(path: string, body?: unknown): Promise<TestAnswer>;
+  delete(path: string, body?: unknown): Promise<TestAnswer>;
+}
+
+export interface TestInstance extends RunningInstance {
+  readonly visitor: TestClient;
+  /** A client signed in as somebody, who is registered when there is no such person yet. */
+  as(username: string, member?: Partial<NewMember>, scopes?: string): Promise<TestClient>;
+}
+
+export const testOrigin = 'http://instance.test';
+const allScopes = 'read write follow push admin';
+
+/** Sends requests to an instance in this process. A `FormData` body goes as multipart, a text as a form, all else as JSON. */
+function createClient(
+  running: RunningInstance,
+  token: string | undefined,
+  account: AccountRow | undefined,
+): TestClient {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<TestAnswer> {
+    const headers = new Headers({ host: 'instance.test', ...extra });
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    let payload: BodyInit | null = null;
+    if (body instanceof FormData) payload = body;
+    else if (typeof body === 'string') {
+      headers.set('content-type', 'application/x-www-form-urlencoded');
+      payload = body;
+    } else if (body !== undefined) {
+      headers.set('content-type', 'application/json');
+      payload = JSON.stringify(body);
+    }
+    const response = await running.fetch(
+      new Request(testOrigin + path, { method, headers, body: payload, redirect: 'manual' }),
+    );
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+  return {
+    account,
+    token,
+    get: (path) => send('GET', path),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body) => send('PUT', path, body),
+    patch: (path, body) => send('PATCH', path, body),
+    delete: (path, body) => send('DELETE', path, body),
+  };
+}
+
+export async function startTestInstance(options: InstanceOptions = {}): Promise<TestInstance> {
+  const running = await createInstance({ origin: testOrigin, ...options });
+  const { database } = running.instance;
+  const app = registerApp(database, {
+    name: 'tests',
+    redirectUris: 'urn:ietf:wg:oauth:2.0:oob',
+    scopes: allScopes,
+    website: null,
+    createdAt: running.instance.now(),
+  });
+  return {
+    ...running,
+    visitor: createClient(running, undefined, undefined),
+    async as(username, member = {}, scopes = allScopes) {
+      const account =
+        accountByAcct(database, username) ??
+        (await register(running.instance, { username, ...member }));
+      const { access } = issueToken(database, {
+        appId: app.id,
+        accountId: account.id,
+        scopes,
+        createdAt: running.instance.now(),
+      });
+      return createClient(running, access, account);
+    },
+  };
+}
