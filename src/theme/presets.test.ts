@@ -22,6 +22,7 @@ const texts: readonly (readonly [string, readonly string[]])[] = [
   ['input', ['inputText', 'inputPanelText', 'inputTopbarText', 'faint']],
   ['poll', ['pollText']],
   ['accentSoft', ['accent', 'text']],
+  ['dangerSoft', ['danger']],
   ['accent', ['onAccent']],
   ['accentHover', ['onAccent']],
   ...(['highlight', 'selectedPost'] as const).map(

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * Opens and closes a native modal `<dialog>` along with `isOpen`. The platform keeps focus inside and
- * gives it back; Escape and a press on the backdrop call `onClose`, which has to set `isOpen` to false.
+ * gives it back; it goes to the element marked `data-autofocus` first. Escape and a press on the backdrop call `onClose`, which has to set `isOpen` to false.
  */
 export function useModalDialog(
   isOpen: boolean,
@@ -19,6 +19,7 @@ export function useModalDialog(
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [isOpen]);
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { NavEntry } from './nav-entry.ts';
+import type { NavEntry, PressEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';
 
 /** One place in the bottom bar; the one with `isMain` is drawn in the accent, for the new post. */
-export type BottomEntry = NavEntry & { readonly isMain?: boolean };
+export type BottomEntry = (NavEntry | PressEntry) & { readonly isMain?: boolean };
 
 /** The bar within reach of the thumb: menu, then places. Shown up to 50rem. */
 export function BottomBar({

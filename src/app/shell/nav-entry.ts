@@ -11,3 +11,11 @@ export interface NavEntry {
   readonly badge?: number;
   readonly badgeLabel?: string;
 }
+
+/** Something to do that stands among the places: the new post in the bottom bar. */
+export interface PressEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconGlyph;
+  readonly onPress: () => void;
+}

@@ -38,7 +38,9 @@ export function standInForPlatform(): void {
     element.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
     if (isOpen) show(element);
     else hide(element);
-    element.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+    // Its own style sheet hides a popover, and cannot know that one is open.
+    element.style.display = isOpen ? 'block' : '';
+    queueMicrotask(() => element.dispatchEvent(Object.assign(new Event('toggle'), { newState })));
   };
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {

@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderUi } from '#ui/testing/render-ui.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Menu
+      </button>
+      <SideDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} label="Navigation">
+        <a href="#lists">Lists</a>
+      </SideDrawer>
+    </>
+  );
+}
+
+async function openDrawer() {
+  const { user } = renderUi(<Page />);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await user.click(button);
+  return { user, button, drawer: screen.getByRole('dialog', { name: 'Navigation' }) };
+}
+
+function swipe(drawer: HTMLElement, byX: number, byY: number) {
+  const finger = { pointerId: 7, pointerType: 'touch' };
+  fireEvent.pointerDown(drawer, { ...finger, clientX: 200, clientY: 300 });
+  fireEvent.pointerMove(drawer, { ...finger, clientX: 200 + byX, clientY: 300 + byY });
+  fireEvent.pointerUp(drawer, { ...finger, clientX: 200 + byX, clientY: 300 + byY });
+}
+
+test('the drawer closes by Escape and gives the focus back', async () => {
+  const { user, button } = await openDrawer();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('the drawer closes by a swipe to the left', async () => {
+  const { drawer } = await openDrawer();
+  swipe(drawer, -60, 8);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['a touch that barely moves', -20, 0],
+  ['a swipe to the right', 80, 0],
+  ['scrolling', -40, 120],
+])('%s leaves the drawer open and in its place', async (_name, byX, byY) => {
+  const { drawer } = await openDrawer();
+  swipe(drawer, byX, byY);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  expect(drawer.style.getPropertyValue('translate')).toBe('');
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppLink, LinkProvider } from './app-link.tsx';
+import type { AppLinkProps } from './app-link.tsx';
+import { LinkButton } from './link-button.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+test('links are made by the component that the app gives, buttons that go somewhere as well', async () => {
+  const handleGo = vi.fn();
+  const Routed = ({ href, children }: AppLinkProps) => (
+    <button type="button" onClick={() => handleGo(href)}>
+      {children}
+    </button>
+  );
+  const { user } = renderUi(
+    <LinkProvider component={Routed}>
+      <AppLink href="/about">About</AppLink>
+      <LinkButton href="/login">Sign in</LinkButton>
+    </LinkProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'About' }));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(handleGo.mock.calls).toEqual([['/about'], ['/login']]);
+});
+
+test('without one, a link is a plain anchor', () => {
+  renderUi(<AppLink href="/about">About</AppLink>);
+  expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('/about');
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './checkbox.module.css';
+
+/** A yes or no, its label beside it, help below. */
+export function Checkbox({
+  label,
+  description,
+  onToggle,
+  ...rest
+}: {
+  label: ReactNode;
+  description?: ReactNode;
+  onToggle: (isChecked: boolean) => void;
+} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'children'>) {
+  const id = useId();
+  const hasDescription = description !== undefined && description !== '';
+  return (
+    <div className={styles.line}>
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        aria-describedby={hasDescription ? `${id}-help` : undefined}
+        onChange={(event) => onToggle(event.target.checked)}
+        className={styles.box}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hasDescription && (
+        <p id={`${id}-help`} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+function Asking({ onAccept }: { onAccept: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Delete
+      </button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Delete this post?"
+        acceptLabel="Yes, delete"
+        onAccept={onAccept}
+        onCancel={() => setIsOpen(false)}
+      >
+        It cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test('a question is named by its title, and Enter alone declines', async () => {
+  const handleAccept = vi.fn();
+  const { user } = renderUi(<Asking onAccept={handleAccept} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete this post?' }).textContent).toContain(
+    'It cannot be undone.',
+  );
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(handleAccept).not.toHaveBeenCalled();
+});
+
+test.each(['{Escape}', 'the cross'])('%s declines and gives the focus back', async (way) => {
+  const { user } = renderUi(<Asking onAccept={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Delete' });
+  await user.click(button);
+  if (way === '{Escape}') await user.keyboard(way);
+  else await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('accepting is told once and leaves closing to who asked', async () => {
+  const handleAccept = vi.fn();
+  const { user } = renderUi(<Asking onAccept={handleAccept} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
+  expect(handleAccept).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('a press on the backdrop closes, one that only ends there does not', async () => {
+  const { user } = renderUi(<Asking onAccept={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('dialog');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('It cannot be undone.') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await user.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

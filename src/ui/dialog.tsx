@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+/**
+ * A window over the page, by the platform's own modal dialog. What is inside exists only while it is
+ * open. On a phone it rises from the bottom edge.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  size = 'medium',
+  footer,
+  children,
+}: {
+  isOpen: boolean;
+  /** Asked for by Escape, the backdrop or the cross; has to set `isOpen` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons at the end, in reading order. */
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useModalDialog(isOpen, onClose);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      data-surface="popover"
+      className={classNames(styles.dialog, styles[size])}
+    >
+      {isOpen && (
+        <div className={styles.window}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={t`Close`} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

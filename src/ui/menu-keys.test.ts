@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { menuMove } from './menu-keys.ts';
+
+const labels = ['Bookmark', 'Copy link', 'Delete', 'Besuchen'];
+
+test.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', 0, 3],
+  ['ArrowUp', -1, 3],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', 0, 3],
+  ['b', 0, 3],
+  ['B', 3, 0],
+  ['d', -1, 2],
+])('%s at %i goes to %i', (key, index, to) => {
+  expect(menuMove(key, index, labels)).toEqual({ to });
+});
+
+test.each(['x', ' ', 'Enter', 'Shift', 'F5'])('%s moves nothing', (key) => {
+  expect(menuMove(key, 1, labels)).toBeUndefined();
+});
+
+test('Tab leaves the menu, an empty one as well', () => {
+  expect(menuMove('Tab', 1, labels)).toBe('close');
+  expect(menuMove('Tab', -1, [])).toBe('close');
+});
+
+test('whatever the key, the focus stays inside the menu', () => {
+  const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'a', 'é', '字', '😀');
+  fc.assert(
+    fc.property(keys, fc.array(fc.string()), fc.nat(), (key, names, at) => {
+      const move = menuMove(key, names.length === 0 ? -1 : at % names.length, names);
+      if (typeof move !== 'object') return;
+      expect(move.to).toBeGreaterThanOrEqual(0);
+      expect(move.to).toBeLessThan(names.length);
+    }),
+  );
+});

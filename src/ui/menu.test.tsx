@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { expect, test, vi } from 'vitest';
+import { Menu } from './menu.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+function showMenu() {
+  const handleCopy = vi.fn();
+  const handleMute = vi.fn();
+  const rendered = renderUi(
+    <Menu
+      label="More"
+      icon={Ellipsis}
+      items={[
+        { id: 'copy', label: 'Copy link', onSelect: handleCopy },
+        { id: 'pin', label: 'Pin', isChecked: true, onSelect: () => undefined },
+        { id: 'mute', label: 'Mute', isDisabled: true, onSelect: handleMute },
+        { id: 'source', label: 'Source', href: '#source' },
+      ]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'More' });
+  return { ...rendered, button, handleCopy, handleMute };
+}
+
+const focused = () => document.activeElement?.textContent;
+
+test('the lines of a menu exist only while it is open', async () => {
+  const { user, button } = showMenu();
+  expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect([...screen.getByRole('menu').children].map((line) => line.textContent)).toEqual([
+    'Copy link',
+    'Pin',
+    'Mute',
+    'Source',
+  ]);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});
+
+test.each([
+  ['{ArrowDown}', 'Copy link'],
+  ['{Enter}', 'Copy link'],
+  [' ', 'Copy link'],
+  ['{ArrowUp}', 'Source'],
+])('%s on the button opens the menu at "%s"', async (key, line) => {
+  const { user, button } = showMenu();
+  button.focus();
+  await user.keyboard(key);
+  expect(focused()).toBe(line);
+});
+
+test('arrows and letters move, Enter chooses, and the focus comes back', async () => {
+  const { user, button, handleCopy } = showMenu();
+  await user.click(button);
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).toBe('Source');
+  await user.keyboard('c');
+  expect(focused()).toBe('Copy link');
+  await user.keyboard('{Enter}');
+  expect(handleCopy).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
+});
+
+test.each(['{Escape}', '{Tab}'])('%s leaves without choosing', async (key) => {
+  const { user, button, handleCopy } = showMenu();
+  await user.click(button);
+  await user.keyboard(key);
+  expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
+  expect(handleCopy).not.toHaveBeenCalled();
+});
+
+test('a line says whether it is on, where it goes, and whether it can be chosen', async () => {
+  const { user, button, handleMute } = showMenu();
+  await user.click(button);
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Pin', checked: true })).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'Source' }).getAttribute('href')).toBe('#source');
+  await user.click(screen.getByRole('menuitem', { name: 'Mute' }));
+  expect(handleMute).not.toHaveBeenCalled();
+});

@@ -1,0 +1,123 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconGlyph } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { menuMove } from './menu-keys.ts';
+import { MenuLine } from './menu-line.tsx';
+import styles from './menu.module.css';
+
+/**
+ * A button that opens a menu, by the ARIA pattern for menu buttons. The platform's popover closes it
+ * on Escape and outside presses, and gives the focus back. Its lines exist only while it is open. On a
+ * phone, and where the platform cannot anchor, it is a sheet at the bottom edge.
+ */
+export function Menu({
+  label,
+  icon,
+  items,
+  size = 'medium',
+  className,
+  children,
+}: {
+  /** What the menu is. */
+  label: string;
+  /** Draws the button as this icon; otherwise it shows `children` with an arrow. */
+  icon?: IconGlyph;
+  items: readonly MenuItem[];
+  size?: 'medium' | 'small';
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  const startsAtEnd = useRef(false);
+
+  const lines = () =>
+    Array.from(popover.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
+
+  const handleBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') setIsOpen(true);
+  };
+
+  const handleToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') {
+      const line = lines().at(startsAtEnd.current ? -1 : 0);
+      line?.focus();
+    } else {
+      // Not before it is closed: the platform gives back only a focus that is still inside.
+      setIsOpen(false);
+    }
+    startsAtEnd.current = false;
+  };
+
+  const handleButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    startsAtEnd.current = event.key === 'ArrowUp';
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
+  };
+
+  const handleMenuKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = lines();
+    const index = all.findIndex((line) => line === document.activeElement);
+    const move = menuMove(
+      event.key,
+      index,
+      all.map((line) => line.textContent),
+    );
+    if (move === undefined) return;
+    if (move === 'close') {
+      popover.current?.hidePopover();
+      return;
+    }
+    event.preventDefault();
+    all[move.to]?.focus();
+  };
+
+  const trigger = {
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onKeyDown: handleButtonKey,
+    className,
+    size,
+  } as const;
+
+  return (
+    <>
+      {icon ? (
+        <IconButton icon={icon} label={label} {...trigger} />
+      ) : (
+        <Button variant="text" title={label} {...trigger}>
+          {children}
+          <Icon of={ChevronDown} className={styles.arrow} />
+        </Button>
+      )}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        data-surface="popover"
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
+        onKeyDown={handleMenuKey}
+        className={classNames(styles.menu, !icon && styles.atStart)}
+      >
+        {isOpen &&
+          items.map((item) => (
+            <MenuLine key={item.id} item={item} onDone={() => popover.current?.hidePopover()} />
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { NoticeList } from './notice-list.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+test('the places for messages are there before any message, so that the first is read out', () => {
+  renderUi(<NoticeList notices={[]} onDismiss={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('errors interrupt, the rest waits, and each can be dismissed', async () => {
+  const handleDismiss = vi.fn();
+  const { user } = renderUi(
+    <NoticeList
+      onDismiss={handleDismiss}
+      notices={[
+        { id: 1, level: 'success', text: 'Posted.' },
+        { id: 2, level: 'error', text: 'The timeline could not be loaded.' },
+      ]}
+    />,
+  );
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByText('The timeline could not be loaded.')).toBeTruthy();
+  expect(within(screen.getByRole('status')).getByText('Posted.')).toBeTruthy();
+  await user.click(alert.getByRole('button', { name: 'Dismiss' }));
+  expect(handleDismiss).toHaveBeenCalledExactlyOnceWith(2);
+});

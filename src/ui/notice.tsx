@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './notice.module.css';
+
+/** How serious a message is. */
+export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
+
+const icons = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  success: CircleCheck,
+} as const;
+
+/**
+ * A message on a tinted ground. `onDismiss` adds a cross; `isFloating` is for what lies over the page.
+ * It announces nothing by itself: see {@link NoticeList}.
+ */
+export function Notice({
+  level,
+  children,
+  onDismiss,
+  isFloating = false,
+}: {
+  level: NoticeLevel;
+  children: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  isFloating?: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className={classNames(styles.notice, styles[level], isFloating && styles.floating)}>
+      <Icon of={icons[level]} />
+      <div className={styles.words}>{children}</div>
+      {onDismiss && (
+        <IconButton
+          size="small"
+          icon={X}
+          label={t`Dismiss`}
+          onClick={onDismiss}
+          className={styles.cross}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+/** One way to choose. */
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** A choice of one among several, by the platform's own control. */
+export function Select<Value extends string>({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  className,
+  options,
+  value,
+  onChoose,
+  ...rest
+}: FieldProps & {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+} & Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'multiple'>) {
+  return (
+    <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
+      {(ids) => (
+        <select
+          {...rest}
+          {...ids}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChoose(chosen.value);
+          }}
+          className={classNames(styles.control, className)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+/** Lines of text, growing with what is written, with everything that a `<textarea>` takes. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  className,
+  ...rest
+}: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'children'>) {
+  return (
+    <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
+      {(ids) => (
+        <textarea
+          dir="auto"
+          {...rest}
+          {...ids}
+          className={classNames(styles.control, styles.area, className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from './testing/render-ui.tsx';
+import { Time } from './time.tsx';
+
+const noon = Date.UTC(2024, 4, 1, 12);
+const seconds = (moment: number, now: number) => `${Math.round((now - moment) / 1000)} s ago`;
+
+beforeEach(() =>
+  vi.useFakeTimers({ now: noon + 5000, toFake: ['Date', 'setInterval', 'clearInterval'] }),
+);
+afterEach(() => vi.useRealTimers());
+
+test('a time ages while it is looked at, and stands still for machines', () => {
+  renderUi(<Time moment={noon} format={seconds} describe={() => 'the first of May'} />);
+  const time = screen.getByRole('time');
+  expect(time.textContent).toBe('5 s ago');
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(time.textContent).toBe('65 s ago');
+  expect(time.getAttribute('datetime')).toBe('2024-05-01T12:00:00.000Z');
+  expect(time.title).toBe('the first of May');
+});
+
+test('all times share one clock, which stops when none is left', () => {
+  const { unmount } = renderUi(
+    <>
+      <Time moment={noon} format={seconds} />
+      <Time moment={noon} format={seconds} />
+    </>,
+  );
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 9e15])('no time is shown for %d', (moment) => {
+  renderUi(<Time moment={moment} format={seconds} />);
+  expect(screen.queryByRole('time')).toBeNull();
+});
