@@ -49,6 +49,8 @@ export interface Session {
   readonly log: Log;
   /** Begins to load and to listen. */
   start(): void;
+  /** Settles when every document about the instance has come or failed. */
+  readonly whenInstanceKnown: Promise<void>;
   dispose(): void;
 }
 
@@ -116,9 +118,10 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     });
   }
   const unsubscribe = instance.subscribe(({ settings }) =>
-    preferences.setInstanceValues(readInstanceValues(settings)),
+    preferences.setInstanceValues(readInstanceValues(...settings)),
   );
 
+  const instanceKnown = Promise.withResolvers<void>();
   return {
     origin,
     viewerId,
@@ -132,8 +135,12 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     notifications,
     live,
     log,
+    whenInstanceKnown: instanceKnown.promise,
     start() {
-      void loadInstance(instance, { call, preloaded: world.preloaded, log });
+      loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
+        instanceKnown.resolve,
+        instanceKnown.reject,
+      );
       notifications?.start();
       if (preferences.get('useStreamingApi')) live?.start();
     },

@@ -48,7 +48,7 @@ export function MemberCard({
         </span>
         <span className={styles.names}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.acct}>@{acct}</span>
+          <bdi className={styles.acct}>@{acct}</bdi>
         </span>
       </AppLink>
       {counts.length > 0 && (

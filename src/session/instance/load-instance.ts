@@ -15,8 +15,8 @@ type Settings = Readonly<Record<string, unknown>>;
 /** What is known of the instance so far; grows as its documents come. */
 export interface InstanceState {
   readonly info: InstanceInfo;
-  /** The operator's choices for this client: config.json under frontend_configurations. */
-  readonly settings: Settings;
+  /** The operator's choices for this client, the weakest first: config.json, then pleroma_fe. */
+  readonly settings: readonly Settings[];
   /** HTML of the panel beside the timelines; undefined while unknown or absent. */
   readonly panel: string | undefined;
 }
@@ -59,7 +59,7 @@ export interface LoadInstanceOptions {
 export function createInstanceStore(): InstanceStore {
   return createStore<InstanceState>(() => ({
     info: instanceInfo(),
-    settings: {},
+    settings: [],
     panel: undefined,
   }));
 }
@@ -83,7 +83,7 @@ export async function loadInstance(
     }
     store.setState({
       info: instanceInfo(documents.nodeinfo, documents.instance),
-      settings: { ...documents.staticConfig, ...documents.pleromaFe },
+      settings: [documents.staticConfig ?? {}, documents.pleromaFe ?? {}],
       panel: documents.panel,
     });
   };

@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { DraftsContext } from '#domain/draft/drafts-context.ts';
+import type { Drafts } from '#domain/draft/drafts.ts';
+import { StatusSlotsContext } from '#domain/status/status-slots.ts';
+import { ReplyForm } from '#features/composer/reply-form.tsx';
+import type { CurrentSession } from '#session/current-session.ts';
+import { CurrentSessionContext } from '#session/current-session-context.ts';
+import { SessionContext } from '#session/session-context.ts';
+import { LinkProvider } from '#ui/app-link.tsx';
+import { RouterLink } from './frame/router-link.tsx';
+import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
+import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
+import type { createAppRouter } from './router.tsx';
+
+const statusSlots = { Below: ReplyForm };
+
+/** The client: everything that its parts find above them, and the router. */
+export function App({
+  current,
+  drafts,
+  router,
+}: {
+  current: CurrentSession;
+  drafts: Drafts;
+  router: ReturnType<typeof createAppRouter>;
+}) {
+  const session = useStore(current.store);
+  const [composer] = useState(createComposerStore);
+  const linking = useRichTextLinking(session);
+
+  /* Another viewer may see other screens. */
+  useEffect(() => current.store.subscribe(() => void router.invalidate()), [current, router]);
+
+  return (
+    <I18nProvider i18n={i18n}>
+      <CurrentSessionContext value={current}>
+        <SessionContext value={session}>
+          <DraftsContext value={drafts}>
+            <ComposerContext value={composer}>
+              <StatusSlotsContext value={statusSlots}>
+                <RichTextLinks value={linking}>
+                  <LinkProvider component={RouterLink}>
+                    <RouterProvider router={router} />
+                  </LinkProvider>
+                </RichTextLinks>
+              </StatusSlotsContext>
+            </ComposerContext>
+          </DraftsContext>
+        </SessionContext>
+      </CurrentSessionContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { NoticeContent } from '#session/notices/notices.ts';
+
+type Arguments = NonNullable<NoticeContent['messageArgs']>;
+
+/** What each notice says; lower layers name it by its key (spec 1 §8). */
+const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
+  'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
+  'notifications.error': () => msg`Error fetching notifications, it will be tried again`,
+  'timeline.socket_broke': ({ code = '' }) =>
+    msg`Realtime connection lost: CloseEvent code ${String(code)}`,
+  'timeline.socket_reconnected': () => msg`Realtime connection is back`,
+  'errors.storage_unavailable': () =>
+    msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+  'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
+  'login.not_revoked': () =>
+    msg`You are signed out here, but the server could not be told to end the sign-in.`,
+};
+
+/** A notice in words; one without any is a mistake of ours, and says at least its key. */
+export function noticeWords({ messageKey, messageArgs = {} }: NoticeContent): MessageDescriptor {
+  return words[messageKey]?.(messageArgs) ?? msg`Notice: ${messageKey}`;
+}

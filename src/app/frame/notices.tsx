@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
+import { NoticeRegion } from '../shell/notice-region.tsx';
+import { noticeWords } from './notice-words.ts';
+
+/** The global notices, in words. */
+export function NoticesInWords() {
+  const { i18n } = useLingui();
+  const { notices } = useSession();
+  const shown = useStore(notices.store);
+  return (
+    <NoticeRegion
+      notices={shown.map((notice) => ({
+        id: notice.id,
+        level: notice.level,
+        text: i18n._(noticeWords(notice)),
+      }))}
+      onDismiss={(id) => notices.dismiss(Number(id))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import PenLine from 'lucide-react/icons/pen-line';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { paths } from '#domain/links/paths.ts';
+import { NewPost } from '#features/composer/new-post.tsx';
+import { useSession } from '#session/session-context.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { BottomBar } from '../shell/bottom-bar.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useBellEntry } from './use-bell-entry.ts';
+import { useNavEntries } from './use-nav-entries.ts';
+
+/** What a thumb reaches on a phone: the menu, home, a new post, search, the notifications. */
+export function PhoneBar() {
+  const { t } = useLingui();
+  const { viewerId } = useSession();
+  const { pathname } = useLocation();
+  /* Kept by its place, so that going elsewhere closes the drawer. */
+  const [drawerPlace, setDrawerPlace] = useState<string>();
+  const [isWriting, setIsWriting] = useState(false);
+  const [home] = useNavEntries();
+  const bell = useBellEntry();
+  const write = {
+    id: 'write',
+    label: t`New post`,
+    icon: PenLine,
+    isMain: true,
+    onPress: () => setIsWriting(true),
+  };
+  return (
+    <>
+      <BottomBar
+        onOpenMenu={() => setDrawerPlace(pathname)}
+        entries={[
+          ...(home ? [home] : []),
+          ...(viewerId === null ? [] : [write]),
+          { id: 'search', label: t`Search`, icon: Search, href: paths.search },
+          bell,
+        ]}
+      />
+      <SideDrawer
+        isOpen={drawerPlace === pathname}
+        onClose={() => setDrawerPlace(undefined)}
+        label={t`Menu`}
+      >
+        <Sidebar />
+      </SideDrawer>
+      <Dialog isOpen={isWriting} onClose={() => setIsWriting(false)} title={t`New post`}>
+        <NewPost hasFocus onPosted={() => setIsWriting(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { AppLinkProps } from '#ui/app-link.tsx';
+
+function isPlainPress(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/** A link that the router follows when it stays in the client, and the browser otherwise. */
+export function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && target === undefined;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!isOwn || !isPlainPress(event)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    <a {...rest} href={href} target={target} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { paths, profilePath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { NewPost } from '#features/composer/new-post.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useSession } from '#session/session-context.ts';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { MemberCard } from '../shell/member-card.tsx';
+import { NavPanel } from '../shell/nav-panel.tsx';
+import { useNavEntries } from './use-nav-entries.ts';
+
+function Member({ id }: { id: string }) {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const account = useRow(tables.accounts, id);
+  const href = profilePath(account ?? { id });
+  const acct = account?.acct ?? '';
+  const count = (key: string, value: number | undefined, label: string, hash: string) => ({
+    id: key,
+    value: formatNumber(value ?? 0, i18n.locale),
+    label,
+    href: `${href}${hash}`,
+  });
+  return (
+    <MemberCard
+      label={t`You`}
+      name={<EmojiText text={account?.displayName || acct} emojis={account?.emojis} />}
+      acct={acct}
+      href={href}
+      avatar={account?.avatar}
+      cover={account?.header}
+      counts={[
+        count('statuses', account?.statusesCount, t`posts`, ''),
+        count('following', account?.followingCount, t`following`, '#followees'),
+        count('followers', account?.followersCount, t`followers`, '#followers'),
+      ]}
+    >
+      <NewPost />
+    </MemberCard>
+  );
+}
+
+function Visitor() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
+  return (
+    <Panel label={t`Log in`}>
+      <PanelHead title={t`Log in`} isSticky={false} />
+      <SignInForm
+        canRegister={canRegister}
+        onSignedIn={() => void navigate({ href: paths.home })}
+      />
+    </Panel>
+  );
+}
+
+/** The side of the page: who one is and the composer, or the way to sign in; then the places. */
+export function Sidebar() {
+  const { viewerId } = useSession();
+  const entries = useNavEntries();
+  return (
+    <>
+      {viewerId === null ? <Visitor /> : <Member id={viewerId} />}
+      {entries.length > 0 && (
+        <Panel>
+          <NavPanel entries={entries} />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
+import LogIn from 'lucide-react/icons/log-in';
+import { notificationsPath, paths } from '#domain/links/paths.ts';
+import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import type { NavEntry } from '../shell/nav-entry.ts';
+
+/** The way to the notifications with its count, or for a visitor the way to sign in. */
+export function useBellEntry(): NavEntry {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const username = useRow(tables.accounts, viewerId)?.username;
+  const unseen = useUnseenCount();
+  if (viewerId === null) return { id: 'login', label: t`Log in`, icon: LogIn, href: paths.login };
+  return {
+    id: 'notifications',
+    label: t`Notifications`,
+    icon: Bell,
+    href: notificationsPath(username ?? '_'),
+    badge: unseen,
+    badgeLabel: t`${unseen} unseen`,
+  };
+}

@@ -1,0 +1,37 @@
+import '#theme/theme.css';
+import '#ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import { activateLanguage } from '#i18n/activate-language.ts';
+import { chooseLanguage } from '#i18n/choose-language.ts';
+import { readLanguageCookie } from '#i18n/language-cookie.ts';
+import { createCurrentSession } from '#session/current-session.ts';
+import { applyTheme } from '#theme/apply-theme.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+import { screens } from './routes/screens.tsx';
+import { browserWorld } from './start-up/browser-world.ts';
+import { wakeWithPage } from './start-up/wake-with-page.ts';
+
+/* Nothing here waits for the network but the messages: the first requests are already on their way. */
+const world = browserWorld();
+const current = createCurrentSession(world);
+const session = current.store.getState();
+screens.find(({ path }) => path === window.location.pathname)?.begin?.(session);
+applyTheme(session.preferences.get('theme'));
+wakeWithPage(current);
+
+const router = createAppRouter({ current });
+const drafts = createDrafts(world.area, world.onStorageTrouble);
+await activateLanguage(
+  chooseLanguage({
+    chosen: session.preferences.get('interfaceLanguage'),
+    cookie: readLanguageCookie(document.cookie),
+    browser: navigator.languages,
+  }),
+);
+
+const root = document.getElementById('app');
+if (root) {
+  createRoot(root).render(<App current={current} drafts={drafts} router={router} />);
+}

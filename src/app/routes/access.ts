@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router';
+import type { CurrentSession } from '#session/current-session.ts';
+import { readInstanceOptions } from '#session/preferences/instance-options.ts';
+
+export interface RouterContext {
+  readonly current: CurrentSession;
+}
+
+/** Where somebody lands who went nowhere in particular: as the instance says (spec 1 §2, Rules). */
+export function landingPath({ store }: CurrentSession): string {
+  const { viewerId, instance } = store.getState();
+  const options = readInstanceOptions(...instance.getState().settings);
+  return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
+}
+
+/** Sends visitors away from what only members have (spec 1 §2, Rules). */
+export function requireMember({ current }: RouterContext): void {
+  if (current.store.getState().viewerId !== null) return;
+  throw redirect({ href: landingPath(current), replace: true });
+}

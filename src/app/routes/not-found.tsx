@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+/** Stands where there is no such address. */
+export function NotFound() {
+  return (
+    <Panel>
+      <PanelHead level={1} title={<Trans>Not found</Trans>} />
+      <EmptyNote>
+        <Trans>There is nothing at this address.</Trans>
+      </EmptyNote>
+    </Panel>
+  );
+}

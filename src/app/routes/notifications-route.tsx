@@ -1,0 +1,5 @@
+import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx';
+
+export function NotificationsRoute() {
+  return <NotificationsScreen />;
+}

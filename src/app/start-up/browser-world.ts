@@ -1,0 +1,28 @@
+import { createPacer, systemClock } from '#api/pacing.ts';
+import { localArea } from '#lib/storage/local-area.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import type { SessionWorld } from '#session/session.ts';
+import { parsePreloaded } from '#session/start-up/preloaded.ts';
+import { developmentLog } from './development-log.ts';
+
+/** The world as this page sees it: its server, its storage, its clock. */
+export function browserWorld(): SessionWorld {
+  const notices = createNotices();
+  return {
+    origin: window.location.origin,
+    area: localArea(),
+    clock: systemClock,
+    pace: createPacer(systemClock),
+    fetch: (...request) => window.fetch(...request),
+    openSocket: (address, protocols) => new WebSocket(address, [...protocols]),
+    preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
+    notices,
+    log: developmentLog,
+    onStorageTrouble(trouble) {
+      developmentLog('storage', { ...trouble });
+      if (trouble.kind === 'unavailable') {
+        notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
+      }
+    },
+  };
+}
