@@ -10,6 +10,16 @@ import { signUpRoutes } from './sign-up.ts';
 import { statusActionRoutes } from './status-actions.ts';
 import { statusRoutes } from './statuses.ts';
 import { timelineRoutes } from './timelines.ts';
+import { listRoutes } from './lists.ts';
+import { mediaRoutes } from './media.ts';
+import { pollRoutes } from './polls.ts';
+import { quietRoutes } from './quiet.ts';
+import { searchRoutes } from './search.ts';
+import { securityRoutes } from './security.ts';
+import { settingsProfileRoutes } from './settings-profiles.ts';
+import { suggestionRoutes } from './suggestions.ts';
+import { tagRoutes } from './tags.ts';
+import { updateCredentialsRoutes } from './update-credentials.ts';
 
 /** Every call that the instance answers. */
 export const allRoutes: readonly Route[] = [
@@ -24,4 +34,14 @@ export const allRoutes: readonly Route[] = [
   ...profileTimelineRoutes,
   ...notificationRoutes,
   ...instanceRoutes,
+  ...listRoutes,
+  ...mediaRoutes,
+  ...pollRoutes,
+  ...quietRoutes,
+  ...searchRoutes,
+  ...securityRoutes,
+  ...settingsProfileRoutes,
+  ...suggestionRoutes,
+  ...tagRoutes,
+  ...updateCredentialsRoutes,
 ];

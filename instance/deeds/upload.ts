@@ -1,0 +1,45 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal, unreadable } from '#instance/http/refusal.ts';
+import { inspectImage, previewImage } from '#instance/media/inspect-image.ts';
+import { mediaKind } from '#instance/media/media-kind.ts';
+import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { insertMedia, mediaById } from '#instance/store/media.ts';
+import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
+
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly description?: string;
+}
+
+export async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Keeps an upload, with what can be known of it. */
+export async function upload(
+  instance: Instance,
+  member: AccountRow,
+  given: Upload,
+): Promise<MediaRow> {
+  const { bytes } = given;
+  if (bytes.length > instance.config.limits.upload) throw new Refusal(413, unreadable);
+  const kind = mediaKind(bytes, given.type);
+  const facts = kind.type === 'image' ? await inspectImage(bytes) : undefined;
+  const preview = facts ? await previewImage(bytes) : undefined;
+  const id = insertMedia(instance.database, {
+    accountId: member.id,
+    type: kind.type,
+    mimeType: kind.mimeType,
+    file: await instance.files.keep(bytes, kind.extension),
+    preview: preview ? await instance.files.keep(preview, 'webp') : null,
+    description: withoutOriginMark(given.description ?? ''),
+    blurhash: facts?.blurhash ?? null,
+    width: facts?.width ?? null,
+    height: facts?.height ?? null,
+    createdAt: instance.now(),
+  });
+  const media = mediaById(instance.database, String(id));
+  if (!media) throw new Error('An upload vanished while it was being kept.');
+  return media;
+}

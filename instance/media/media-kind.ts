@@ -1,0 +1,57 @@
+interface MediaKind {
+  readonly type: 'image' | 'video' | 'audio' | 'unknown';
+  readonly extension: string;
+  readonly mimeType: string;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/apng': 'apng',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/bmp': 'bmp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/ogg': 'ogv',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/x-wav': 'wav',
+  'audio/flac': 'flac',
+  'audio/mp4': 'm4a',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/x-shockwave-flash': 'swf',
+  'text/plain': 'txt',
+};
+
+/** What the first bytes say; they are believed before the name and the type that were sent. */
+function sniff(bytes: Uint8Array): string | undefined {
+  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  if (text.startsWith('\u0089PNG')) return 'image/png';
+  if (text.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (text.startsWith('GIF8')) return 'image/gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return 'audio/wav';
+  if (text.slice(4, 12) === 'ftypavif') return 'image/avif';
+  if (text.slice(4, 11) === 'ftypM4A') return 'audio/mp4';
+  if (text.slice(4, 8) === 'ftyp') return 'video/mp4';
+  if (text.startsWith('\u001AE\u00DF\u00A3')) return 'video/webm';
+  if (text.startsWith('ID3') || /^\u00FF[\u00FB\u00F3\u00F2]/.test(text)) return 'audio/mpeg';
+  if (text.startsWith('fLaC')) return 'audio/flac';
+  return undefined;
+}
+
+/** How an upload is kept and shown. What a browser might run as a page is kept without a kind of its own. */
+export function mediaKind(bytes: Uint8Array, sentType: string): MediaKind {
+  const sent = sentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isSniffable = /^(?:image|video)\//.test(sent);
+  const mimeType =
+    sniff(bytes) ??
+    (Object.hasOwn(extensions, sent) && !isSniffable ? sent : 'application/octet-stream');
+  const group = mimeType.split('/')[0];
+  const type = group === 'image' || group === 'video' || group === 'audio' ? group : 'unknown';
+  return { type, extension: extensions[mimeType] ?? 'bin', mimeType };
+}

@@ -1,0 +1,76 @@
+import { getAccountLists } from '#contract/calls/accounts.ts';
+import * as calls from '#contract/calls/lists.ts';
+import type { Instance } from '#instance/context.ts';
+import { empty } from '#instance/http/empty.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import {
+  addToList,
+  deleteList,
+  insertList,
+  listMembers,
+  listsOf,
+  listsWith,
+  ownList,
+  removeFromList,
+  renameList,
+  type ListRow,
+} from '#instance/store/lists.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { accountView } from '#instance/views/account-view.ts';
+
+function listView(list: { readonly id: number; readonly title: string }) {
+  return { id: String(list.id), title: list.title };
+}
+
+function requiredList(instance: Instance, member: AccountRow, id: string): ListRow {
+  const list = ownList(instance.database, member.id, id);
+  if (!list) throw notFound('List not found');
+  return list;
+}
+
+function readTitle(title: string): string {
+  if (title.trim() === '') throw new Refusal(422, "can't be blank");
+  return title.slice(0, 255);
+}
+
+export const listRoutes = [
+  route(calls.getLists, ({ instance, member }) =>
+    listsOf(instance.database, member.id).map(listView),
+  ),
+  route(calls.createList, ({ instance, member, body }) => {
+    const title = readTitle(body.title);
+    return listView({ id: insertList(instance.database, member.id, title), title });
+  }),
+  route(calls.getList, ({ instance, member, path }) =>
+    listView(requiredList(instance, member, path.id)),
+  ),
+  route(calls.updateList, ({ instance, member, path, body }) => {
+    const { id } = requiredList(instance, member, path.id);
+    const title = readTitle(body.title);
+    renameList(instance.database, id, title);
+    return listView({ id, title });
+  }),
+  route(calls.deleteList, ({ instance, member, path }) => {
+    deleteList(instance.database, requiredList(instance, member, path.id).id);
+    return empty;
+  }),
+  route(calls.getListAccounts, ({ instance, member, path, view }) =>
+    listMembers(instance.database, requiredList(instance, member, path.id).id).map((account) =>
+      accountView(view, account),
+    ),
+  ),
+  route(calls.addListAccounts, ({ instance, member, path, body }) => {
+    const list = requiredList(instance, member, path.id);
+    for (const id of body.account_ids) addToList(instance.database, list.id, id);
+    return empty;
+  }),
+  route(calls.removeListAccounts, ({ instance, member, path, body }) => {
+    const list = requiredList(instance, member, path.id);
+    for (const id of body.account_ids) removeFromList(instance.database, list.id, id);
+    return empty;
+  }),
+  route(getAccountLists, ({ instance, member, path }) =>
+    listsWith(instance.database, member.id, path.id).map(listView),
+  ),
+];

@@ -1,0 +1,41 @@
+import { getPoll, votePoll } from '#contract/calls/polls.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readJson } from '#instance/store/json.ts';
+import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';
+import type { PollRow, StatusRow } from '#instance/store/rows.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import { pollView } from '#instance/views/poll-view.ts';
+import type { View } from '#instance/views/view.ts';
+
+/** A poll is seen by those who see its status. */
+function requiredPoll(view: View, id: string): PollRow {
+  const { database } = view.instance;
+  const poll = /^\d{1,15}$/.test(id) ? pollById(database, Number(id)) : undefined;
+  const status =
+    poll && database.get<StatusRow>('SELECT * FROM statuses WHERE poll_id = ?', poll.id);
+  if (!poll || !status || !maySee(view, status)) throw notFound();
+  return poll;
+}
+
+export const pollRoutes = [
+  route(getPoll, ({ view, path }) => pollView(view, requiredPoll(view, path.id))),
+
+  // The real server counts votes that come after the end as well; so does this one.
+  route(votePoll, ({ view, path, body, member, instance }) => {
+    const { database } = instance;
+    const poll = requiredPoll(view, path.id);
+    const options = readJson<PollOption[]>(poll.options);
+    const choices = [...new Set(body.choices)];
+    if (poll.account_id === member.id) throw new Refusal(422, "Poll's author can't vote");
+    if (choices.length === 0) return pollView(view, poll);
+    if (ownVotes(database, poll.id, member.id).length > 0) throw new Refusal(422, 'Already voted');
+    if (choices.some((choice) => options[choice] === undefined))
+      throw new Refusal(422, 'Invalid indices');
+    if (choices.length > 1 && !poll.multiple) throw new Refusal(422, 'Too many choices');
+    database.transaction(() => {
+      vote(database, poll, member.id, choices, options);
+    });
+    return pollView(view, pollById(database, poll.id) ?? poll);
+  }),
+];

@@ -1,0 +1,73 @@
+import * as calls from '#contract/calls/settings-profiles.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import type { Database } from '#instance/store/database.ts';
+import { readJson } from '#instance/store/json.ts';
+
+interface ProfileRow {
+  readonly name: string;
+  readonly version: number;
+  readonly settings: string;
+}
+
+const most = 100_000;
+
+function find(
+  database: Database,
+  accountId: string,
+  { frontend, profile }: { frontend: string; profile: string },
+): ProfileRow | undefined {
+  return database.get<ProfileRow>(
+    'SELECT name, version, settings FROM settings_profiles WHERE account_id = ? AND frontend = ? AND name = ?',
+    accountId,
+    frontend,
+    profile,
+  );
+}
+
+export const settingsProfileRoutes = [
+  route(calls.getSettingsProfiles, ({ instance, member, path }) =>
+    instance.database.all<{ name: string; version: number }>(
+      'SELECT name, version FROM settings_profiles WHERE account_id = ? AND frontend = ? ORDER BY name',
+      member.id,
+      path.frontend,
+    ),
+  ),
+  route(calls.getSettingsProfile, ({ instance, member, path }) => {
+    const profile = find(instance.database, member.id, path);
+    if (!profile) throw new Refusal(404, 'Record not found');
+    return {
+      settings: readJson<Record<string, unknown>>(profile.settings),
+      version: profile.version,
+    };
+  }),
+  // A profile is written only by whoever knows its last version.
+  route(calls.saveSettingsProfile, ({ instance, member, path, body }) => {
+    const settings = JSON.stringify(body.settings);
+    if (settings.length > most) throw new Refusal(422, 'is too long');
+    const before = find(instance.database, member.id, path);
+    if (body.version !== (before?.version ?? 0) + 1)
+      throw new Refusal(422, 'must be incremented by 1');
+    instance.database.run(
+      `INSERT OR REPLACE INTO settings_profiles (account_id, frontend, name, version, settings)
+       VALUES (?, ?, ?, ?, ?)`,
+      member.id,
+      path.frontend,
+      path.profile,
+      body.version,
+      settings,
+    );
+    return new Reply(body.settings);
+  }),
+  route(calls.deleteSettingsProfile, ({ instance, member, path }) => {
+    if (!find(instance.database, member.id, path)) throw new Refusal(404, 'Record not found');
+    instance.database.run(
+      'DELETE FROM settings_profiles WHERE account_id = ? AND frontend = ? AND name = ?',
+      member.id,
+      path.frontend,
+      path.profile,
+    );
+    return new Reply({ deleted: 'ok' });
+  }),
+];

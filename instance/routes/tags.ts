@@ -1,0 +1,71 @@
+import * as calls from '#contract/calls/tags.ts';
+import type { Tag } from '#contract/schemas/tag.ts';
+import type { Instance } from '#instance/context.ts';
+import { listReply } from '#instance/http/links.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import {
+  followTag,
+  isFollowed,
+  tagByName,
+  unfollowTag,
+  type TagRow,
+} from '#instance/store/tags.ts';
+
+function tagView(tag: TagRow, origin: string, following: boolean): Tag {
+  return {
+    following,
+    history: [],
+    name: tag.name,
+    url: `${origin}/tags/${encodeURIComponent(tag.name)}`,
+  };
+}
+
+function requiredTag(instance: Instance, name: string): TagRow {
+  const tag = tagByName(instance.database, name);
+  if (!tag) throw notFound('Hashtag not found');
+  return tag;
+}
+
+export const tagRoutes = [
+  route(calls.getTag, ({ instance, member, path, view }) => {
+    const tag = requiredTag(instance, path.tag);
+    return tagView(tag, view.origin, isFollowed(instance.database, member.id, tag.id));
+  }),
+  route(calls.followTag, ({ instance, member, path, view }) => {
+    const tag = requiredTag(instance, path.tag);
+    followTag(instance.database, member.id, tag.id);
+    return tagView(tag, view.origin, true);
+  }),
+  route(calls.unfollowTag, ({ instance, member, path, view }) => {
+    const tag = requiredTag(instance, path.tag);
+    unfollowTag(instance.database, member.id, tag.id);
+    return tagView(tag, view.origin, false);
+  }),
+  route(calls.getFollowedTags, ({ instance, member, query, url, view }) => {
+    const page = readPage(query);
+    const below = page.maxId === undefined ? null : Number(page.maxId) || 0;
+    const above = page.minId ?? page.sinceId;
+    const followed = instance.database.all<TagRow & { cursor: number }>(
+      `SELECT tags.*, followed_tags.id AS cursor FROM followed_tags
+       JOIN tags ON tags.id = followed_tags.tag_id
+       WHERE account_id = ? AND (? IS NULL OR followed_tags.id < ?) AND followed_tags.id > ?
+       ORDER BY followed_tags.id DESC LIMIT ?`,
+      member.id,
+      below,
+      below,
+      above === undefined ? 0 : Number(above) || 0,
+      page.limit,
+    );
+    return listReply(
+      followed.map((tag) => tagView(tag, view.origin, true)),
+      {
+        row: calls.getFollowedTags,
+        url,
+        origin: view.origin,
+        ids: followed.map((tag) => String(tag.cursor)),
+      },
+    );
+  }),
+];
