@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { startAkkomaHost } from '../scripts/testing/akkoma-host.ts';
+import { root } from '../scripts/toolchain.js';
+import { zipOfBuild } from '../scripts/zip-of-build.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('the package starts as a guest of Akkoma, under its policy and with what it lays into the page', async ({
+  openClient,
+}) => {
+  const host = await startAkkomaHost({
+    zip: zipOfBuild(path.join(root, 'dist')),
+    meta: '<meta property="og:title" content="A post">',
+    preloaded: { '/api/v1/instance': { title: 'Häfen & Möwen', uri: 'a.example' } },
+    overrides: { '/static/config.json': '{}' },
+  });
+  try {
+    const { page, watch } = await openClient(host);
+    // This host serves the page and knows no call.
+    watch.expectFailure(/\/(?:api|oauth|nodeinfo)\//, /404|WebSocket/);
+    await page.goto('/main/all');
+    await expect(page.getByRole('banner')).toContainText('Häfen & Möwen');
+    await expect(page.getByRole('main')).toBeVisible();
+  } finally {
+    await host.close();
+  }
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAkkomaHost, type AkkomaHost } from './testing/akkoma-host.ts';
+import { root } from './toolchain.js';
+import { zipOfBuild } from './zip-of-build.ts';
+
+const zip = zipOfBuild(path.join(root, 'dist'));
+const preloaded = { '/api/v1/instance': { title: 'Häfen & Möwen' } };
+const overrides = { '/static/config.json': '{"theme":"own"}', '/static/logo.svg': '<svg/>' };
+const meta = '<meta property="og:title" content="A post">';
+
+let host: AkkomaHost;
+beforeAll(async () => {
+  host = await startAkkomaHost({ zip, overrides, meta, preloaded });
+});
+afterAll(() => host.close());
+
+const get = (place: string) => fetch(new URL(place, host.origin));
+
+describe('the package for Akkoma', () => {
+  it('holds the build at the root of a folder called dist, and nothing else', () => {
+    const names = Object.keys(unzipSync(zip));
+    expect(names).toContain('dist/index.html');
+    expect(names.filter((name) => !name.startsWith('dist/'))).toEqual([]);
+    expect(names.filter((name) => name.includes('/.'))).toEqual([]);
+  });
+
+  it('is the same archive for the same build', () => {
+    expect(zipOfBuild(path.join(root, 'dist'))).toEqual(zip);
+  });
+
+  it('takes meta tags and preloaded data where Akkoma puts them', async () => {
+    const page = await (await get('/notice/1')).text();
+    const head = page.slice(0, page.indexOf('</head>'));
+    expect(head).toContain(meta);
+    const results = /<script id="initial-results" type="application\/json">(.*?)<\/script>/.exec(
+      head,
+    );
+    const { '/api/v1/instance': encoded } = JSON.parse(results?.[1] ?? '{}');
+    expect(JSON.parse(Buffer.from(encoded, 'base64').toString())).toEqual(
+      preloaded['/api/v1/instance'],
+    );
+  });
+
+  it('loads nothing but files of its own, by address from the site root', async () => {
+    const page = await (await get('/')).text();
+    const places = [...page.matchAll(/<(?:script|link|img)\b[^>]*?(?:src|href)="([^"]*)"/g)].map(
+      ([, place = '']) => place,
+    );
+    expect(places.length).toBeGreaterThan(2);
+    for (const place of places) {
+      expect(place).toMatch(/^\/(?!\/)/);
+      const answer = await get(place);
+      expect(answer.headers.get('content-type'), place).not.toContain('text/html');
+    }
+  });
+
+  it('needs nothing that the policy of Akkoma forbids in a page', async () => {
+    const page = await (await get('/')).text();
+    const inline = [...page.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !/\bsrc=|type="application\/json"/.test(attributes),
+    );
+    expect(inline).toEqual([]);
+    expect(page).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=|javascript:/i);
+  });
+
+  it("lets the instance's own static folder go before ours, file by file", async () => {
+    expect(await (await get('/static/config.json')).json()).toEqual({ theme: 'own' });
+    expect(await (await get('/static/logo.svg')).text()).toBe('<svg/>');
+    expect(await (await get('/static/avatar.svg')).text()).toContain('<svg');
+  });
+});

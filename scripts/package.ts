@@ -1,0 +1,13 @@
+// `npm run package`: the build as one file for Akkoma's front-end installer.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildWhenStale } from './build-when-stale.js';
+import { root } from './toolchain.js';
+import { zipOfBuild } from './zip-of-build.ts';
+
+await buildWhenStale();
+const zip = zipOfBuild(path.join(root, 'dist'));
+const file = path.join('release', 'rookery.zip');
+mkdirSync(path.join(root, 'release'), { recursive: true });
+writeFileSync(path.join(root, file), zip);
+console.log(`${file}: ${(zip.length / 1024).toFixed(0)} KB`);
