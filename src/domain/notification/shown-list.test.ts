@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ingestNotifications } from '#entities/ingest/ingest-notification.ts';
+import { createFeed } from '#entities/feed/create-feed.ts';
+import { createTables } from '#entities/tables.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { notificationsFeed } from '#session/notifications/notifications.ts';
+import { createPreferenceStore } from '#session/preferences/store.ts';
+import { createShownList } from './shown-list.ts';
+
+const account = { id: 'jun', acct: 'jun' };
+
+function listOfTwo() {
+  const tables = createTables();
+  const context = { askedAt: tables.hub.next(), viewerId: 'viewer' };
+  const ids = ingestNotifications(
+    tables,
+    [
+      { id: '2', type: 'favourite', account, status: { id: 'S1', account } },
+      { id: '1', type: 'follow', account },
+    ],
+    context,
+  );
+  tables.feeds.put({ ...createFeed(notificationsFeed), ids, isLoaded: true });
+  const list = createShownList(tables, createPreferenceStore({ area: fakeArea() }));
+  return { tables, list };
+}
+
+test('a change to a status that is still there changes nothing in the list', () => {
+  const { tables, list } = listOfTwo();
+  const before = list.read();
+  tables.statuses.merge({ id: 'S1', favouritesCount: 3 });
+  expect(list.read()).toBe(before);
+  expect(before.map(({ id }) => id)).toEqual(['2', '1']);
+});
+
+test('whoever listens is told when a notification or its status changes, until it stops', () => {
+  const { tables, list } = listOfTwo();
+  let told = 0;
+  const stop = list.subscribe(() => (told += 1));
+  tables.notifications.merge({ id: '1', isSeen: true });
+  tables.statuses.merge({ id: 'S1', isDeleted: true });
+  expect(told).toBe(2);
+  expect(list.read().map(({ id }) => id)).toEqual(['1']);
+  stop();
+  tables.notifications.merge({ id: '1', isSeen: false });
+  expect(told).toBe(2);
+});

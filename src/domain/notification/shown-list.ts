@@ -1,0 +1,65 @@
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { Tables } from '#entities/tables.ts';
+import { notificationsFeed } from '#session/notifications/notifications.ts';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
+
+/** The member's notifications as they are to be shown, for `useSyncExternalStore`. */
+export interface ShownList {
+  /** Sorted; the same array until one of them changes. */
+  readonly read: () => readonly NotificationRow[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((each, index) => each === b[index]);
+}
+
+/**
+ * Follows the feed, its rows, the preference, and the statuses, since a status may be deleted under
+ * its notification. Sorting waits for a change of the notifications themselves: statuses change
+ * often.
+ */
+export function createShownList(tables: Tables, preferences: PreferenceStore): ShownList {
+  const { notifications, statuses, feeds } = tables;
+  let sorted: readonly NotificationRow[] = [];
+  let sortedFrom: readonly unknown[] = [];
+  let shown: readonly NotificationRow[] = [];
+
+  const sort = (): void => {
+    const ids = feeds.get(notificationsFeed)?.ids ?? [];
+    const from = [ids, notifications.version];
+    if (isSame(from, sortedFrom)) return;
+    sortedFrom = from;
+    sorted = ids
+      .map((id) => notifications.get(id))
+      .filter((row) => row !== undefined)
+      .toSorted(compareNotifications);
+  };
+
+  const hasStatus = (id: string): boolean => {
+    const status = statuses.get(id);
+    return status !== undefined && status.isDeleted !== true;
+  };
+
+  return {
+    read() {
+      sort();
+      const visibility = preferences.get('notificationVisibility');
+      const next = sorted.filter((row) => isNotificationShown(row, { visibility, hasStatus }));
+      if (!isSame(next, shown)) shown = next;
+      return shown;
+    },
+    subscribe(listener) {
+      const stops = [
+        notifications.subscribeAll(listener),
+        statuses.subscribeAll(listener),
+        feeds.subscribe(notificationsFeed, listener),
+        preferences.subscribe(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { PreferenceValues } from '#session/preferences/all.ts';
+import { notificationKind } from './notification-kinds.ts';
+
+/** What decides whether a notification is shown, apart from itself. */
+export interface ShownBy {
+  readonly visibility: PreferenceValues['notificationVisibility'];
+  /** Whether a status is there to be shown. */
+  readonly hasStatus: (id: string) => boolean;
+}
+
+/**
+ * Whether a notification is shown: a kind that we know and the member wants, and whole: one about a
+ * status needs it, one about a move its new account (spec 2 §4, Notifications).
+ */
+export function isNotificationShown(
+  row: NotificationRow,
+  { visibility, hasStatus }: ShownBy,
+): boolean {
+  const kind = notificationKind(row.type);
+  if (!kind || !visibility[kind.preference]) return false;
+  if (row.type === 'move' && row.targetId === undefined) return false;
+  return !kind.needsStatus || (row.statusId !== undefined && hasStatus(row.statusId));
+}
+
+/** One that the server says nothing about counts as seen: it cannot be marked. */
+export function isUnseen(row: NotificationRow): boolean {
+  return row.isSeen === false;
+}
+
+const digits = /^\d+$/;
+
+function compareNewestFirst(a: string, b: string): number {
+  if (a === b) return 0;
+  const isNumber = digits.test(a);
+  if (isNumber !== digits.test(b)) return isNumber ? -1 : 1;
+  if (!isNumber) return a > b ? -1 : 1;
+  const [left, right] = [BigInt(a), BigInt(b)];
+  if (left === right) return 0;
+  return left > right ? -1 : 1;
+}
+
+/** Unseen before seen, newest first, numeric ids before others (spec 2 §4, Notifications). */
+export function compareNotifications(a: NotificationRow, b: NotificationRow): number {
+  const unseenFirst = Number(isUnseen(b)) - Number(isUnseen(a));
+  return unseenFirst || compareNewestFirst(a.id, b.id);
+}
+
+/** How many seen ones show at first, and how many more each time (spec 2 §9). */
+export const seenAtFirst = 30;
+export const seenPerStep = 20;
+
+/**
+ * The head of a sorted list: everything unseen, and as many seen ones as told. What is unseen is
+ * never cut off, so that one arriving does not push another out under the reader's eyes.
+ */
+export function headOfNotifications(
+  sorted: readonly NotificationRow[],
+  seenLimit: number,
+): readonly NotificationRow[] {
+  const unseen = sorted.findIndex((row) => !isUnseen(row));
+  return unseen < 0 ? sorted : sorted.slice(0, unseen + seenLimit);
+}

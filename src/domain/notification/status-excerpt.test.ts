@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { statusExcerpt } from './status-excerpt.ts';
+
+test.each([
+  ['its words on one line', { content: '<p>One<br>two</p><p>three</p>' }, 'One two three'],
+  ['what the server calls its words', { content: '<p>x</p>', plainText: 'plain' }, 'plain'],
+  ['custom emoji as they are written', { plainText: 'hello :fox:' }, 'hello :fox:'],
+  ['a subject and nothing behind it', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
+  ['a blank subject is none', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],
+  ['nothing where there is nothing', {}, ''],
+])('%s', (_, fields, excerpt) => {
+  expect(statusExcerpt({ id: '1', ...fields })).toBe(excerpt);
+});
+
+test('a very long status is cut, and not in the middle of a character', () => {
+  const excerpt = statusExcerpt({
+    id: '1',
+    plainText: `${'a'.repeat(239)}🦊${'b'.repeat(100_000)}`,
+  });
+  expect(excerpt).toBe(`${'a'.repeat(239)}…`);
+  expect(statusExcerpt({ id: '1', content: '<b>'.repeat(100_000) })).toBe('');
+});

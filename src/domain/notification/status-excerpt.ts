@@ -1,0 +1,24 @@
+import { plainText } from '#domain/rich-text/plain-text.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+
+/** More than two lines never show. */
+const longest = 240;
+
+/** What is cut away unread: parsing it would cost more than it tells. */
+const longestHtml = 8_000;
+
+function textOf({ plainText: plain, content = '' }: StatusRow): string {
+  return plain ?? plainText(content.slice(0, longestHtml));
+}
+
+/**
+ * The first words of a status on one line, custom emoji as `:shortcode:`. Of a status with a subject
+ * that alone, since the rest is not for passing eyes. Empty when nothing was written.
+ */
+export function statusExcerpt(status: StatusRow): string {
+  const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
+  const line = (subject || textOf(status).slice(0, longestHtml)).replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
+}

@@ -1,0 +1,252 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import {
+  createNotificationServer,
+  wireFollows,
+  wireNotification,
+  wireStatus,
+  type WireNotification,
+} from './testing/notification-server.ts';
+import { renderNotifications } from './testing/render-notifications.tsx';
+
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const markRead = () => screen.getByRole('button', { name: 'Mark read' });
+
+async function show(...notifications: readonly WireNotification[]) {
+  const server = createNotificationServer(notifications);
+  const rendered = renderNotifications(<NotificationsPanel />, server);
+  await rendered.begin();
+  return { ...rendered, server };
+}
+
+test('until the first answer the region says that it loads, and then that there is nothing', async () => {
+  const { begin } = renderNotifications(<NotificationsPanel />, createNotificationServer());
+  const region = within(screen.getByRole('region', { name: 'Notifications' }));
+  expect(region.getByRole('status').textContent).toBe('Loading notifications');
+  expect(region.queryByText(/No notifications yet/)).toBeNull();
+  await begin();
+  expect(region.queryByRole('status')).toBeNull();
+  expect(region.getByText(/No notifications yet/)).toBeDefined();
+  expect(region.queryByRole('button', { name: 'Load older notifications' })).toBeNull();
+});
+
+test('a failure is never shown as emptiness, and can be tried again', async () => {
+  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  server.failsWith = 500;
+  const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  expect(screen.getByRole('alert').textContent).toContain('Notifications could not be loaded.');
+  expect(screen.queryByText(/No notifications yet/)).toBeNull();
+  server.failsWith = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(2_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(rows()).toHaveLength(1);
+});
+
+test('a later look that fails does not make an empty list look certain', async () => {
+  const { server, pass } = await show();
+  server.failsWith = 403;
+  await pass(20_000);
+  expect(screen.getByRole('alert').textContent).toContain('The server does not allow this');
+  expect(screen.queryByText(/No notifications yet/)).toBeNull();
+});
+
+test('a reply tells who, what and when, and leads to its conversation [R-NOTIF-027]', async () => {
+  const reply = wireStatus({
+    id: 'S2',
+    account: { id: 'jun', acct: 'jun@kitsune.example' },
+    in_reply_to_id: 'S1',
+    in_reply_to_account_id: 'viewer',
+    content: '<p>Saw it <b>too</b></p>',
+  });
+  await show(wireNotification(1, 'mention', { status: reply }));
+  const [row] = rows();
+  expect(row?.textContent).toContain('Jun replied');
+  expect(screen.getByRole('link', { name: 'Jun' }).getAttribute('href')).toBe('/users/jun');
+  const excerpt = screen.getByRole('link', { name: 'Saw it too' });
+  expect(excerpt.getAttribute('href')).toBe('/notice/S2');
+  expect(screen.getByRole('time').closest('a')?.getAttribute('href')).toBe('/notice/S2');
+});
+
+const post = wireStatus();
+const target = { id: 'new', acct: 'jun@den.example', display_name: 'Jun at the den' };
+
+test.each([
+  ['favourite', { status: post }, 'Jun liked your post'],
+  ['reblog', { status: post }, 'Jun repeated your post'],
+  ['mention', { status: post }, 'Jun mentioned you'],
+  ['pleroma:emoji_reaction', { status: post, emoji: '🦊' }, 'Jun reacted with 🦊'],
+  ['poll', { status: post }, 'Your poll has ended'],
+  ['poll', { status: { ...post, account: target } }, 'A poll you voted in has ended'],
+  ['follow', {}, 'Jun follows you'],
+  ['follow_request', {}, 'Jun wants to follow you'],
+  ['move', { target }, 'Jun moved to Jun at the den'],
+])(
+  'a %s is told in words [R-NOTIF-013 R-NOTIF-014 R-NOTIF-016 R-NOTIF-018 R-NOTIF-019]',
+  async (type, fields, words) => {
+    await show(wireNotification(1, type, fields));
+    expect(rows()[0]?.textContent).toContain(words);
+  },
+);
+
+test('a reaction with a custom emoji shows its picture, from a safe address alone [R-NOTIF-020]', async () => {
+  const blob = 'https://emoji.example/blob.png';
+  await show(
+    wireNotification(2, 'pleroma:emoji_reaction', {
+      status: post,
+      emoji: ':blob:',
+      emoji_url: blob,
+    }),
+    wireNotification(1, 'pleroma:emoji_reaction', {
+      status: post,
+      emoji: ':bad:',
+      emoji_url: 'javascript:alert(1)',
+    }),
+  );
+  expect(screen.getByAltText(':blob:').getAttribute('src')).toBe(blob);
+  expect(screen.queryByAltText(':bad:')).toBeNull();
+  expect(rows()[1]?.textContent).toContain('Jun reacted with :bad:');
+});
+
+test('kinds that we do not know, and likes of what is not there, are left out [R-NOTIF-008]', async () => {
+  await show(
+    wireNotification(3, 'pleroma:report'),
+    wireNotification(2, 'favourite', { status: null }),
+    wireNotification(1, 'follow'),
+  );
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('follows you')]);
+});
+
+test('only the kinds that the member wants are shown [R-NOTIF-010]', async () => {
+  const { session } = await show(
+    wireNotification(2, 'favourite', { status: post }, false),
+    wireNotification(1, 'follow', {}, false),
+  );
+  const visibility = session.preferences.get('notificationVisibility');
+  act(
+    () => void session.preferences.set('notificationVisibility', { ...visibility, likes: false }),
+  );
+  expect(rows()).toHaveLength(1);
+  expect(screen.getByText('1 new notification')).toBeDefined();
+});
+
+test('a notification goes with the status that it tells of', async () => {
+  const { session } = await show(wireNotification(1, 'favourite', { status: post }, false));
+  act(() => session.tables.statuses.merge({ id: 'S1', isDeleted: true }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByText(/new notification/)).toBeNull();
+});
+
+test('what is new is counted and marked, until all are marked as seen [R-NOTIF-004 R-NOTIF-005]', async () => {
+  const { user, server, pass } = await show(
+    wireNotification(8, 'follow', {}, false),
+    wireNotification(7, 'follow', {}, false),
+    wireNotification(6, 'follow'),
+  );
+  expect(screen.getByText('2 new notifications')).toBeDefined();
+  expect(rows().map((row) => row.textContent.startsWith('New:'))).toEqual([true, true, false]);
+  await user.click(markRead());
+  await pass(0);
+  expect(screen.queryByText(/new notification/)).toBeNull();
+  expect(rows().map((row) => row.textContent.startsWith('New:'))).toEqual([false, false, false]);
+  expect(server.asked.at(-1)).toBe('POST /api/v1/pleroma/notifications/read max_id=8');
+  expect(document.activeElement).toBe(markRead());
+  await user.click(markRead());
+  expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a marking that failed is told, and nothing looks seen that is not', async () => {
+  const { user, server, pass } = await show(wireNotification(8, 'follow', {}, false));
+  server.failsWith = 403;
+  await user.click(markRead());
+  await pass(0);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Not marked as read. The server does not allow this',
+  );
+  expect(screen.getByText('1 new notification')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a notification arrives without a reload, before what was seen', async () => {
+  const { session } = await show(wireNotification(1, 'follow'));
+  act(() => {
+    session.notifications?.loader.arrive({
+      id: '2',
+      type: 'favourite',
+      account: { id: 'ines', acct: 'ines', display_name: 'Ines' },
+      status: { id: 'S1', account: { id: 'viewer' } },
+      pleroma: { is_seen: false },
+    });
+  });
+  expect(rows()[0]?.textContent).toContain('Ines liked your post');
+  expect(screen.getByText('1 new notification')).toBeDefined();
+});
+
+test('older ones come in steps, until an answer brings none [R-NOTIF-007]', async () => {
+  const { user, pass } = await show(...wireFollows(65));
+  const counts = [rows().length];
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
+    await pass(0);
+    counts.push(rows().length);
+  }
+  expect(counts).toEqual([20, 40, 60, 65, 65]);
+  expect(screen.getByText('No more notifications')).toBeDefined();
+});
+
+test('of many that are known thirty show at first, and twenty more each time [R-CONST-056 R-CONST-057]', async () => {
+  const { user, server, session } = await show(...wireFollows(75));
+  for (let pages = 0; pages < 4; pages += 1) {
+    await act(() => session.notifications?.loader.loadOlder());
+  }
+  const counts = [rows().length];
+  const asked = server.asked.length;
+  for (let presses = 0; presses < 2; presses += 1) {
+    await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
+    counts.push(rows().length);
+  }
+  expect(counts).toEqual([30, 50, 70]);
+  expect(server.asked).toHaveLength(asked);
+});
+
+test('older ones that do not come are told, and can be asked for again', async () => {
+  const { user, server, pass } = await show(...wireFollows(25));
+  server.failsWith = 404;
+  await user.click(screen.getByRole('button', { name: 'Load older notifications' }));
+  await pass(0);
+  expect(screen.getByRole('alert')).toBeDefined();
+  expect(rows()).toHaveLength(20);
+  server.failsWith = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(rows()).toHaveLength(25);
+});
+
+test('a hole is marked where it lies, and can be filled', async () => {
+  const { user, server, session, pass } = await show(...wireFollows(3));
+  server.notifications = wireFollows(90, false);
+  await act(() => session.notifications?.loader.loadNewer());
+  const texts = rows().map((row) => row.textContent);
+  expect(texts.findIndex((text) => text.includes('missing here'))).toBe(20);
+  expect(texts).toHaveLength(24);
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.click(screen.getByRole('button', { name: 'Load them' }));
+    await pass(0);
+  }
+  expect(screen.queryByText('Notifications are missing here')).toBeNull();
+  expect(rows()).toHaveLength(90);
+});
+
+test('markup in a name stays text', async () => {
+  const account = { id: 'x', acct: 'x', display_name: '<who/><img src=x onerror=alert(1)>' };
+  await show(wireNotification(1, 'follow', { account }));
+  expect(rows()[0]?.textContent).toContain('<who/><img src=x onerror=alert(1)> follows you');
+});
+
+test('a visitor has no notifications', () => {
+  renderNotifications(<NotificationsPanel />, createNotificationServer(), { isVisitor: true });
+  expect(screen.queryByRole('region')).toBeNull();
+});

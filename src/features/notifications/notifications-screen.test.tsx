@@ -1,0 +1,51 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NotificationsScreen } from './notifications-screen.tsx';
+import { createNotificationServer, wireFollows } from './testing/notification-server.ts';
+import { renderNotifications } from './testing/render-notifications.tsx';
+
+/** What jsdom lacks: the end of the list comes near when the test says so. */
+const watching = new Set<() => void>();
+
+class Observer {
+  readonly #tell: () => void;
+
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#tell = () => callback([{ isIntersecting: true }]);
+  }
+
+  observe(): void {
+    watching.add(this.#tell);
+  }
+
+  disconnect(): void {
+    watching.delete(this.#tell);
+  }
+}
+
+vi.stubGlobal('IntersectionObserver', Observer);
+afterEach(() => watching.clear());
+
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+test('the page has its heading, and goes on when its end comes near', async () => {
+  const server = createNotificationServer(wireFollows(45));
+  const { begin, pass } = renderNotifications(<NotificationsScreen />, server);
+  await begin();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notifications');
+  expect(rows()).toHaveLength(20);
+  for (const count of [40, 45, 45]) {
+    act(() => {
+      for (const tell of watching) tell();
+    });
+    await pass(0);
+    expect(rows()).toHaveLength(count);
+  }
+  expect(watching.size).toBe(0);
+  expect(screen.getByText('No more notifications')).toBeDefined();
+});
+
+test('a visitor sees nothing there', () => {
+  renderNotifications(<NotificationsScreen />, createNotificationServer(), { isVisitor: true });
+  expect(screen.queryByRole('heading')).toBeNull();
+});

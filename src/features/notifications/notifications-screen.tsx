@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '#session/session-context.ts';
+import { Panel } from '#ui/panel.tsx';
+import { NotificationsHead } from './parts/notifications-head.tsx';
+import { NotificationsList } from './parts/notifications-list.tsx';
+
+/** The notifications as a page of their own (spec 1 §2, Routes). A visitor has none. */
+export function NotificationsScreen() {
+  const { t } = useLingui();
+  const { notifications } = useSession();
+  if (!notifications) return null;
+  return (
+    <Panel>
+      <title>{t`Notifications`}</title>
+      <NotificationsHead notifications={notifications} level={1} />
+      <NotificationsList notifications={notifications} loadsByItself />
+    </Panel>
+  );
+}

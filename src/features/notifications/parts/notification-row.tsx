@@ -1,0 +1,68 @@
+import { Trans as Sentence } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
+import { statusPath } from '#domain/links/paths.ts';
+import { notificationKind } from '#domain/notification/notification-kinds.ts';
+import { isUnseen } from '#domain/notification/shown-notifications.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import type { NotificationRow as Row } from '#entities/rows/notification-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Excerpt } from './excerpt.tsx';
+import styles from './notification-row.module.css';
+import { ReactionEmoji } from './reaction-emoji.tsx';
+import { Who } from './who.tsx';
+
+function When({ moment, statusId }: { moment: string; statusId: string | undefined }) {
+  const time = <RelativeTime moment={moment} />;
+  if (statusId === undefined) return <span className={styles.time}>{time}</span>;
+  return (
+    <AppLink href={statusPath(statusId)} className={styles.time}>
+      {time}
+    </AppLink>
+  );
+}
+
+/** One notification: who did what, when, and to which status. */
+export const NotificationRow = memo(function NotificationRow({ row }: { row: Row }) {
+  const { tables, viewerId } = useSession();
+  const account = useRow(tables.accounts, row.accountId);
+  const target = useRow(tables.accounts, row.targetId);
+  const outer = useRow(tables.statuses, row.statusId);
+  const status = useRow(tables.statuses, outer?.reblogId ?? row.statusId);
+  const kind = notificationKind(row.type);
+  if (!kind) return null;
+
+  const facts = { status, viewerId };
+  const isNew = isUnseen(row);
+  return (
+    <li className={classNames(styles.row, isNew && styles.unseen)}>
+      <Icon
+        of={kind.icon(facts)}
+        isFilled={kind.isIconFilled === true}
+        className={styles[kind.tone]}
+      />
+      <div className={styles.body}>
+        {isNew && (
+          <VisuallyHidden>
+            <Trans>New:</Trans>{' '}
+          </VisuallyHidden>
+        )}
+        <Sentence
+          {...kind.words(facts)}
+          components={{
+            who: <Who account={account} />,
+            target: <Who account={target} />,
+            emoji: <ReactionEmoji emoji={row.emoji ?? ''} emojiUrl={row.emojiUrl ?? null} />,
+          }}
+        />
+        {status && <Excerpt status={status} />}
+      </div>
+      {row.createdAt !== undefined && <When moment={row.createdAt} statusId={status?.id} />}
+    </li>
+  );
+});

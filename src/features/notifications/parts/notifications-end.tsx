@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
+import { useEffect, useRef } from 'react';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import styles from './notifications-list.module.css';
+
+/** How far above the end of the page older ones are asked for. */
+const loadAhead = '0px 0px 750px 0px';
+
+/** The end of the list: nothing yet, no more, failed with a way on, or more. */
+export function NotificationsEnd({
+  length,
+  hasMore,
+  isLoading,
+  error,
+  loadsByItself,
+  onMore,
+}: {
+  /** How many are shown. */
+  length: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  error: unknown;
+  /** Goes on when the end comes near, besides by the button. */
+  loadsByItself: boolean;
+  onMore: () => void;
+}) {
+  const { i18n } = useLingui();
+  const end = useRef<HTMLDivElement>(null);
+  const mayLoad = loadsByItself && hasMore && !isLoading && error === undefined;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !mayLoad) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onMore();
+      },
+      { rootMargin: loadAhead },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [mayLoad, onMore]);
+
+  if (error !== undefined) {
+    return <ErrorNote onRetry={onMore}>{i18n._(failureWords(error))}</ErrorNote>;
+  }
+  if (hasMore) {
+    return (
+      <div ref={end} className={styles.end}>
+        <Button variant="text" size="small" isBusy={isLoading} onClick={onMore}>
+          <Trans>Load older notifications</Trans>
+        </Button>
+      </div>
+    );
+  }
+  if (length > 0) {
+    return (
+      <EmptyNote>
+        <Trans>No more notifications</Trans>
+      </EmptyNote>
+    );
+  }
+  return (
+    <EmptyNote icon={Bell}>
+      <Trans>No notifications yet. Likes, replies and new followers will show here.</Trans>
+    </EmptyNote>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import {
+  headOfNotifications,
+  seenAtFirst,
+  seenPerStep,
+} from '#domain/notification/shown-notifications.ts';
+import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
+import { createFeed } from '#entities/feed/create-feed.ts';
+import { useRow } from '#entities/use-row.ts';
+import { notificationsFeed, type Notifications } from '#session/notifications/notifications.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { withGaps } from '../with-gaps.ts';
+import { MissingRow } from './missing-row.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { NotificationsEnd } from './notifications-end.tsx';
+import { NotificationsSkeleton } from './notifications-skeleton.tsx';
+import styles from './notifications-list.module.css';
+
+/** The notifications from the newest to where the reader has got, and what lies beyond. */
+export function NotificationsList({
+  notifications: { loader },
+  loadsByItself = false,
+}: {
+  notifications: Notifications;
+  /** Older ones come when the end comes near; else only by the button. */
+  loadsByItself?: boolean;
+}) {
+  const { i18n, t } = useLingui();
+  const { tables, feeds } = useSession();
+  const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
+  const progress = useRow(feeds.progress, notificationsFeed);
+  const sorted = useShownNotifications();
+  const [seenLimit, setSeenLimit] = useState(seenAtFirst);
+  const head = headOfNotifications(sorted, seenLimit);
+  const hidden = sorted.length - head.length;
+  const { isLoadingNewer = false, isLoadingOlder = false, newerError, olderError } = progress ?? {};
+
+  const needsPage = hidden < seenPerStep && !feed.isComplete;
+  const showMore = useCallback(() => {
+    setSeenLimit((limit) => limit + seenPerStep);
+    if (needsPage) void loader.loadOlder();
+  }, [loader, needsPage]);
+
+  /* Nothing to show although the last look failed: that is not the same as having none. */
+  const hasFailed = newerError !== undefined && (!feed.isLoaded || sorted.length === 0);
+  return (
+    <>
+      {hasFailed && (
+        <ErrorNote isRetrying={isLoadingNewer} onRetry={() => void loader.loadNewer()}>
+          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(newerError))}
+        </ErrorNote>
+      )}
+      {!feed.isLoaded && !hasFailed && <NotificationsSkeleton />}
+      {head.length > 0 && (
+        <ul className={styles.list} aria-label={t`Notifications, newest first`}>
+          {withGaps(head, feed.items, hidden > 0).map((item) =>
+            'key' in item ? (
+              <MissingRow
+                key={item.key}
+                isFilling={progress?.filling === item.key}
+                onFill={() => loader.fillGap(item, 'down')}
+              />
+            ) : (
+              <NotificationRow key={item.id} row={item} />
+            ),
+          )}
+        </ul>
+      )}
+      {feed.isLoaded && !hasFailed && (
+        <NotificationsEnd
+          length={head.length}
+          hasMore={hidden > 0 || !feed.isComplete}
+          isLoading={isLoadingOlder}
+          error={olderError}
+          loadsByItself={loadsByItself}
+          onMore={showMore}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { profilePath } from '#domain/links/paths.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import styles from './notification-row.module.css';
+
+/** Somebody's face and name inside a sentence, leading to the profile. */
+export function Who({ account }: { account: AccountRow | undefined }) {
+  const { t } = useLingui();
+  if (!account) return t`Somebody`;
+  return (
+    <AppLink
+      href={profilePath(account)}
+      className={styles.who}
+      title={account.acct && `@${account.acct}`}
+    >
+      <span className={styles.face}>
+        <Avatar src={account.avatar} size={20} />
+      </span>
+      <EmojiText
+        text={account.displayName || account.acct || t`Somebody`}
+        emojis={account.emojis}
+      />
+    </AppLink>
+  );
+}

@@ -1,0 +1,95 @@
+/** A notification as a server sends it. */
+export interface WireNotification {
+  readonly id: string;
+  readonly type: string;
+  readonly pleroma: { readonly is_seen: boolean };
+  readonly [field: string]: unknown;
+}
+
+export const viewer = { id: 'viewer', acct: 'mira', username: 'mira', display_name: 'Mira' };
+export const jun = { id: 'jun', acct: 'jun@kitsune.example', username: 'jun', display_name: 'Jun' };
+
+/** A status of the viewer's, unless told otherwise. */
+export function wireStatus(fields: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id: 'S1',
+    account: viewer,
+    content: '<p>The heron is back</p>',
+    created_at: '2026-05-01T10:00:00.000Z',
+    visibility: 'public',
+    ...fields,
+  };
+}
+
+export function wireNotification(
+  id: number,
+  type: string,
+  fields: Readonly<Record<string, unknown>> = {},
+  isSeen = true,
+): WireNotification {
+  return {
+    id: String(id),
+    type,
+    account: jun,
+    created_at: '2026-05-01T12:00:00.000Z',
+    pleroma: { is_seen: isSeen },
+    ...fields,
+  };
+}
+
+/** Follows by Jun, newest first. */
+export function wireFollows(count: number, isSeen = true): WireNotification[] {
+  return Array.from({ length: count }, (_, index) =>
+    wireNotification(count - index, 'follow', {}, isSeen),
+  );
+}
+
+export interface NotificationServer {
+  readonly fetch: typeof fetch;
+  notifications: WireNotification[];
+  /** Answers every call with this status instead. */
+  failsWith: number | undefined;
+  /** What was asked, as `GET /path?query` or `POST /path body`. */
+  readonly asked: string[];
+}
+
+function page(all: readonly WireNotification[], url: URL): Response {
+  const bound = (name: string): number => Number(url.searchParams.get(name) ?? Number.NaN);
+  const [maxId, sinceId] = [bound('max_id'), bound('since_id')];
+  const found = all.filter(({ id }) => !(Number(id) >= maxId) && !(Number(id) <= sinceId));
+  const items = found.slice(0, Number(url.searchParams.get('limit')));
+  const last = items.at(-1);
+  const headers = last
+    ? { link: `<${url.origin}${url.pathname}?max_id=${last.id}>; rel="next"` }
+    : undefined;
+  return Response.json(items, headers ? { headers } : {});
+}
+
+/** The calls about notifications, as a server answers them. */
+export function createNotificationServer(
+  initial: readonly WireNotification[] = [],
+): NotificationServer {
+  const server: NotificationServer = {
+    notifications: [...initial],
+    failsWith: undefined,
+    asked: [],
+    fetch: async (input, init) => {
+      const request = new Request(input, { ...init, signal: null });
+      const url = new URL(request.url);
+      const body = await request.text();
+      server.asked.push(
+        `${request.method} ${url.pathname}${url.search}${body === '' ? '' : ` ${body}`}`,
+      );
+      if (server.failsWith !== undefined) {
+        return Response.json({ error: 'out of order' }, { status: server.failsWith });
+      }
+      if (request.method === 'GET') return page(server.notifications, url);
+      server.notifications = server.notifications.map((each) => ({
+        ...each,
+        pleroma: { is_seen: true },
+      }));
+      return Response.json(server.notifications);
+    },
+  };
+  return server;
+}

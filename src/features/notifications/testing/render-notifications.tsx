@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { noLog } from '#session/log.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import { SessionContext } from '#session/session-context.ts';
+import { createSession } from '#session/session.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { renderUi } from '#ui/testing/render-ui.tsx';
+import { viewer, type NotificationServer } from './notification-server.ts';
+
+/** Draws with a whole session of Mira's, or of a visitor, at this server; nothing has loaded yet. */
+export function renderNotifications(
+  content: ReactNode,
+  server: NotificationServer,
+  { isVisitor = false }: { isVisitor?: boolean } = {},
+) {
+  const clock = new FakeClock();
+  const session = createSession(
+    {
+      origin: 'https://rookery.example',
+      area: fakeArea(),
+      clock,
+      pace: () => Promise.resolve(),
+      fetch: server.fetch,
+      openSocket: () => {
+        throw new Error('nothing here listens to a stream');
+      },
+      preloaded: new Map(),
+      notices: createNotices(),
+      log: noLog,
+      onStorageTrouble: () => undefined,
+    },
+    {
+      member: isVisitor ? undefined : { accessToken: 'token', accountId: viewer.id },
+      onSignedOut: () => undefined,
+    },
+  );
+  const rendered = renderUi(<SessionContext value={session}>{content}</SessionContext>);
+  return {
+    ...rendered,
+    session,
+    /** Lets time pass, and what it brings be drawn. */
+    pass: (ms: number) => act(() => clock.advance(ms)),
+    /** The session begins to load its notifications; resolves once the first answer is drawn. */
+    begin: () =>
+      act(async () => {
+        session.notifications?.start();
+        await clock.advance(2_000);
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
+import { withGaps } from './with-gaps.ts';
+
+function gap(above: string, below: string): Gap {
+  return { key: `${above}-${below}`, above, below, since: 0 };
+}
+
+const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+const idsOf = (line: ReturnType<typeof withGaps>) =>
+  line.map((item) => ('key' in item ? item.key : item.id));
+
+test.each<[string, string[], FeedItem[], string[]]>([
+  ['between its neighbours', ['9', '5'], ['9', gap('9', '5'), '5'], ['9', '9-5', '5']],
+  ['also when those are not shown', ['12', '3'], [gap('9', '5')], ['12', '9-5', '3']],
+  ['two of them', ['9', '6', '2'], [gap('9', '6'), gap('6', '2')], ['9', '9-6', '6', '6-2', '2']],
+  ['at the end', ['9'], ['9', gap('9', '5'), '5'], ['9', '9-5']],
+  ['before an older one that is unseen', ['9', '4', '8'], [gap('7', '5')], ['9', '7-5', '4', '8']],
+])('a hole lies %s', (_, ids, items, expected) => {
+  expect(idsOf(withGaps(rowsOf(...ids), items, false))).toEqual(expected);
+});
+
+test('a hole further down than the list shows is left out', () => {
+  expect(idsOf(withGaps(rowsOf('9'), ['9', gap('9', '5'), '5'], true))).toEqual(['9']);
+});
