@@ -1,7 +1,7 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { addCursorPage } from './add-cursor-page.ts';
-import type { FeedPage } from './feed-page.ts';
+import type { FeedPage, FeedQuery } from './feed-page.ts';
 import { makeGap, subtractCover } from './gap-math.ts';
 import { insertEntries } from './insert-entries.ts';
 import { keepIds } from './keep-ids.ts';
@@ -42,13 +42,13 @@ function extendUp(feed: FeedRow, cover: Cover): FeedRow {
   return { ...feed, gaps, newest };
 }
 
-function extendDown(feed: FeedRow, cover: Cover): FeedRow {
-  const hasNoTop = cover.to === null && cover.newest === null;
-  if (feed.isLoaded && feed.newest !== null && (feed.isComplete || hasNoTop)) return feed;
-  const isOlder =
-    cover.from === null || feed.oldest === null || compareIds(cover.from, feed.oldest) < 0;
-  if (!isOlder) return feed;
-  return { ...feed, oldest: cover.from ?? feed.oldest, isComplete: cover.from === null };
+function extendDown(feed: FeedRow, { from, to, newest }: Cover, asked: FeedQuery): FeedRow {
+  const hasNoTop = to === null && newest === null;
+  const hasFloor = asked.sinceId !== undefined || asked.minId !== undefined;
+  const isSettled = feed.isLoaded && feed.newest !== null;
+  if (isSettled && (feed.isComplete || hasNoTop || hasFloor)) return feed;
+  const isOlder = from === null || feed.oldest === null || compareIds(from, feed.oldest) < 0;
+  return isOlder ? { ...feed, oldest: from ?? feed.oldest, isComplete: from === null } : feed;
 }
 
 /** What the stream brought before the first page, and lies below it, comes again on the way down. */
@@ -70,9 +70,10 @@ export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions =
   if (feed.order === 'cursor') return addCursorPage(feed, page);
   const cover = pageCover(page);
   if (!cover || isDetached(feed, cover)) return feed;
-  const gaps = subtractCover(feed.gaps, cover, page.askedAt);
+  const known = new Set([...feed.ids, ...page.entries.map((entry) => entry.id)]);
+  const gaps = subtractCover(feed.gaps, cover, page.askedAt, (id) => known.has(id));
   const cleared = startAt({ ...feed, gaps }, cover.from);
-  const reaching = extendUp(extendDown(cleared, cover), cover);
+  const reaching = extendUp(extendDown(cleared, cover, page.asked), cover);
   const filled = settleEnd({ ...insertEntries(reaching, page.entries), isLoaded: true });
   const shown =
     options.show === true || filled.shownFrom === null

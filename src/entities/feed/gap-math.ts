@@ -17,15 +17,42 @@ function isAbove(id: string, edge: string | null): boolean {
   return edge === null || compareIds(id, edge) > 0;
 }
 
-/** What a page leaves of one hole: nothing, a shorter hole, or one on either side. */
-function cut(gap: Gap, cover: Cover, askedAt: number, others: readonly Gap[]): Gap[] {
-  const { from } = cover;
+function isInside(id: string, gap: Gap): boolean {
+  return isAbove(id, gap.below) && isBelow(id, gap.above);
+}
+
+interface Piece {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * Which piece of a hole a page fills; undefined for none. An edge the page was asked by may since
+ * have fallen into the hole, when the feed was cut: then the page's own ids are all it proves.
+ */
+function pieceOf(
+  gap: Gap,
+  cover: Cover,
+  askedAt: number,
+  isKnown: (id: string) => boolean,
+): Piece | undefined {
   const reachesTop = gap.openedAt !== undefined && askedAt >= gap.openedAt;
-  const to = cover.to ?? (reachesTop ? null : cover.newest);
-  if (to === null && !reachesTop) return [gap];
+  let { from } = cover;
+  let to = cover.to ?? (reachesTop ? null : cover.newest);
+  if (to === null && !reachesTop) return undefined;
+  if (to !== null && isInside(to, gap) && !isKnown(to)) to = cover.newest;
+  if (from !== null && isInside(from, gap) && !isKnown(from)) from = cover.oldest;
+  if ((to === null && cover.to !== null) || (from === null && cover.from !== null)) {
+    return undefined;
+  }
   const reachesIn =
     (from === null || isBelow(from, gap.above)) && (to === null || isAbove(to, gap.below));
-  if (!reachesIn) return [gap];
+  return reachesIn ? { from, to } : undefined;
+}
+
+/** What a page leaves of one hole: nothing, a shorter hole, or one on either side. */
+function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
+  const { from, to } = piece;
   const upper = to !== null && isBelow(to, gap.above) ? { ...gap, below: to } : undefined;
   const lower =
     from !== null && gap.below !== null && isAbove(from, gap.below)
@@ -35,9 +62,17 @@ function cut(gap: Gap, cover: Cover, askedAt: number, others: readonly Gap[]): G
   return upper ? [upper] : lower ? [lower] : [];
 }
 
-/** The holes that remain once a page's stretch is known. */
-export function subtractCover(gaps: readonly Gap[], cover: Cover, askedAt: number): readonly Gap[] {
-  return gaps.flatMap((gap) => cut(gap, cover, askedAt, gaps));
+/** The holes that remain once a page's stretch is known; `isKnown` says what stands in the feed. */
+export function subtractCover(
+  gaps: readonly Gap[],
+  cover: Cover,
+  askedAt: number,
+  isKnown: (id: string) => boolean,
+): readonly Gap[] {
+  return gaps.flatMap((gap) => {
+    const piece = pieceOf(gap, cover, askedAt, isKnown);
+    return piece ? cut(gap, piece, gaps) : [gap];
+  });
 }
 
 function isWithin(gap: Gap, below: string, above: string): boolean {

@@ -1,14 +1,19 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedPage } from './feed-page.ts';
 
-/** The stretch of ids of which a page leaves nothing out; both edges are within it. */
+/**
+ * The stretch of ids of which a page leaves nothing out. An edge that the page was asked by lies
+ * just outside of it: nothing is missing there as long as the feed still has that id.
+ */
 export interface Cover {
   /** Null: from the very beginning. */
   readonly from: string | null;
   /** Null: up to what existed when the page was asked for. */
   readonly to: string | null;
-  /** The newest raw id or cursor of the page; null when it told none. */
+  /** The newest raw id or cursor of the page itself; null when it told none. */
   readonly newest: string | null;
+  /** The oldest. */
+  readonly oldest: string | null;
 }
 
 const digits = /^\d+$/;
@@ -37,12 +42,10 @@ export function pageCover(page: FeedPage): Cover | null {
   const { maxId, sinceId, minId } = page.asked;
   const isEmpty = page.rawCount === 0;
   const newest = edge(page, 1);
-  if (minId !== undefined) {
-    if (isEmpty) return { from: minId, to: maxId ?? null, newest: null };
-    return newest === null ? null : { from: minId, to: newest, newest };
-  }
+  const oldest = edge(page, -1);
   const to = maxId ?? null;
-  if (isEmpty) return { from: sinceId ?? null, to, newest: null };
-  const from = edge(page, -1);
-  return from === null ? null : { from, to, newest };
+  if (isEmpty) return { from: minId ?? sinceId ?? null, to, newest: null, oldest: null };
+  if (newest === null || oldest === null) return null;
+  if (minId !== undefined) return { from: minId, to: newest, newest, oldest };
+  return { from: oldest, to, newest, oldest };
 }

@@ -11,14 +11,20 @@ import { capList, capText } from './limits.ts';
 
 type Fields = NonNullable<Account['fields']>;
 
-function fieldRows(fields: Fields | undefined): readonly AccountField[] | undefined {
+function fieldRows(
+  fields: Fields | undefined,
+  known: readonly AccountField[] | undefined,
+): readonly AccountField[] | undefined {
   return (
     fields &&
-    capList(fields).map((field) => ({
-      name: capText(field.name ?? '', 'name'),
-      value: capText(field.value ?? '', 'text'),
-      verifiedAt: field.verified_at ?? null,
-    }))
+    capList(fields).map((field, index) => {
+      const name = capText(field.name ?? '', 'name');
+      const value = capText(field.value ?? '', 'text');
+      const before = known?.[index];
+      const isSame = before?.name === name && before.value === value;
+      const verifiedAt = field.verified_at === undefined && isSame ? before.verifiedAt : null;
+      return { name, value, verifiedAt: field.verified_at ?? verifiedAt };
+    })
   );
 }
 
@@ -49,7 +55,7 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
     ...known,
     ...present<AccountSource>({
       note: capText(source?.note, 'text'),
-      fields: fieldRows(source?.fields),
+      fields: fieldRows(source?.fields, known?.fields),
       privacy: source?.privacy,
       sensitive: source?.sensitive,
       language: source?.language,
@@ -96,7 +102,7 @@ export function accountRow(wire: Account, known: AccountRow | undefined): Accoun
     headerStatic: capText(wire.header_static, 'address'),
     headerDescription: capText(wire.header_description, 'text'),
     backgroundImage: capText(pleroma?.background_image, 'address'),
-    fields: fieldRows(wire.fields),
+    fields: fieldRows(wire.fields, known?.fields),
     emojis: wire.emojis && emojiRows(wire.emojis),
     followersCount: wire.followers_count,
     followingCount: wire.following_count,

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createTables } from '../tables.ts';
+import { wireAccount, wireNotification, wireStatus } from '../testing/wire.ts';
+import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
+import { ingestLists } from './ingest-list.ts';
+import { ingestNotification, ingestNotifications } from './ingest-notification.ts';
+
+function setUp() {
+  const tables = createTables();
+  return { tables, asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }) };
+}
+
+describe('notifications', () => {
+  test('bring their status and their people along', () => {
+    const { tables, asMember } = setUp();
+    const move = wireNotification('9', { type: 'move', target: wireAccount('n'), status: null });
+    const ids = ingestNotifications(tables, [wireNotification('10'), move], asMember());
+    expect(ids).toEqual(['10', '9']);
+    expect(tables.notifications.get('10')).toMatchObject({
+      type: 'favourite',
+      accountId: 'b',
+      statusId: 's1',
+      isSeen: false,
+    });
+    expect(tables.notifications.get('9')).toMatchObject({ targetId: 'n' });
+    expect(tables.statuses.get('s1')).toBeDefined();
+  });
+
+  test('stay seen when an answer asked for before says otherwise', () => {
+    const { tables, asMember } = setUp();
+    ingestNotification(tables, wireNotification('10'), asMember());
+    const early = asMember();
+    tables.notifications.merge({ id: '10', isSeen: true }, tables.hub.next());
+    ingestNotification(tables, wireNotification('10'), early);
+    expect(tables.notifications.get('10')?.isSeen).toBe(true);
+  });
+
+  test('may be of a kind nobody knows', () => {
+    const { tables, asMember } = setUp();
+    const wire = wireNotification('11', { type: 'bite', status: wireStatus('s2') });
+    ingestNotification(tables, wire, asMember());
+    expect(tables.notifications.get('11')?.type).toBe('bite');
+  });
+});
+
+test('a list that is gone on the server goes here', () => {
+  const { tables, asMember } = setUp();
+  ingestLists(
+    tables,
+    [
+      { id: '1', title: 'Friends' },
+      { id: '2', title: 'Work' },
+    ],
+    asMember(),
+  );
+  tables.lists.merge({ id: '1', accountIds: ['a'] });
+  expect(ingestLists(tables, [{ id: '1', title: 'Pals' }], asMember())).toEqual(['1']);
+  expect(tables.lists.get('1')).toEqual({ id: '1', title: 'Pals', accountIds: ['a'] });
+  expect(tables.lists.get('2')).toBeUndefined();
+});
+
+describe('announcements', () => {
+  test('that only staff see are inactive', () => {
+    const { tables, asMember } = setUp();
+    ingestAnnouncement(tables, { id: '1', content: 'Hi', read: false }, asMember());
+    ingestAnnouncements(
+      tables,
+      [
+        { id: '1', pleroma: { raw_content: 'Hi' } },
+        { id: '2', content: 'Later' },
+      ],
+      asMember(),
+      'staff',
+    );
+    ingestAnnouncements(tables, [{ id: '1', content: 'Hi', read: true }], asMember());
+    expect(tables.announcements.get('1')).toMatchObject({
+      inactive: false,
+      read: true,
+      rawContent: 'Hi',
+    });
+    expect(tables.announcements.get('2')?.inactive).toBe(true);
+    ingestAnnouncements(tables, [{ id: '2' }], asMember(), 'staff');
+    expect([...tables.announcements.keys()]).toEqual(['2']);
+  });
+});

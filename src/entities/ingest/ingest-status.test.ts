@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '#contract/lenient.ts';
+import { status } from '#contract/schemas/status.ts';
+import { createTables } from '../tables.ts';
+import { wireAccount, wirePoll, wireStatus } from '../testing/wire.ts';
+import { ingestAccount, ingestAccounts } from './ingest-account.ts';
+import { ingestContext } from './ingest-context-answer.ts';
+import { ingestPoll } from './ingest-poll.ts';
+import { ingestRelationships, ingestRelationshipsUpdate } from './ingest-relationship.ts';
+import { ingestStatus, ingestStatuses } from './ingest-status.ts';
+
+function setUp() {
+  const tables = createTables();
+  const asMember = () => ({ askedAt: tables.hub.next(), viewerId: 'me' });
+  const asVisitor = () => ({ askedAt: tables.hub.next(), viewerId: null });
+  return { tables, asMember, asVisitor };
+}
+
+describe('a status is split into rows linked by id', () => {
+  test('a repeat, what it repeats, what that quotes, its poll and its people', () => {
+    const { tables, asMember } = setUp();
+    const quoted = wireStatus('q', { account: wireAccount('c') });
+    const inner = wireStatus('o', {
+      account: wireAccount('b'),
+      poll: wirePoll('p'),
+      quote: quoted,
+    });
+    const id = ingestStatus(tables, wireStatus('r', { reblog: inner }), asMember());
+    expect(id).toBe('r');
+    expect(tables.statuses.get('r')).toMatchObject({ accountId: 'a', reblogId: 'o' });
+    expect(tables.statuses.get('o')).toMatchObject({ accountId: 'b', quoteId: 'q', pollId: 'p' });
+    expect(tables.statuses.get('q')).toMatchObject({ accountId: 'c', conversationId: '7' });
+    expect(tables.polls.get('p')?.options?.[1]).toEqual({ title: 'Blue', votesCount: 2 });
+    expect(tables.accounts.size).toBe(3);
+  });
+
+  test('the plain text, type and source that Akkoma adds', () => {
+    const { tables, asMember } = setUp();
+    const wire = wireStatus('1', {
+      akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
+      pleroma: { content: { 'text/plain': 'hi' }, in_reply_to_account_acct: 'bob' },
+      in_reply_to_id: '0',
+    });
+    ingestStatus(tables, wire, asMember());
+    expect(tables.statuses.get('1')).toMatchObject({
+      plainText: 'hi',
+      contentType: 'text/x.misskeymarkdown',
+      sourceText: '$[x2 hi]',
+      inReplyToAcct: 'bob',
+      inReplyToId: '0',
+    });
+  });
+
+  test('what Pleroma nests under its own name, and Mastodon without any', () => {
+    const { tables, asMember } = setUp();
+    const quoting = wireStatus('1', { quote: null, pleroma: { quote: wireStatus('q') } });
+    const { pleroma: _, quote: __, ...plain } = wireStatus('2', { account: { id: 'm' } });
+    ingestStatuses(tables, [quoting, plain], asMember());
+    expect(tables.statuses.get('1')?.quoteId).toBe('q');
+    expect(tables.statuses.get('q')).toBeDefined();
+    expect(tables.statuses.get('2')?.content).toBe('<p>Status 2</p>');
+    expect(tables.statuses.get('2')?.isLocal).toBeUndefined();
+  });
+
+  test('a status that repeats itself, or nests without end, ends', () => {
+    const { tables, asMember } = setUp();
+    let wire: unknown = wireStatus('0');
+    for (let level = 1; level < 20; level += 1) {
+      wire = { ...wireStatus(String(level)), reblog: wire };
+    }
+    const { value } = read(status, wire);
+    if (value) ingestStatus(tables, value, asMember());
+    const itself = wireStatus('x', { reblog: wireStatus('x') });
+    ingestStatus(tables, itself, asMember());
+    expect(tables.statuses.get('x')).toBeDefined();
+    expect(tables.statuses.size).toBeLessThan(10);
+  });
+
+  test('endless texts and lists are cut', () => {
+    const { tables, asMember } = setUp();
+    const mentions = Array.from({ length: 5_000 }, (_, n) => ({ id: `m${n}`, acct: `m${n}` }));
+    const account = wireAccount('a', { display_name: 'x'.repeat(1_000_000) });
+    ingestStatus(tables, wireStatus('1', { mentions, account }), asMember());
+    expect(tables.statuses.get('1')?.mentions?.length).toBeLessThan(500);
+    expect(tables.accounts.size).toBeLessThan(500);
+    expect(tables.accounts.get('a')?.displayName?.length).toBeLessThan(2_000);
+  });
+});
+
+describe('no lesser answer blanks what is known', () => {
+  test('a nested quote that says it quotes nothing', () => {
+    const { tables, asMember } = setUp();
+    ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());
+    ingestStatus(tables, wireStatus('2', { quote: wireStatus('1', { quote: null }) }), asMember());
+    expect(tables.statuses.get('1')?.quoteId).toBe('q');
+  });
+
+  test('a mention, which is four fields, after the account', () => {
+    const { tables, asMember } = setUp();
+    ingestAccount(tables, wireAccount('b'), asMember());
+    const before = tables.accounts.get('b');
+    const mentions = [{ id: 'b', acct: 'other', username: 'other', url: 'https://x.example' }];
+    ingestStatus(tables, wireStatus('1', { mentions }), asMember());
+    expect(tables.accounts.get('b')).toBe(before);
+  });
+
+  test('the empty relationship of a nested account', () => {
+    const { tables, asMember } = setUp();
+    ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
+    ingestAccounts(tables, [wireAccount('a')], asMember());
+    expect(tables.relationships.get('a')).toEqual({ id: 'a', following: true, note: 'hm' });
+    const asked = wireAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
+    ingestAccount(tables, asked, asMember());
+    expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
+  });
+
+  test('one’s own account as others see it', () => {
+    const { tables, asMember } = setUp();
+    const own = wireAccount('me', {
+      source: { note: 'raw', privacy: 'private', pleroma: { show_role: true } },
+      follow_requests_count: 4,
+    });
+    ingestAccount(tables, own, asMember());
+    ingestAccount(tables, wireAccount('me', { source: { note: 'raw' } }), asMember());
+    expect(tables.accounts.get('me')).toMatchObject({
+      source: { note: 'raw', privacy: 'private', showRole: true },
+      followRequestsCount: 4,
+    });
+  });
+
+  test('an anonymous poll, and one whose counts are hidden', () => {
+    const { tables, asMember, asVisitor } = setUp();
+    ingestPoll(tables, wirePoll('p', { voted: true, own_votes: [1] }), asMember());
+    const { voted: _, own_votes: __, ...anonymous } = wirePoll('p', { votes_count: 9 });
+    ingestPoll(tables, anonymous, asVisitor());
+    expect(tables.pollViewers.get('p')).toEqual({ id: 'p', voted: true, ownVotes: [1] });
+    expect(tables.polls.get('p')?.votesCount).toBe(9);
+    const hidden = [{ title: 'Red', votes_count: null }, { title: 'Blue' }];
+    ingestPoll(tables, { id: 'p', options: hidden }, asMember());
+    expect(tables.polls.get('p')?.options).toEqual([
+      { title: 'Red', votesCount: 1 },
+      { title: 'Blue', votesCount: 2 },
+    ]);
+  });
+
+  test('a card that is not fetched yet; but an edit takes away what it took away', () => {
+    const { tables, asMember } = setUp();
+    const card = { url: 'https://x.example', title: 'X' };
+    ingestStatus(tables, wireStatus('1', { card, poll: wirePoll('p') }), asMember());
+    ingestStatus(tables, wireStatus('1'), asMember());
+    expect(tables.statuses.get('1')?.card?.title).toBe('X');
+    ingestStatus(tables, wireStatus('1', { edited_at: '2026-02-02T00:00:00.000Z' }), asMember());
+    expect(tables.statuses.get('1')).toMatchObject({ card: null, pollId: null });
+  });
+});
+
+describe('what depends on the viewer', () => {
+  test('is not written by an answer made for a visitor', () => {
+    const { tables, asMember, asVisitor } = setUp();
+    const reactions = [{ name: '🔥', count: 2, me: true }];
+    const wire = wireStatus('1', { favourited: true, emoji_reactions: reactions });
+    ingestStatus(tables, wire, asMember());
+    const anonymous = [{ name: '🔥', count: 3, me: false }];
+    const answer = wireStatus('1', { favourites_count: 9, emoji_reactions: anonymous });
+    ingestStatus(tables, answer, asVisitor());
+    ingestRelationships(tables, [{ id: 'a', following: true }], asVisitor());
+    expect(tables.statusViewers.get('1')).toMatchObject({ favourited: true, myReactions: ['🔥'] });
+    expect(tables.statuses.get('1')?.favouritesCount).toBe(9);
+    expect(tables.statuses.get('1')?.reactions?.[0]?.count).toBe(3);
+    expect(tables.relationships.size).toBe(0);
+  });
+
+  test('says who follows whom when the stream tells', () => {
+    const { tables, asMember } = setUp();
+    ingestAccounts(tables, [wireAccount('me'), wireAccount('b')], asMember());
+    const follower = { id: 'me', follower_count: 1, following_count: 8 };
+    const following = { id: 'b', follower_count: 5, following_count: 0 };
+    const tell = (state: 'follow_pending' | 'follow_accept' | 'unfollow') =>
+      ingestRelationshipsUpdate(tables, { state, follower, following }, tables.hub.next(), 'me');
+    tell('follow_pending');
+    expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: true });
+    tell('follow_accept');
+    expect(tables.relationships.get('b')).toMatchObject({ following: true, requested: false });
+    expect(tables.accounts.get('b')?.followersCount).toBe(5);
+    expect(tables.accounts.get('me')?.followingCount).toBe(8);
+    tell('unfollow');
+    expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: false });
+  });
+});
+
+test('a conversation comes as ids, older first', () => {
+  const { tables, asMember } = setUp();
+  const wires = ['10', '9'].map((id) => wireStatus(id));
+  expect(ingestContext(tables, { ancestors: wires, descendants: [] }, asMember())).toEqual({
+    ancestors: ['9', '10'],
+    descendants: [],
+  });
+});
