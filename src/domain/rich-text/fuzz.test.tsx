@@ -12,6 +12,7 @@ import { tokenizeHtml } from './tokenize-html.ts';
 
 /* `npm run test:long` sets LONG=1. */
 const numRuns = process.env['LONG'] === '1' ? 20_000 : 2000;
+const timeout = 300_000;
 
 const blobcat: EmojiRow = {
   shortcode: 'blobcat',
@@ -26,10 +27,11 @@ const context = {
 
 afterEach(cleanup);
 
-it('becomes harmless elements that nest well, whatever the markup', { timeout: 240_000 }, () => {
+it('becomes harmless elements that nest well, whatever the markup', { timeout }, () => {
   const errors = vi.spyOn(console, 'error');
   fc.assert(
     fc.property(htmlSoup, fc.boolean(), fc.boolean(), (html, hidesQuote, hasBase) => {
+      errors.mockClear();
       const base = hasBase ? { baseUrl: 'https://example.org' } : {};
       const { container } = render(
         <RichText html={html} {...context} {...base} hidesQuote={hidesQuote} />,
@@ -42,7 +44,7 @@ it('becomes harmless elements that nest well, whatever the markup', { timeout: 2
   );
 });
 
-it('reads each character once and makes no more nodes than it met tokens', () => {
+it('reads each character once and makes no more nodes than it met tokens', { timeout }, () => {
   fc.assert(
     fc.property(htmlSoup, fc.integer({ min: 1, max: 40 }), (piece, times) => {
       const html = piece.repeat(times);
@@ -78,7 +80,7 @@ it('reads each character once and makes no more nodes than it met tokens', () =>
   );
 });
 
-it('has plain text of the same words', () => {
+it('has plain text of the same words', { timeout }, () => {
   fc.assert(
     fc.property(htmlSoup, (html) => {
       const { container } = render(<RichText html={html} />);

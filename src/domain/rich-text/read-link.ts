@@ -8,7 +8,6 @@ export interface LinkContext {
   readonly mentions: readonly MentionRow[];
   /** Names of the status's tags, in lower case. */
   readonly tags: ReadonlySet<string>;
-  readonly baseUrl: string | undefined;
 }
 
 const tagName = /^[\p{L}\p{N}\p{M}\p{Pc}·・\u200C\u200D]{1,200}$/u;
@@ -62,14 +61,13 @@ function mentionedAccount(url: URL, { mentions }: LinkContext): MentionRow | und
   );
 }
 
-/** What an anchor is, by its attributes and its text; undefined when it leads nowhere safe. */
+/** What an anchor to a safe address is, by its attributes and its text. */
 export function readLink(
+  url: URL,
   attributes: ReadonlyMap<string, string>,
   children: readonly RichNode[],
   context: LinkContext,
-): RichNode | undefined {
-  const url = safeLinkUrl(attributes.get('href') ?? '', context.baseUrl);
-  if (url === undefined) return undefined;
+): RichNode {
   const { href } = url;
   const text = visibleText(children);
   const tag = tagOf(url, text, attributes, context);

@@ -107,6 +107,7 @@ describe('layout of a text', () => {
     ['<p><ruby>a<rt><p>b</ruby>', 'a\nb'],
     ['<a href="https://a.example">a<a href="https://b.example">b</a>', 'ab'],
     ['<h1>a<h2>b</h1>c', 'a\nbc'],
+    ['<h1>a<a href="javascript:x"><h2>b', 'a\nb'],
     ['<pre>  a\n  b</pre>', '  a\n  b'.trim()],
     ['</p></div></b>text</a>', 'text'],
     ['<![CDATA[x]]>y<!-- <b>c</b> -->z<!DOCTYPE html>!', 'yz!'],

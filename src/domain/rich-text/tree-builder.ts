@@ -11,15 +11,19 @@ import type { RichNode, RichTag } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
 
-/** Beyond these a text is an attack on the page, and is cut. */
-export const limits = { nodes: 5000, depth: 24, characters: 120_000 };
+/* Beyond these a text is an attack on the page, and is cut. */
+const limits = { nodes: 5000, depth: 24, characters: 120_000 };
 
-export interface TreeContext extends LinkContext {
+interface TreeContext extends LinkContext {
   readonly emojis: EmojiIndex;
+  readonly baseUrl: string | undefined;
   readonly hidesQuote: boolean;
 }
 
 type Attributes = ReadonlyMap<string, string>;
+
+/* What an element is for: a span by its class, a link by where it leads. */
+type Meaning = SpanMeaning & { readonly url?: URL };
 
 /* An open element. One that is only passed through shares its parent's children and tag. */
 interface Frame {
@@ -31,7 +35,7 @@ interface Frame {
   readonly depth: number;
   readonly children: RichNode[];
   readonly attributes: Attributes;
-  readonly meaning: SpanMeaning;
+  readonly meaning: Meaning;
 }
 
 const noAttributes: Attributes = new Map();
@@ -104,8 +108,7 @@ export class TreeBuilder implements MarkupHandler {
     } else if (isDropped(name)) {
       if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
     } else if (name === 'a') {
-      this.close('a');
-      this.push(name, 'a', attributes);
+      this.openLink(attributes);
     } else if (name === 'span') {
       this.openSpan(attributes);
     } else {
@@ -137,18 +140,25 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
+  /* A link that leads nowhere safe is none: what it holds stands where the link would. */
+  private openLink(attributes: Attributes): void {
+    this.close('a');
+    const url = safeLinkUrl(attributes.get('href') ?? '', this.context.baseUrl);
+    if (url !== undefined) this.push('a', 'a', attributes, { url });
+  }
+
   /* An image is loaded only if it is an emoji that the status lists; any other becomes a link. */
   private openImage(attributes: Attributes): void {
     const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
     const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
-    const url = safeLinkUrl(attributes.get('src') ?? '', this.context.baseUrl);
     if (emoji !== undefined) {
       this.append({ kind: 'emoji', emoji });
-    } else if (url === undefined || this.isOpen('a')) {
+    } else if (this.isOpen('a')) {
       this.text(alt);
     } else {
-      this.push('a', 'a', new Map([['href', url.href]]));
-      this.text(alt.trim() === '' ? url.href : alt);
+      const href = attributes.get('src') ?? '';
+      this.openLink(new Map([['href', href]]));
+      this.text(alt.trim() === '' && this.isOpen('a') ? href : alt);
       this.close('a');
     }
   }
@@ -189,7 +199,7 @@ export class TreeBuilder implements MarkupHandler {
     name: string,
     tag: RichTag | 'a' | undefined,
     attributes: Attributes,
-    meaning: SpanMeaning = {},
+    meaning: Meaning = {},
   ): void {
     const { top } = this;
     const isNode = tag !== undefined && top.depth < limits.depth && this.spend();
@@ -237,8 +247,8 @@ export class TreeBuilder implements MarkupHandler {
       return;
     }
     if (tag === 'a') {
-      const link = readLink(attributes, children, this.context);
-      siblings.push(...(link === undefined ? children : [link]));
+      const { url } = meaning;
+      if (url !== undefined) siblings.push(readLink(url, attributes, children, this.context));
     } else if (tag !== undefined) {
       const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
       const numbering = Math.abs(start) < 100_000 ? { start } : {};

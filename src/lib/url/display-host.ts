@@ -1,6 +1,6 @@
 import { decodePunycode } from './punycode.ts';
 
-export interface DisplayHost {
+interface DisplayHost {
   /** As its owners write it: `bücher.example`. */
   readonly text: string;
   /** As it is looked up: `xn--bcher-kva.example`. Show it beside `text` when `isDeceptive`. */
