@@ -2,15 +2,20 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on.
+ * A port of 127.0.0.1 that nobody listens on: the wanted one, or any for 0.
  *
+ * @param {number} wanted
  * @returns {Promise<number>}
  */
-export function freePort() {
+export function freePort(wanted) {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.on('error', (error) => {
+      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      const reason = `Port ${wanted} is taken: give another with --port N or PORT=N.`;
+      reject(isTaken ? new Error(reason, { cause: error }) : error);
+    });
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => {
         if (address === null || typeof address === 'string')

@@ -8,7 +8,8 @@ import { startOptions } from './start-options.js';
 import { pinnedNode } from './toolchain.js';
 
 async function start() {
-  const { isDev, port, rest } = startOptions(process.argv.slice(2), process.env);
+  const { isDev, port: wanted, rest } = startOptions(process.argv.slice(2), process.env);
+  const port = await freePort(wanted);
   await installWhenNeeded();
   const children = new Children();
   if (!isDev) {
@@ -24,7 +25,7 @@ async function start() {
     return;
   }
   // The server that reloads stands in front; files that it need not transform come from behind it.
-  const behind = `${await freePort()}`;
+  const behind = `${await freePort(0)}`;
   children.start(pinnedNode, ['instance/main.ts', '--port', behind, '--client', 'public', ...rest]);
   children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, behind]);
 }
