@@ -11,9 +11,7 @@ export function isAtTop(): boolean {
 
 /** Somebody at the keyboard or with a screen reader is reading one post: nothing may slip in. */
 function isReading(): boolean {
-  return (
-    document.activeElement?.closest('article, form') !== null && document.activeElement !== null
-  );
+  return document.activeElement?.closest('article') instanceof Element;
 }
 
 /**

@@ -38,6 +38,7 @@ export class FeedLoader<Item> {
   readonly #source: FeedSource<Item>;
   readonly #stopped = new AbortController();
   #canShow: () => boolean = () => false;
+  #looking: Promise<void> | undefined;
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
     this.id = source.id;
@@ -62,9 +63,15 @@ export class FeedLoader<Item> {
     };
   }
 
-  /** Asks for what is newer: the first page at first. Never rejects. */
-  async loadNewer(options: { readonly show?: boolean } = {}): Promise<void> {
-    if (this.#state.isLoadingNewer) return;
+  /** Asks for what is newer: the first page at first. Joins a look that is under way. Never rejects. */
+  loadNewer(options: { readonly show?: boolean } = {}): Promise<void> {
+    this.#looking ??= this.#look(options).finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(options: { readonly show?: boolean }): Promise<void> {
     this.#tell({ isLoadingNewer: true });
     try {
       await this.#load(newerQuery(this.feed), { show: options.show ?? this.#canShow() });
@@ -110,6 +117,8 @@ export class FeedLoader<Item> {
   async streamOpened(): Promise<void> {
     const { feeds, hub } = this.#tables;
     feeds.put(openStream(this.feed, hub.next()));
+    /* A look that left before the stream opened proves nothing of what came in between. */
+    await this.#looking;
     for (let page = 0; page < catchUpPages; page += 1) {
       await this.loadNewer();
       const [head] = this.feed.gaps;
@@ -130,10 +139,10 @@ export class FeedLoader<Item> {
     });
   }
 
-  /** Takes in what the viewer has just made. */
+  /** Takes in what the viewer has just made; that never waits in the queue (reference §12). */
   place(entry: FeedEntry): void {
     const { feeds } = this.#tables;
-    feeds.put(place(this.feed, entry, { show: this.#canShow() }));
+    feeds.put(place(this.feed, entry, { show: true }));
   }
 
   remove(isGone: (id: string) => boolean): void {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
@@ -10,6 +11,10 @@ import { GapRow } from './gap-row.tsx';
 function nearestStatus(items: readonly FeedItem[], from: number, step: 1 | -1): string | undefined {
   const item = items[from + step];
   return typeof item === 'string' ? item : undefined;
+}
+
+function isOpenAbove(item: FeedItem): boolean {
+  return typeof item !== 'string' && item.above === null;
 }
 
 /** The statuses and holes of a feed, of which only those near the screen are drawn. */
@@ -26,12 +31,16 @@ export function FeedList({
 }) {
   const { t } = useLingui();
   const { tables } = useSession();
-  const { items } = feed;
+  const isBusy = progress?.isLoadingNewer ?? progress?.isLoadingOlder ?? false;
+  /* What the stream has just opened is being asked for: it is a hole only when that fails. */
+  const items = useMemo(
+    () => (isBusy ? feed.items.filter((item) => !isOpenAbove(item)) : feed.items),
+    [feed.items, isBusy],
+  );
   const isPrepending = useAnchor(items);
   const size = feed.isComplete ? items.length : -1;
   const createdAt = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
-  const isBusy = progress?.isLoadingNewer ?? progress?.isLoadingOlder ?? false;
   return (
     <div role="feed" aria-label={t`${label} timeline`} aria-busy={isBusy}>
       <WindowVirtualizer shift={isPrepending}>

@@ -1,0 +1,59 @@
+import { follow, register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('two people meet: a post, a reply and a like arrive by themselves, through two crashes', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await follow(ada, bela);
+  const [a, b] = [await openClient(), await openClient()];
+  await a.signIn(ada);
+  await b.signIn(bela);
+  await expect(b.page.getByText('No statuses')).toBeVisible();
+
+  await test.step('A posts, and B sees it within a second without a reload', async () => {
+    await a.write('The heron is back on the canal wall');
+    await expect(b.post('The heron is back')).toBeVisible({ timeout: 1_000 });
+  });
+
+  await test.step('B replies, A likes the reply, B is told and sees the count', async () => {
+    await b.reply('The heron is back', 'Third morning running!');
+    await expect(a.post('Third morning running!')).toBeVisible();
+    await a.post('Third morning running!').getByRole('button', { name: 'Like' }).click();
+    await expect(b.notifications.getByText('liked your post')).toBeVisible();
+    await expect(b.post('Third morning running!').getByRole('button', { name: 'Like' })).toHaveText(
+      '1',
+    );
+  });
+
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    await test.step(`the server goes away by ${signal} and comes back; both carry on`, async () => {
+      for (const { watch } of [a, b]) watch.expectOutage(instance.origin);
+      await instance.kill(signal);
+      await instance.start();
+      await ada.post(`Posted elsewhere after ${signal}`);
+      await expect(b.post(`Posted elsewhere after ${signal}`)).toBeVisible({ timeout: 30_000 });
+      await a.write(`Still here after ${signal}`);
+      await expect(b.post(`Still here after ${signal}`)).toBeVisible();
+    });
+  }
+
+  await test.step('nothing is missing and nothing is doubled', async () => {
+    for (const client of [a, b]) {
+      for (const text of [
+        'Still here after SIGTERM',
+        'Posted elsewhere after SIGTERM',
+        'Still here after SIGKILL',
+        'Posted elsewhere after SIGKILL',
+        'Third morning running!',
+        'The heron is back',
+      ]) {
+        await expect(client.post(text)).toHaveCount(1);
+      }
+      await expect(client.main.getByText('Posts are missing here')).toHaveCount(0);
+    }
+  });
+});
