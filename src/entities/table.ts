@@ -3,6 +3,7 @@ import type { Hub } from './hub.ts';
 import { changedFields, overlay } from './optimistic.ts';
 import type { Change, PendingChange, Settle } from './optimistic.ts';
 import { createStamps } from './stamps.ts';
+import { createWatchers } from './watchers.ts';
 
 interface Identified {
   readonly id: string;
@@ -26,7 +27,7 @@ export interface Table<Row extends Identified> {
   subscribe(id: string, listener: () => void): () => void;
   /** Calls back after any row changed. */
   subscribeAll(listener: () => void): () => void;
-  /** Whether someone looks at this row now. */
+  /** Whether someone looks at this row now, or a change to it waits for the server. */
   isWatched(id: string): boolean;
   keys(): IterableIterator<string>;
   readonly size: number;
@@ -41,8 +42,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
   const pending = new Map<string, readonly PendingChange<Row>[]>();
   const learning = new Map<string, Set<string>>();
   const stamps = createStamps();
-  const listeners = new Map<string, Set<() => void>>();
-  const allListeners = new Set<() => void>();
+  const watchers = createWatchers(hub);
   let version = 0;
 
   function changed(id: string): void {
@@ -50,9 +50,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     const changes = pending.get(id);
     if (changes) seen.set(id, overlay(id, base.get(id), changes));
     else seen.delete(id);
-    const watching = listeners.get(id);
-    if (watching) hub.tell(watching);
-    if (allListeners.size > 0) hub.tell(allListeners);
+    watchers.tell(id);
   }
 
   function merge(row: Row, askedAt = hub.next()): void {
@@ -145,20 +143,9 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
       stamps.forget(id);
       changed(id);
     },
-    subscribe(id, listener) {
-      const watching = listeners.get(id) ?? new Set();
-      watching.add(listener);
-      listeners.set(id, watching);
-      return () => {
-        watching.delete(listener);
-        if (watching.size === 0 && listeners.get(id) === watching) listeners.delete(id);
-      };
-    },
-    subscribeAll(listener) {
-      allListeners.add(listener);
-      return () => allListeners.delete(listener);
-    },
-    isWatched: (id) => listeners.has(id) || pending.has(id),
+    subscribe: watchers.subscribe,
+    subscribeAll: watchers.subscribeAll,
+    isWatched: (id) => watchers.has(id) || pending.has(id),
     keys: () => base.keys(),
     get size() {
       return base.size;

@@ -41,8 +41,8 @@ function edge(page: FeedPage, side: 1 | -1): string | null {
 export function pageCover(page: FeedPage): Cover | null {
   const { maxId, sinceId, minId } = page.asked;
   const isEmpty = page.rawCount === 0;
-  const newest = edge(page, 1);
-  const oldest = edge(page, -1);
+  const newest = edge(page, 1) ?? edge(page, -1);
+  const oldest = edge(page, -1) ?? newest;
   const to = maxId ?? null;
   if (isEmpty) return { from: minId ?? sinceId ?? null, to, newest: null, oldest: null };
   if (newest === null || oldest === null) return null;

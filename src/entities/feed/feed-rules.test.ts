@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedRow, Gap } from '../rows/feed-row.ts';
+import { idsFrom, pageOf } from '../testing/pages.ts';
+import { addPage } from './add-page.ts';
+import { createFeed } from './create-feed.ts';
+import { feedLimit, queueLimit } from './feed-limits.ts';
+import { gapQuery, newerQuery, olderQuery } from './feed-queries.ts';
+import { arrive, closeStream, openStream, place } from './live-feed.ts';
+import { queueSummary } from './queue-summary.ts';
+import { removeFromFeed } from './remove-from-feed.ts';
+import { showQueued } from './show-queued.ts';
+
+function loaded(...ids: string[]): FeedRow {
+  return addPage(createFeed('home'), pageOf(ids));
+}
+
+function gapsOf(feed: FeedRow): Gap[] {
+  return feed.items.filter((item) => typeof item !== 'string');
+}
+
+/** The feed with the next piece of its first hole. */
+function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
+  const [gap] = gapsOf(feed);
+  if (!gap) throw new Error('no hole');
+  return addPage(feed, pageOf(ids, gapQuery(feed, gap, direction)));
+}
+
+/** A feed to which the stream delivers without a hole. */
+function live(...ids: string[]): FeedRow {
+  const open = openStream(loaded(...ids), 5);
+  return addPage(open, pageOf(ids, newerQuery(open), { askedAt: 6 }));
+}
+
+function repeat(id: string, repeatOf: string) {
+  return { id, repeatOf };
+}
+
+describe('pages', () => {
+  test('the first shows at once, even an empty one ends the waiting', () => {
+    expect(loaded('3', '2').items).toEqual(['3', '2']);
+    expect(loaded()).toMatchObject({ isLoaded: true, isComplete: true, items: [] });
+    expect(createFeed('home').isLoaded).toBe(false);
+  });
+
+  test('a newer one waits until it is shown', () => {
+    const feed = addPage(loaded('3', '2'), pageOf(['5', '4', '3'], { sinceId: '2' }));
+    expect(feed.queued).toEqual(['5', '4']);
+    expect(feed.items).toEqual(['3', '2']);
+    expect(queueSummary(feed)).toEqual({ count: 2, isAtLeast: false });
+    expect(showQueued(feed, false).items).toEqual(['5', '4', '3', '2']);
+  });
+
+  test('newer ones are asked for so that the answer meets what is known', () => {
+    expect(newerQuery(createFeed('home'))).toEqual({});
+    expect(newerQuery(loaded('3', '2'))).toEqual({ sinceId: '2' });
+    expect(newerQuery(loaded('3'))).toEqual({ sinceId: '3' });
+  });
+
+  test('a full newer one that meets nothing leaves a hole, and takes nothing away', () => {
+    const feed = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }));
+    expect(queueSummary(feed)).toEqual({ count: 20, isAtLeast: true });
+    const shown = showQueued(feed, false);
+    expect(shown.items.slice(-3)).toEqual([{ key: 'gap-3', below: '3', above: '21' }, '3', '2']);
+  });
+
+  test('a short newer one that meets nothing leaves a hole too', () => {
+    const feed = addPage(loaded('3'), pageOf(['9'], { sinceId: '3' }), { show: true });
+    expect(feed.items).toEqual(['9', { key: 'gap-3', below: '3', above: '9' }, '3']);
+  });
+
+  test('older ones go on from the cursor, until one comes back empty', () => {
+    let feed = loaded('30', '29');
+    feed = addPage(feed, pageOf(['28'], olderQuery(feed), { next: '27' }));
+    expect(olderQuery(feed)).toEqual({ maxId: '27' });
+    expect(feed.isComplete).toBe(false);
+    feed = addPage(feed, pageOf([], olderQuery(feed)));
+    expect(feed.isComplete).toBe(true);
+    expect(olderQuery(feed)).toBeUndefined();
+  });
+
+  test('one of nothing but unreadable items is not the end', () => {
+    const feed = loaded('30');
+    const page = pageOf([], olderQuery(feed), { rawCount: 20, next: '10' });
+    expect(addPage(feed, page)).toMatchObject({ isComplete: false, oldest: '10' });
+    expect(addPage(feed, { ...pageOf([], olderQuery(feed)), rawCount: 3 })).toBe(feed);
+  });
+
+  test('what a filter leaves out still proves how far a page reaches', () => {
+    const page = pageOf([{ id: '9' }, { id: '3', isLeftOut: true }], { sinceId: '2' });
+    const feed = addPage(loaded('3', '2'), page, { show: true });
+    expect(feed.items).toEqual(['9', '3', '2']);
+    expect(feed.gaps).toEqual([]);
+  });
+});
+
+describe('holes', () => {
+  const broken = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }), {
+    show: true,
+  });
+
+  test('are filled from above, keeping their key', () => {
+    const [gap] = gapsOf(broken);
+    expect(gap && gapQuery(broken, gap, 'down')).toEqual({ maxId: '21', sinceId: '2' });
+    const feed = fill(broken, idsFrom(20, 10), 'down');
+    expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '10' }]);
+    expect(fill(feed, idsFrom(9, 3), 'down').gaps).toEqual([]);
+  });
+
+  test('are filled from below', () => {
+    const [gap] = gapsOf(broken);
+    expect(gap && gapQuery(broken, gap, 'up')).toEqual({ maxId: '21', minId: '3' });
+    const feed = fill(broken, idsFrom(10, 4), 'up');
+    expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '10', above: '21' }]);
+  });
+
+  test('close when a page comes back empty', () => {
+    expect(fill(broken, [], 'down').gaps).toEqual([]);
+    expect(fill(broken, [], 'up').gaps).toEqual([]);
+  });
+
+  test('break in two where a status of one’s own stands in them', () => {
+    const feed = place(broken, { id: '12' });
+    expect(gapsOf(feed).map(({ below, above }) => [below, above])).toEqual([
+      ['12', '21'],
+      ['3', '12'],
+    ]);
+  });
+});
+
+describe('the stream', () => {
+  test('brings what is new into the queue, or shows it where the reader is at the top', () => {
+    const feed = arrive(live('3', '2'), { id: '4' });
+    expect(feed.queued).toEqual(['4']);
+    expect(arrive(feed, { id: '5' }, { show: true })).toMatchObject({
+      items: ['5', '4', '3', '2'],
+      queued: [],
+      newest: '5',
+    });
+  });
+
+  test('brings nothing twice', () => {
+    const feed = arrive(live('3', '2'), { id: '4' });
+    expect(arrive(feed, { id: '4' }).queued).toEqual(['4']);
+    const page = pageOf(['4', '3'], newerQuery(feed), { askedAt: 9 });
+    expect(addPage(feed, page).queued).toEqual(['4']);
+  });
+
+  test('puts what comes late where it belongs', () => {
+    const feed = arrive(arrive(live('3', '2'), { id: '6' }), { id: '5' });
+    expect(feed.queued).toEqual(['6', '5']);
+  });
+
+  test('after a reconnection leaves a hole until a page asked for since then has met both sides', () => {
+    let feed = openStream(closeStream(live('3', '2')), 10);
+    feed = arrive(feed, { id: '9' }, { show: true });
+    expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '9', openedAt: 10 }]);
+    expect(newerQuery(feed)).toEqual({ sinceId: '2' });
+    const early = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { askedAt: 9 }));
+    expect(gapsOf(early)).toEqual([{ key: 'gap-3', below: '5', above: '9', openedAt: 10 }]);
+    const late = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { askedAt: 11 }));
+    expect(late.items).toEqual(['9', '5', '4', '3', '2']);
+  });
+
+  test('an own status while it is down claims nothing about what lies around', () => {
+    const feed = place(closeStream(live('3', '2')), { id: '9' }, { show: true });
+    expect(feed.items).toEqual(['9', '3', '2']);
+    const page = pageOf(['9', '7', '5'], newerQuery(feed), { askedAt: 12 });
+    expect(addPage(feed, page).gaps).toEqual([{ key: 'gap-3', below: '3', above: '5' }]);
+  });
+});
+
+describe('repeats', () => {
+  test('of what is already there, or repeated there, are folded away', () => {
+    const feed = live('3', '2');
+    expect(arrive(feed, repeat('4', '3')).queued).toEqual([]);
+    const twice = arrive(arrive(feed, repeat('4', '1')), repeat('5', '1'));
+    expect(twice.queued).toEqual(['4']);
+    expect(twice.ids).toEqual(['5', '4', '3', '2']);
+  });
+
+  test('take the place of the one that was shown when that goes', () => {
+    const feed = arrive(arrive(live('3'), repeat('4', '1')), repeat('5', '1'));
+    expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
+  });
+
+  test('go with what they repeat', () => {
+    const feed = arrive(arrive(live('3'), repeat('4', '1')), repeat('5', '3'));
+    expect(removeFromFeed(feed, (id) => id === '1' || id === '3').ids).toEqual([]);
+  });
+});
+
+describe('limits', () => {
+  test('showing keeps the newest 50 when the reader is at the top, and everything else', () => {
+    let feed = loaded(...idsFrom(140, 100));
+    feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));
+    expect(showQueued(feed, false).items).toHaveLength(71);
+    const trimmed = showQueued(feed, true);
+    expect(trimmed.items).toEqual(idsFrom(170, 121));
+    expect(olderQuery(trimmed)).toEqual({ maxId: '121' });
+  });
+
+  test('a queue that grows too long becomes a hole at its old end', () => {
+    let feed = live('100', '99');
+    for (let id = 101; id <= 101 + queueLimit + 30; id += 1)
+      feed = arrive(feed, { id: String(id) });
+    expect(queueSummary(feed)).toEqual({ count: queueLimit, isAtLeast: true });
+    expect(feed.items).toEqual(['100', '99']);
+    const [hole] = gapsOf(showQueued(feed, false));
+    expect(hole).toMatchObject({ below: '100', above: String(101 + 31) });
+  });
+
+  test('a feed that is read at the top forgets its end', () => {
+    let feed = live(...idsFrom(20_000, 19_990));
+    for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
+      feed = arrive(feed, { id: String(id) }, { show: true });
+    }
+    expect(feed.ids).toHaveLength(feedLimit);
+    expect(feed.isComplete).toBe(false);
+    expect(olderQuery(feed)?.maxId).toBe(feed.ids.at(-1));
+  });
+
+  test('a feed that is read at its end forgets its middle, and marks it', () => {
+    let feed = loaded(...idsFrom(90_000, 89_981));
+    while (feed.gaps.length === 0) {
+      const oldest = Number(feed.oldest);
+      feed = addPage(feed, pageOf(idsFrom(oldest - 1, oldest - 40), olderQuery(feed)));
+    }
+    expect(feed.ids).toHaveLength(feedLimit);
+    expect(feed.items[50]).toMatchObject({ above: feed.ids[49], below: feed.ids[50] });
+  });
+});
+
+describe('feeds by cursor', () => {
+  const first = pageOf(['7', '9', '3'], {}, { next: 'c1' });
+  const bookmarks = addPage(createFeed('bookmarks', 'cursor'), first);
+
+  test('keep the server’s order and go on by its cursor', () => {
+    expect(bookmarks.items).toEqual(['7', '9', '3']);
+    expect(olderQuery(bookmarks)).toEqual({ maxId: 'c1' });
+    const longer = addPage(bookmarks, pageOf(['8', '7'], { maxId: 'c1' }, { next: 'c2' }));
+    expect(longer.items).toEqual(['7', '9', '3', '8']);
+    expect(addPage(longer, pageOf(['1'], { maxId: 'c1' })).items).toEqual(longer.items);
+    expect(addPage(longer, pageOf([], { maxId: 'c2' })).isComplete).toBe(true);
+  });
+
+  test('put what is new in front when it meets what is known, and start anew otherwise', () => {
+    const met = addPage(bookmarks, pageOf(['5', '7'], newerQuery(bookmarks), { next: 'c9' }));
+    expect(met).toMatchObject({ items: ['5', '7', '9', '3'], oldest: 'c1' });
+    const strange = addPage(bookmarks, pageOf(['5', '4'], {}, { next: 'c9' }));
+    expect(strange).toMatchObject({ items: ['5', '4'], oldest: 'c9' });
+  });
+
+  test('take a status just bookmarked to the front, once', () => {
+    expect(place(bookmarks, { id: '4' }).items).toEqual(['4', '7', '9', '3']);
+    expect(place(bookmarks, { id: '9' })).toBe(bookmarks);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { addPage } from './feed/add-page.ts';
+import { createFeed } from './feed/create-feed.ts';
+import { arrive, openStream } from './feed/live-feed.ts';
+import { showQueued } from './feed/show-queued.ts';
+import { ingestNotification } from './ingest/ingest-notification.ts';
+import { ingestStatus } from './ingest/ingest-status.ts';
+import { createRetention } from './retain.ts';
+import { createTables } from './tables.ts';
+import { pageOf } from './testing/pages.ts';
+import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/wire.ts';
+
+function setUp() {
+  const tables = createTables();
+  const retention = createRetention(tables);
+  return {
+    tables,
+    retention,
+    asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }),
+    sweepTwice: () => retention.sweep() + retention.sweep(),
+  };
+}
+
+describe('what nothing leads to', () => {
+  test('goes at the second sweep, with all that hung on it', () => {
+    const { tables, retention, asMember } = setUp();
+    ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
+    expect(retention.sweep()).toBe(0);
+    expect(retention.sweep()).toBe(5);
+    expect([tables.statuses.size, tables.accounts.size, tables.polls.size]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('what stays', () => {
+  test('is what a feed leads to: repeats, quotes, polls and people', () => {
+    const { tables, asMember, sweepTwice } = setUp();
+    const inner = wireStatus('o', {
+      account: wireAccount('b'),
+      poll: wirePoll('p'),
+      quote: wireStatus('q', { account: wireAccount('c') }),
+      mentions: [{ id: 'm', acct: 'm' }],
+    });
+    ingestStatus(tables, wireStatus('r', { reblog: inner }), asMember());
+    tables.feeds.put(addPage(createFeed('home'), pageOf(['r'])));
+    expect(sweepTwice()).toBe(0);
+    expect(tables.accounts.size).toBe(4);
+  });
+
+  test('is what a notification leads to', () => {
+    const { tables, asMember, sweepTwice } = setUp();
+    ingestNotification(tables, wireNotification('7'), asMember());
+    tables.feeds.put(addPage(createFeed('notifications'), pageOf(['7'])));
+    expect(sweepTwice()).toBe(0);
+    expect(tables.statuses.get('s1')).toBeDefined();
+  });
+
+  test('is what is mounted, waits for the server, or is held', () => {
+    const { tables, retention, asMember, sweepTwice } = setUp();
+    for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
+    const unmount = tables.statuses.subscribe('1', () => undefined);
+    const settle = tables.statusViewers.patch('2', { favourited: true });
+    const letGo = retention.hold(() => ({ statuses: ['3'] }));
+    expect(sweepTwice()).toBe(0);
+    unmount();
+    settle();
+    letGo();
+    sweepTwice();
+    expect(tables.statuses.size).toBe(0);
+  });
+});
+
+test('memory stays flat over a day of streaming', () => {
+  const { tables, retention, asMember } = setUp();
+  let feed = openStream(addPage(createFeed('home'), pageOf([])), 0);
+  const sizes: number[] = [];
+  for (let n = 1; n <= 6_000; n += 1) {
+    const account = wireAccount(`a${n}`);
+    const id = ingestStatus(tables, wireStatus(String(100_000 + n), { account }), asMember());
+    feed = arrive(feed, { id }, { show: n % 2 === 0 });
+    if (n % 500 > 0) continue;
+    feed = showQueued(feed, true);
+    tables.feeds.put(feed);
+    retention.sweep();
+    sizes.push(tables.statuses.size + tables.accounts.size);
+  }
+  expect(Math.max(...sizes.slice(-4))).toBeLessThan(2_500);
+});

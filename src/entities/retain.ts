@@ -1,0 +1,133 @@
+import type { StatusRow } from './rows/status-row.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows that somebody outside of the tables needs: a query's ids, an open conversation. */
+export interface Roots {
+  readonly statuses?: Iterable<string>;
+  readonly accounts?: Iterable<string>;
+  readonly notifications?: Iterable<string>;
+  readonly polls?: Iterable<string>;
+}
+
+export interface Retention {
+  /** Asks `roots` at every sweep what must stay; gives the way to let go. */
+  hold(roots: () => Roots): () => void;
+  /**
+   * Drops the rows that no feed, no holder and no mounted component leads to, now and at the sweep
+   * before (what has just been answered may not be held yet). To be called when idle; gives how many
+   * went.
+   */
+  sweep(): number;
+}
+
+interface Marks {
+  readonly statuses: Set<string>;
+  readonly accounts: Set<string>;
+  readonly notifications: Set<string>;
+  readonly polls: Set<string>;
+}
+
+function peopleOf(row: StatusRow): (string | null | undefined)[] {
+  return [row.accountId, row.inReplyToAccountId, ...(row.mentions ?? []).map(({ id }) => id)];
+}
+
+/** Marks what a status leads to; goes on from repeats and quotes to what they hold. */
+function markStatus(tables: Tables, marks: Marks, first: string): void {
+  const open = [first];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (marks.statuses.has(id)) continue;
+    marks.statuses.add(id);
+    const row = tables.statuses.get(id);
+    if (!row) continue;
+    for (const person of peopleOf(row)) if (person != null) marks.accounts.add(person);
+    if (row.pollId != null) marks.polls.add(row.pollId);
+    for (const inner of [row.reblogId, row.quoteId]) if (inner != null) open.push(inner);
+  }
+}
+
+function markNotification(tables: Tables, marks: Marks, id: string): void {
+  marks.notifications.add(id);
+  const row = tables.notifications.get(id);
+  for (const person of [row?.accountId, row?.targetId]) {
+    if (person !== undefined) marks.accounts.add(person);
+  }
+  if (row?.statusId !== undefined) markStatus(tables, marks, row.statusId);
+}
+
+function watched<Row extends { readonly id: string }>(table: Table<Row>): string[] {
+  return [...table.keys()].filter((id) => table.isWatched(id));
+}
+
+function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
+  const marks: Marks = {
+    statuses: new Set(),
+    accounts: new Set([...watched(tables.accounts), ...watched(tables.relationships)]),
+    notifications: new Set(),
+    polls: new Set([...watched(tables.polls), ...watched(tables.pollViewers)]),
+  };
+  const statuses = [...watched(tables.statuses), ...watched(tables.statusViewers)];
+  const notifications = watched(tables.notifications);
+  for (const id of tables.feeds.keys()) {
+    const ids = tables.feeds.get(id)?.ids ?? [];
+    statuses.push(...ids);
+    notifications.push(...ids);
+  }
+  for (const roots of holders) {
+    const held = roots();
+    statuses.push(...(held.statuses ?? []));
+    notifications.push(...(held.notifications ?? []));
+    for (const id of held.accounts ?? []) marks.accounts.add(id);
+    for (const id of held.polls ?? []) marks.polls.add(id);
+  }
+  for (const id of statuses) markStatus(tables, marks, id);
+  for (const id of notifications) markNotification(tables, marks, id);
+  for (const id of marks.accounts) {
+    const moved = tables.accounts.get(id)?.movedToId;
+    if (moved !== undefined) marks.accounts.add(moved);
+  }
+  return marks;
+}
+
+/** See `Retention`. Lists, announcements and feeds are few and stay. */
+export function createRetention(tables: Tables): Retention {
+  const holders = new Set<() => Roots>();
+  let doomed = new Set<string>();
+
+  return {
+    hold(roots) {
+      holders.add(roots);
+      return () => holders.delete(roots);
+    },
+    sweep() {
+      const marks = mark(tables, holders);
+      const next = new Set<string>();
+      let dropped = 0;
+      function drop<Row extends { readonly id: string }>(
+        name: string,
+        table: Table<Row>,
+        kept: ReadonlySet<string>,
+      ): void {
+        for (const id of table.keys()) {
+          if (kept.has(id)) continue;
+          const key = `${name}/${id}`;
+          if (doomed.has(key)) {
+            table.remove(id);
+            dropped += 1;
+          } else next.add(key);
+        }
+      }
+      tables.hub.batch(() => {
+        drop('status', tables.statuses, marks.statuses);
+        drop('viewer', tables.statusViewers, marks.statuses);
+        drop('account', tables.accounts, marks.accounts);
+        drop('relationship', tables.relationships, marks.accounts);
+        drop('poll', tables.polls, marks.polls);
+        drop('vote', tables.pollViewers, marks.polls);
+        drop('notification', tables.notifications, marks.notifications);
+      });
+      doomed = next;
+      return dropped;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isLocalAccount, readAccount, roleOf } from './read-account.ts';
+import { readPoll, readPollViewer } from './read-poll.ts';
+import { readRelationship } from './read-relationship.ts';
+import { readStatusViewer } from './read-status-viewer.ts';
+import { readStatus } from './read-status.ts';
+
+test('a row reads with defaults, and the same row always as the same object', () => {
+  const row = { id: '1', content: '<p>Hi</p>' };
+  expect(readStatus(row)).toMatchObject({ ...row, visibility: 'public', attachments: [] });
+  expect(readStatus(row)).toBe(readStatus(row));
+  expect(readAccount({ id: 'a' })).toMatchObject({ id: 'a', displayName: '', locked: false });
+  expect(readPoll({ id: 'p' })).toMatchObject({ id: 'p', options: [], expired: false });
+});
+
+test('what is not known of the viewer reads as no', () => {
+  expect(readStatusViewer(undefined)).toMatchObject({ favourited: false, myReactions: [] });
+  expect(readRelationship(undefined)).toMatchObject({ following: false, showingReblogs: true });
+  expect(readPollViewer(undefined).voted).toBe(false);
+});
+
+test.each([
+  [{ id: '1', acct: 'bob' }, true, 'member'],
+  [{ id: '1', acct: 'bob@remote.example', isModerator: true }, false, 'moderator'],
+  [{ id: '1', isAdmin: true, isModerator: true }, false, 'admin'],
+] as const)('%j is local: %s, and %s', (row, isLocal, role) => {
+  expect(isLocalAccount(row)).toBe(isLocal);
+  expect(roleOf(row)).toBe(role);
+});

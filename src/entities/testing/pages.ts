@@ -1,0 +1,26 @@
+import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
+
+/** Ids of numbers from `newest` down to `oldest`. */
+export function idsFrom(newest: number, oldest: number): string[] {
+  return Array.from({ length: newest - oldest + 1 }, (_, n) => String(newest - n));
+}
+
+/** A page as it comes: ids (or entries), by what it was asked, with the cursors of its edges. */
+export function pageOf(
+  items: readonly (string | FeedEntry)[],
+  asked: FeedQuery = {},
+  more: Partial<FeedPage> = {},
+): FeedPage {
+  const entries = items.map((item) => (typeof item === 'string' ? { id: item } : item));
+  const newest = entries[0]?.id;
+  const oldest = entries.at(-1)?.id;
+  return {
+    asked,
+    askedAt: 1,
+    entries,
+    rawCount: entries.length,
+    ...(oldest !== undefined && { next: oldest }),
+    ...(newest !== undefined && { prev: newest }),
+    ...more,
+  };
+}

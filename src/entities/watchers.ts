@@ -1,0 +1,36 @@
+import type { Hub } from './hub.ts';
+
+/** Who is to be told of changes to one table. */
+export interface Watchers {
+  readonly subscribe: (id: string, listener: () => void) => () => void;
+  readonly subscribeAll: (listener: () => void) => () => void;
+  readonly has: (id: string) => boolean;
+  readonly tell: (id: string) => void;
+}
+
+/** See `Watchers`. */
+export function createWatchers(hub: Hub): Watchers {
+  const byId = new Map<string, Set<() => void>>();
+  const ofAll = new Set<() => void>();
+  return {
+    subscribe(id, listener) {
+      const watching = byId.get(id) ?? new Set();
+      watching.add(listener);
+      byId.set(id, watching);
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0 && byId.get(id) === watching) byId.delete(id);
+      };
+    },
+    subscribeAll(listener) {
+      ofAll.add(listener);
+      return () => ofAll.delete(listener);
+    },
+    has: (id) => byId.has(id),
+    tell(id) {
+      const watching = byId.get(id);
+      if (watching) hub.tell(watching);
+      if (ofAll.size > 0) hub.tell(ofAll);
+    },
+  };
+}
