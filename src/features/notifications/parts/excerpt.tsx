@@ -12,17 +12,19 @@ export function Excerpt({ status }: { status: StatusRow }) {
   const words = useMemo(() => statusExcerpt(status), [status]);
   const attachments = status.attachments?.length ?? 0;
   return (
-    <AppLink
-      href={statusPath(status.id)}
-      className={styles.excerpt}
-      dir="auto"
-      lang={words ? (status.language ?? undefined) : undefined}
-    >
-      {words && <EmojiText text={words} emojis={status.emojis} />}
-      {!words && attachments > 0 && (
-        <Plural value={attachments} one="# attachment" other="# attachments" />
-      )}
-      {!words && attachments === 0 && <Trans>Show the post</Trans>}
-    </AppLink>
+    <p>
+      <AppLink
+        href={statusPath(status.id)}
+        className={styles.excerpt}
+        dir="auto"
+        lang={words ? (status.language ?? undefined) : undefined}
+      >
+        {words && <EmojiText text={words} emojis={status.emojis} />}
+        {!words && attachments > 0 && (
+          <Plural value={attachments} one="# attachment" other="# attachments" />
+        )}
+        {!words && attachments === 0 && <Trans>Show the post</Trans>}
+      </AppLink>
+    </p>
   );
 }

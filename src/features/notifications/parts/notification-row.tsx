@@ -47,19 +47,21 @@ export const NotificationRow = memo(function NotificationRow({ row }: { row: Row
         className={styles[kind.tone]}
       />
       <div className={styles.body}>
-        {isNew && (
-          <VisuallyHidden>
-            <Trans>New:</Trans>{' '}
-          </VisuallyHidden>
-        )}
-        <Sentence
-          {...kind.words(facts)}
-          components={{
-            who: <Who account={account} />,
-            target: <Who account={target} />,
-            emoji: <ReactionEmoji emoji={row.emoji ?? ''} emojiUrl={row.emojiUrl ?? null} />,
-          }}
-        />
+        <p>
+          {isNew && (
+            <VisuallyHidden>
+              <Trans>New:</Trans>{' '}
+            </VisuallyHidden>
+          )}
+          <Sentence
+            {...kind.words(facts)}
+            components={{
+              who: <Who account={account} />,
+              target: <Who account={target} />,
+              emoji: <ReactionEmoji emoji={row.emoji ?? ''} emojiUrl={row.emojiUrl ?? null} />,
+            }}
+          />
+        </p>
         {status && <Excerpt status={status} />}
       </div>
       {row.createdAt !== undefined && <When moment={row.createdAt} statusId={status?.id} />}

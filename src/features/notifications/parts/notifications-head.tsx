@@ -27,8 +27,9 @@ export function NotificationsHead({
   };
   const reason = failure === undefined ? '' : i18n._(failureWords(failure));
   return (
-    <>
+    <div className={styles.head}>
       <PanelHead
+        isSticky={false}
         level={level}
         title={t`Notifications`}
         actions={
@@ -57,6 +58,6 @@ export function NotificationsHead({
           </Notice>
         </div>
       )}
-    </>
+    </div>
   );
 }
