@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { buildDemoWorld } from './world/build-demo-world.ts';
 import { createApp } from './app.ts';
 import { configure, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
@@ -26,6 +27,8 @@ export interface InstanceOptions {
   readonly staticDir?: string;
   /** The address to write into answers when a request does not say. */
   readonly origin?: string;
+  /** What an empty store is filled with; `empty` leaves it to `people`. */
+  readonly world?: 'demo' | 'empty';
   /** Members to begin with, when the store is empty. */
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
@@ -81,6 +84,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     origin: options.origin ?? 'http://instance.test',
   };
   const isNew = database.get('SELECT 1 AS one FROM accounts LIMIT 1') === undefined;
+  if (isNew && options.world === 'demo') await buildDemoWorld(instance);
   if (isNew) for (const member of options.people ?? []) await register(instance, member);
 
   const app = createApp(instance, {

@@ -1,29 +1,26 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArguments, UsageError, type Arguments } from './arguments.ts';
 import { startInstance } from './server.ts';
+import { demoConfig } from './world/demo-config.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
+/** Takes away what an instance keeps, and nothing else that may lie beside it. */
+function startOver(dataDir: string): void {
+  for (const name of ['rookery.sqlite', 'rookery.sqlite-wal', 'rookery.sqlite-shm', 'media'])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+}
+
 async function start(options: Arguments): Promise<{ origin: string; close(): Promise<void> }> {
-  if (options.isFresh) rmSync(options.dataDir, { recursive: true, force: true });
+  if (options.isFresh) startOver(options.dataDir);
   return startInstance({
     port: options.port,
     host: options.host,
     dataDir: options.dataDir,
     clientDir: options.clientDir,
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
-    config: {
-      throttle: options.throttle,
-      remoteAccepts: true,
-      bubbleInstances: ['harbour.example'],
-    },
-    people:
-      options.world === 'demo'
-        ? demoSignIns.map(({ username, password, role }) => ({
-            username,
-            password,
-            ...(role ? { role } : {}),
-          }))
-        : [],
+    world: options.world,
+    config: { ...(options.world === 'demo' ? demoConfig : {}), throttle: options.throttle },
   });
 }
 

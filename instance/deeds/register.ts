@@ -33,7 +33,15 @@ export function renderNote(
 
 /** Somebody new on this instance. What may be registered is asked before. */
 export async function register(instance: Instance, member: NewMember): Promise<AccountRow> {
-  const passwordHash = member.password === undefined ? null : await hashPassword(member.password);
+  const hash = member.password === undefined ? null : await hashPassword(member.password);
+  return insertMember(instance, member, hash);
+}
+
+export function insertMember(
+  instance: Instance,
+  member: NewMember,
+  passwordHash: string | null,
+): AccountRow {
   const displayName = withoutOriginMark(member.displayName ?? member.username);
   const id = instance.newId();
   insertAccount(instance.database, {

@@ -6,9 +6,11 @@ export interface DemoSignIn {
   readonly says: string;
 }
 
+export const demoPassword = 'rookery';
+
 /** Those of the demo world whom one can be. */
 export const demoSignIns: readonly DemoSignIn[] = [
-  { username: 'mira', password: 'rookery', says: 'a member' },
-  { username: 'jun', password: 'rookery', says: 'another member' },
-  { username: 'salma', password: 'rookery', role: 'admin', says: 'the administrator' },
+  { username: 'mira', password: demoPassword, says: 'a member' },
+  { username: 'jun', password: demoPassword, says: 'another member' },
+  { username: 'salma', password: demoPassword, role: 'admin', says: 'the administrator' },
 ];

@@ -1,0 +1,15 @@
+import type { ConfigChanges } from '#instance/config.ts';
+
+/** The demo's instance: open, talkative, and with neighbours it trusts. */
+export const demoConfig: ConfigChanges = {
+  name: 'Rookery',
+  description:
+    'A small instance on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
+  bubbleInstances: ['harbour.example', 'kitsune.example', 'observatory.example'],
+  visitorTimelines: { bubble: true },
+  suggestions: true,
+  remoteAccepts: true,
+  preload: { publicTimeline: true },
+  panel:
+    '<p>You are at <b>Rookery</b>, an instance that lives on this machine alone. Sign in as <b>mira</b>, <b>jun</b> or <b>salma</b>; the password is <b>rookery</b>.</p>\n',
+};

@@ -1,0 +1,48 @@
+import { createRandom } from './random.ts';
+
+type Motif = (colour: (light: number, shift?: number) => string) => string;
+
+/** What stands in the middle of an avatar, on a field of 200 by 200. */
+const motifs = {
+  heron: (c) =>
+    `<g transform="translate(-6 14) scale(.94)"><path d="M112 190v-46M126 190v-46" stroke="${c(30)}" stroke-width="6"/><path d="M62 132q18-48 84-34 22-8 16-44-8-28 18-30 18 2 14 18l-16 8q16 74-42 90-50 12-74-8z" fill="${c(88)}"/><circle cx="178" cy="32" r="4" fill="${c(18)}"/><path d="M190 36l20 4-20 6z" fill="${c(62, 160)}"/></g>`,
+  fox: (c) =>
+    `<path d="M52 60l24 34h48l24-34 8 62q-18 46-56 50-38-4-56-50z" fill="${c(62)}"/><path d="M100 172q-30-6-44-40l28 8 16 22 16-22 28-8q-14 34-44 40z" fill="${c(94)}"/><circle cx="80" cy="116" r="6" fill="${c(16)}"/><circle cx="120" cy="116" r="6" fill="${c(16)}"/><path d="M92 152h16l-8 10z" fill="${c(16)}"/>`,
+  star: (c) =>
+    `<path d="M100 36l17 46 49 2-39 30 14 48-41-28-41 28 14-48-39-30 49-2z" fill="${c(90)}"/><circle cx="150" cy="46" r="6" fill="${c(74, 60)}"/><circle cx="48" cy="60" r="4" fill="${c(74, 60)}"/>`,
+  cup: (c) =>
+    `<path d="M50 84h84v40q0 34-42 34t-42-34z" fill="${c(90)}"/><path d="M134 92q28-2 26 22t-32 22" stroke="${c(90)}" stroke-width="12" fill="none"/><path d="M76 66q-10-14 2-26m22 26q-10-14 2-26" stroke="${c(80, 30)}" stroke-width="6" fill="none" stroke-linecap="round"/><ellipse cx="92" cy="86" rx="42" ry="9" fill="${c(28)}"/>`,
+  wheel: (c) =>
+    `<circle cx="100" cy="104" r="58" stroke="${c(88)}" stroke-width="12" fill="none"/><path d="M100 46v116M42 104h116M59 63l82 82M141 63l-82 82" stroke="${c(80)}" stroke-width="4"/><circle cx="100" cy="104" r="12" fill="${c(70, 180)}"/>`,
+  leaf: (c) =>
+    `<path d="M48 152q-6-92 106-104 6 104-88 112z" fill="${c(80)}"/><path d="M54 156q38-60 84-90M78 122l4-34m20 10l2-28M92 108l34 2m-16-16l30-4" stroke="${c(38)}" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+  moon: (c) =>
+    `<path d="M126 42a62 62 0 1 0 32 96 50 50 0 1 1-32-96z" fill="${c(92)}"/><circle cx="140" cy="70" r="4" fill="${c(92)}"/><circle cx="160" cy="96" r="3" fill="${c(92)}"/><path d="M0 176q50-32 100-10t100-12v46H0z" fill="${c(20)}"/>`,
+  book: (c) =>
+    `<path d="M36 62q34-14 64 6 30-20 64-6v88q-34-12-64 6-30-18-64-6z" fill="${c(92)}"/><path d="M100 68v88" stroke="${c(40)}" stroke-width="4"/><path d="M52 84q18-6 34 2m-34 18q18-6 34 2m-34 18q18-6 34 2m30-40q16-8 34-2m-34 22q16-8 34-2m-34 22q16-8 34-2" stroke="${c(60)}" stroke-width="4" fill="none"/>`,
+  loaf: (c) =>
+    `<path d="M36 128q-6-60 64-62t64 62q0 22-24 22H60q-24 0-24-22z" fill="${c(66)}"/><path d="M68 84l16 26m14-34l16 28m14-22l14 24" stroke="${c(90)}" stroke-width="8" stroke-linecap="round"/>`,
+  wave: (c) =>
+    `<path d="M0 120q34-34 66-4t66 0 68-8v92H0z" fill="${c(70)}"/><path d="M0 148q34-28 66-2t66 0 68-6v60H0z" fill="${c(46)}"/><circle cx="138" cy="66" r="26" fill="${c(84, 200)}"/>`,
+  bell: (c) =>
+    `<path d="M100 42q40 4 42 54 2 30 18 44H40q16-14 18-44 2-50 42-54z" fill="${c(84)}"/><circle cx="100" cy="154" r="13" fill="${c(58)}"/><path d="M92 42q0-14 8-14t8 14" stroke="${c(84)}" stroke-width="7" fill="none"/>`,
+  moth: (c) =>
+    `<path d="M100 78q-56-46-68-10 4 40 60 42-34 16-26 44 22 14 34-30 12 44 34 30 8-28-26-44 56-2 60-42-12-36-68 10z" fill="${c(82)}"/><circle cx="60" cy="78" r="8" fill="${c(36)}"/><circle cx="140" cy="78" r="8" fill="${c(36)}"/><path d="M100 74v70" stroke="${c(24)}" stroke-width="9" stroke-linecap="round"/>`,
+  rook: (c) =>
+    `<path d="M34 132q34-84 98-70 24 4 28 24l-30 8q8 52-48 62-32 4-48-24z" fill="${c(20)}"/><circle cx="122" cy="84" r="7" fill="${c(92)}"/><path d="M160 86l26 8-28 8z" fill="${c(66, 180)}"/>`,
+} satisfies Record<string, Motif>;
+
+export type MotifName = keyof typeof motifs;
+
+/** An avatar of 400 by 400 as SVG: a motif on a tinted ground, never the same twice. */
+export function avatarSvg(motif: MotifName, hue: number, seed: string): string {
+  const random = createRandom(seed);
+  const colour = (light: number, shift = 0): string => `hsl(${(hue + shift) % 360} 42% ${light}%)`;
+  const dots = Array.from({ length: 5 }, () => {
+    const radius = random.between(14, 70);
+    return `<circle cx="${random.between(0, 200).toFixed(0)}" cy="${random.between(0, 200).toFixed(0)}" r="${radius.toFixed(0)}" fill="${colour(random.between(34, 50), random.between(-20, 20))}" opacity="0.5"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 200 200">
+    <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour(52, 14)}"/><stop offset="1" stop-color="${colour(34)}"/></linearGradient></defs>
+    <rect width="200" height="200" fill="url(#g)"/>${dots}${motifs[motif](colour)}</svg>`;
+}

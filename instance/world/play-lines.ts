@@ -1,0 +1,228 @@
+import type { Instance } from '#instance/context.ts';
+import { tick } from '#instance/deeds/tick.ts';
+import { editStatus } from '#instance/deeds/edit-status.ts';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
+import { originMark } from '#instance/rules/origin-mark.ts';
+import { addBookmark } from '#instance/store/favourites.ts';
+import { insertMedia } from '#instance/store/media.ts';
+import { readJson } from '#instance/store/json.ts';
+import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { countStatus, statusById, updateStatus } from '#instance/store/statuses.ts';
+import type { Drawings } from './drawings.ts';
+import { createRandom } from './random.ts';
+import type { Line } from './script.ts';
+import type { Cast } from './settle-people.ts';
+
+interface Deed {
+  readonly time: number;
+  readonly run: () => void;
+}
+
+const hour = 3_600_000;
+const minute = 60_000;
+
+/** A stage on which lines are played in the order of time, so that everything follows as it would have. */
+interface Stage {
+  readonly instance: Instance;
+  readonly cast: Cast;
+  readonly drawings: Drawings;
+  readonly start: number;
+  readonly setClock: (time: number) => void;
+}
+
+function actor(stage: Stage, name: string): AccountRow {
+  const first = name.split('@')[0] ?? name;
+  const known = stage.cast.get(first);
+  const account = known && accountById(stage.instance.database, known.id);
+  if (!account) throw new Error(`Nobody in the world is called ${name}.`);
+  return account;
+}
+
+function attachPictures(stage: Stage, line: Line, author: AccountRow): string[] {
+  return (line.pictures ?? []).flatMap((picture) => {
+    const drawing = stage.drawings.picture(line, picture);
+    if (!drawing) return [];
+    const id = insertMedia(stage.instance.database, {
+      accountId: author.id,
+      type: 'image',
+      mimeType: 'image/jpeg',
+      description: picture.alt,
+      createdAt: stage.instance.now(),
+      ...drawing,
+    });
+    return [String(id)];
+  });
+}
+
+function cardOf(stage: Stage, line: Line): unknown {
+  const { card } = line;
+  if (!card) return undefined;
+  const { hostname } = new URL(card.url);
+  const drawing = stage.drawings.card(line);
+  return {
+    description: card.description,
+    image: drawing ? `${originMark}/media/${drawing.file}` : null,
+    image_description: '',
+    pleroma: { opengraph: { title: card.title, url: card.url } },
+    provider_name: hostname,
+    provider_url: `https://${hostname}`,
+    title: card.title,
+    type: 'link',
+    url: card.url,
+  };
+}
+
+function speak(stage: Stage, line: Line, said: ReadonlyMap<string, string>): StatusRow {
+  const { instance } = stage;
+  const author = actor(stage, line.by);
+  const parent = line.to === undefined ? undefined : said.get(line.to);
+  const quoted = line.quote === undefined ? undefined : said.get(line.quote);
+  const card = cardOf(stage, line);
+  const number = Math.round(stage.start / 1000 - line.ago * 3600);
+  const status = postStatus(instance, author, {
+    text: line.text,
+    sensitive: line.sensitive ?? false,
+    mediaIds: attachPictures(stage, line, author),
+    language: line.language ?? 'en',
+    ...(line.subject === undefined ? {} : { spoilerText: line.subject }),
+    ...(line.format ? { contentType: line.format } : {}),
+    ...(line.visibility ? { visibility: line.visibility } : parent ? {} : { visibility: 'public' }),
+    ...(parent === undefined ? {} : { inReplyToId: parent }),
+    ...(quoted === undefined ? {} : { quoteId: quoted }),
+    ...(card === undefined ? {} : { card }),
+    ...(line.poll
+      ? {
+          poll: {
+            options: line.poll.options.map(([title]) => title),
+            expiresIn: line.poll.hours * 3600,
+            multiple: line.poll.multiple ?? false,
+          },
+        }
+      : {}),
+    ...(author.host === null
+      ? {}
+      : {
+          remote: {
+            uri: `https://${author.host}/users/${author.username}/statuses/${number}`,
+            url: `https://${author.host}/@${author.username}/${number}`,
+          },
+        }),
+  });
+  if (line.pinned) updateStatus(instance.database, status.id, { pinned_at: instance.now() });
+  if (line.poll && status.poll_id !== null)
+    countUnknownVotes(stage, status.poll_id, line.poll.options);
+  return status;
+}
+
+function countUnknownVotes(
+  stage: Stage,
+  pollId: number,
+  options: readonly (readonly [string, number])[],
+): void {
+  stage.instance.database.run(
+    'UPDATE polls SET options = ?, voters_count = ? WHERE id = ?',
+    JSON.stringify(options.map(([title, votes]): PollOption => ({ title, votes }))),
+    options.reduce((sum, [, votes]) => sum + votes, 0),
+    pollId,
+  );
+}
+
+function castVote(stage: Stage, status: StatusRow, name: string, choice: number): void {
+  const { database } = stage.instance;
+  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  if (poll)
+    vote(database, poll, actor(stage, name).id, [choice], readJson<PollOption[]>(poll.options));
+}
+
+/** What others do with a line: each a little later, and never after the world is looked at. */
+function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow): Deed[] {
+  const { instance, start } = stage;
+  const random = createRandom(`answers to ${line.by} ${line.ago}`);
+  const later = (run: () => void): Deed => ({
+    time: Math.min(time + random.between(2, 80) * minute, start - minute),
+    run,
+  });
+  const deeds: Deed[] = [];
+  const forEach = (
+    given: readonly (string | number)[] | undefined,
+    count: 'favourites_count' | 'reblogs_count',
+    act: (name: string) => void,
+  ): void => {
+    for (const one of given ?? [])
+      deeds.push(
+        later(() => {
+          if (typeof one === 'number') countStatus(instance.database, fresh().id, count, one);
+          else act(one);
+        }),
+      );
+  };
+  forEach(line.liked, 'favourites_count', (name) => {
+    favourite(instance, actor(stage, name), fresh());
+  });
+  forEach(line.repeated, 'reblogs_count', (name) => {
+    reblog(instance, actor(stage, name), fresh(), undefined);
+  });
+  for (const [emoji, names] of Object.entries(line.reactions ?? {}))
+    for (const name of names)
+      deeds.push(
+        later(() => {
+          react(instance, actor(stage, name), fresh(), emoji);
+        }),
+      );
+  for (const [name, choice] of Object.entries(line.poll?.votes ?? {}))
+    deeds.push(
+      later(() => {
+        castVote(stage, fresh(), name, choice);
+      }),
+    );
+  for (const name of line.bookmarked ?? [])
+    deeds.push(
+      later(() => {
+        addBookmark(instance.database, actor(stage, name).id, fresh().id);
+      }),
+    );
+  const { edited } = line;
+  if (edited)
+    deeds.push({
+      time: time + edited.afterMinutes * minute,
+      run: () => {
+        editStatus(instance, actor(stage, line.by), fresh(), {
+          text: edited.text,
+          spoilerText: line.subject ?? '',
+          sensitive: line.sensitive ?? false,
+          mediaIds: [],
+        });
+      },
+    });
+  return deeds;
+}
+
+/** Plays a script from its first line to its last. */
+export function playLines(stage: Stage, lines: readonly Line[]): void {
+  const said = new Map<string, string>();
+  const deeds = lines.flatMap((line): Deed[] => {
+    const time = stage.start - line.ago * hour;
+    let id = '';
+    const fresh = (): StatusRow => {
+      const status = statusById(stage.instance.database, id);
+      if (!status) throw new Error(`Nothing was said by ${line.by} ${line.ago} hours ago.`);
+      return status;
+    };
+    const speech: Deed = {
+      time,
+      run: () => {
+        ({ id } = speak(stage, line, said));
+        if (line.key !== undefined) said.set(line.key, id);
+      },
+    };
+    return [speech, ...answers(stage, line, time, fresh)];
+  });
+  for (const deed of deeds.toSorted((one, other) => one.time - other.time)) {
+    stage.setClock(deed.time);
+    tick(stage.instance);
+    deed.run();
+  }
+}

@@ -1,0 +1,115 @@
+import { insertMember } from '#instance/deeds/register.ts';
+import { follow } from '#instance/deeds/follow.ts';
+import type { Instance } from '#instance/context.ts';
+import { linkText } from '#instance/rules/rich-text/link-text.ts';
+import { newNamed } from '#instance/deeds/find-mentionable.ts';
+import { acceptFollow } from '#instance/store/follows.ts';
+import { turnIntoFollow } from '#instance/store/notifications.ts';
+import { accountById, insertAccount, updateAccount } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import type { Drawings } from './drawings.ts';
+import { follows, localPeople, remotePeople, requests } from './people.ts';
+import { demoSignIns } from './sign-ins.ts';
+import type { Person } from './script.ts';
+
+/** Everybody of a world, by the first part of their names. */
+export type Cast = ReadonlyMap<string, AccountRow>;
+
+const day = 86_400_000;
+
+function firstPart(acct: string): string {
+  return acct.split('@')[0] ?? acct;
+}
+
+function settle(
+  instance: Instance,
+  person: Person,
+  drawings: Drawings,
+  passwordHash: string,
+): string {
+  const [username = '', host] = person.acct.split('@');
+  const looks = {
+    avatar: drawings.avatar(person)?.file ?? null,
+    header: drawings.header(person)?.file ?? null,
+    bot: person.bot ? 1 : 0,
+    suggested: person.suggested ? 1 : 0,
+  };
+  if (host !== undefined) {
+    const id = instance.newId();
+    const url = `https://${host}/@${username}`;
+    insertAccount(instance.database, {
+      id,
+      username,
+      host,
+      acct: person.acct,
+      display_name: person.name,
+      note: `<p>${linkText(person.note, newNamed(instance))}</p>`,
+      url,
+      uri: `https://${host}/users/${username}`,
+      followers_count: person.followers ?? 0,
+      following_count: person.following ?? 0,
+      statuses_count: person.posts ?? 0,
+      created_at: instance.now(),
+      ...looks,
+    });
+    return id;
+  }
+  const canSignIn = demoSignIns.some((signIn) => signIn.username === username);
+  const account = insertMember(
+    instance,
+    {
+      username,
+      displayName: person.name,
+      email: `${username}@rookery.test`,
+      note: person.note,
+      locked: person.locked ?? false,
+      settings: { discoverable: true, hide_favorites: false },
+      ...(person.role ? { role: person.role } : {}),
+    },
+    canSignIn ? passwordHash : null,
+  );
+  const fields = (person.fields ?? []).map(([name, value]) => ({
+    name,
+    value,
+    html: linkText(value, newNamed(instance)),
+  }));
+  updateAccount(instance.database, account.id, { ...looks, fields: JSON.stringify(fields) });
+  return account.id;
+}
+
+/** Lets everybody move in, over some months, and follow one another. */
+export function settlePeople(
+  instance: Instance,
+  drawings: Drawings,
+  passwordHash: string,
+  setClock: (time: number) => void,
+  start: number,
+): Cast {
+  const { database } = instance;
+  const ids = new Map<string, string>();
+  const people = [...remotePeople, ...localPeople];
+  for (const [index, person] of people.entries()) {
+    setClock(start - (240 - index * 6) * day);
+    ids.set(firstPart(person.acct), settle(instance, person, drawings, passwordHash));
+  }
+  const find = (name: string): AccountRow => {
+    const id = ids.get(name);
+    const account = id === undefined ? undefined : accountById(database, id);
+    if (!account) throw new Error(`Nobody in the world is called ${name}.`);
+    return account;
+  };
+  let time = start - 60 * day;
+  for (const [name, others] of Object.entries(follows))
+    for (const other of others) {
+      setClock((time += 400_000));
+      const [follower, followed] = [find(name), find(other)];
+      follow(instance, follower, followed);
+      acceptFollow(database, follower.id, followed.id);
+      turnIntoFollow(database, followed.id, follower.id);
+    }
+  for (const [index, [name, other]] of requests.entries()) {
+    setClock(start - (index + 2) * 3_600_000);
+    follow(instance, find(name), find(other));
+  }
+  return new Map([...ids.keys()].map((name) => [name, find(name)]));
+}
