@@ -35,7 +35,7 @@ export function Button({
       {...rest}
       type={isBusy ? 'button' : type}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
       onClick={isBusy ? undefined : onClick}
       className={buttonClass(variant, size, className)}
     >

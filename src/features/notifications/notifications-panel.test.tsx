@@ -153,6 +153,7 @@ test('what is new is counted and marked, until all are marked as seen [R-NOTIF-0
   expect(rows().map((row) => row.textContent.startsWith('New:'))).toEqual([false, false, false]);
   expect(server.asked.at(-1)).toBe('POST /api/v1/pleroma/notifications/read max_id=8');
   expect(document.activeElement).toBe(markRead());
+  expect(markRead().getAttribute('aria-disabled')).toBe('true');
   await user.click(markRead());
   expect(server.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
