@@ -14,7 +14,8 @@ export default defineConfig({
     // Akkoma's policy has no `data:` for scripts, and small files inlined into CSS cannot be overridden by an instance.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: true,
+    // One small file: a chunk's own style sheet would be a request more and a flash of bare text.
+    cssCodeSplit: false,
   },
   test: {
     projects: [

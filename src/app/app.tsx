@@ -7,17 +7,17 @@ import { ComposerContext, createComposerStore } from '#domain/composer/open-comp
 import { DraftsContext } from '#domain/draft/drafts-context.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
-import { ReplyForm } from '#features/composer/reply-form.tsx';
 import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
+import { ReplySlot } from './frame/reply-slot.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
 import type { createAppRouter } from './router.tsx';
 
-const statusSlots = { Below: ReplyForm };
+const statusSlots = { Below: ReplySlot };
 
 /** The client: everything that its parts find above them, and the router. */
 export function App({

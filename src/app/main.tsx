@@ -14,24 +14,28 @@ import { browserWorld } from './start-up/browser-world.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
 /* Nothing here waits for the network but the messages: the first requests are already on their way. */
-const world = browserWorld();
-const current = createCurrentSession(world);
-const session = current.store.getState();
-screens.find(({ path }) => path === window.location.pathname)?.begin?.(session);
-applyTheme(session.preferences.get('theme'));
-wakeWithPage(current);
+async function start(): Promise<void> {
+  const world = browserWorld();
+  const current = createCurrentSession(world);
+  const session = current.store.getState();
+  screens.find(({ path }) => path === window.location.pathname)?.begin?.(session);
+  applyTheme(session.preferences.get('theme'));
+  wakeWithPage(current);
 
-const router = createAppRouter({ current });
-const drafts = createDrafts(world.area, world.onStorageTrouble);
-await activateLanguage(
-  chooseLanguage({
-    chosen: session.preferences.get('interfaceLanguage'),
-    cookie: readLanguageCookie(document.cookie),
-    browser: navigator.languages,
-  }),
-);
+  const router = createAppRouter({ current });
+  const drafts = createDrafts(world.area, world.onStorageTrouble);
+  await activateLanguage(
+    chooseLanguage({
+      chosen: session.preferences.get('interfaceLanguage'),
+      cookie: readLanguageCookie(document.cookie),
+      browser: navigator.languages,
+    }),
+  );
 
-const root = document.getElementById('app');
-if (root) {
-  createRoot(root).render(<App current={current} drafts={drafts} router={router} />);
+  const root = document.getElementById('app');
+  if (root) {
+    createRoot(root).render(<App current={current} drafts={drafts} router={router} />);
+  }
 }
+
+void start();

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { NotificationsPanel } from '#features/notifications/notifications-panel.tsx';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -9,10 +9,9 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
+import { NotificationsPanel, PhoneBar, SignOutButton } from './lazy-parts.ts';
 import { NoticesInWords } from './notices.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
@@ -38,7 +37,13 @@ function Top() {
       entries={showsShortcuts ? entries.filter(({ id }) => shortcuts.has(id)) : []}
       moreEntries={[bell]}
       hasWideGaps={hasWideGaps}
-      tools={viewerId !== null && <SignOutButton />}
+      tools={
+        viewerId !== null && (
+          <Suspense>
+            <SignOutButton />
+          </Suspense>
+        )
+      }
     />
   );
 }
@@ -57,8 +62,20 @@ export function Frame() {
       isReversed={isReversed}
       topBar={<Top />}
       sidebar={!isMobile && <Sidebar />}
-      third={hasThird && <NotificationsPanel />}
-      bottomBar={isMobile && <PhoneBar />}
+      third={
+        hasThird && (
+          <Suspense>
+            <NotificationsPanel />
+          </Suspense>
+        )
+      }
+      bottomBar={
+        isMobile && (
+          <Suspense>
+            <PhoneBar />
+          </Suspense>
+        )
+      }
       overlays={<NoticesInWords />}
     >
       <ErrorBoundary

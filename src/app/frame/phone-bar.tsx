@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '#domain/links/paths.ts';
-import { NewPost } from '#features/composer/new-post.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { NewPost } from './lazy-parts.ts';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
@@ -49,7 +50,9 @@ export function PhoneBar() {
         <Sidebar />
       </SideDrawer>
       <Dialog isOpen={isWriting} onClose={() => setIsWriting(false)} title={t`New post`}>
-        <NewPost hasFocus onPosted={() => setIsWriting(false)} />
+        <Suspense fallback={<Spinner isBlock />}>
+          <NewPost hasFocus onPosted={() => setIsWriting(false)} />
+        </Suspense>
       </Dialog>
     </>
   );

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { paths, profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
-import { SignInForm } from '#features/auth/sign-in-form.tsx';
-import { NewPost } from '#features/composer/new-post.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
+import { NewPost, SignInForm } from './lazy-parts.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 function Member({ id }: { id: string }) {
@@ -40,7 +41,9 @@ function Member({ id }: { id: string }) {
         count('followers', account?.followersCount, t`followers`, '#followers'),
       ]}
     >
-      <NewPost />
+      <Suspense fallback={<Spinner isBlock />}>
+        <NewPost />
+      </Suspense>
     </MemberCard>
   );
 }
@@ -52,10 +55,12 @@ function Visitor() {
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
-      <SignInForm
-        canRegister={canRegister}
-        onSignedIn={() => void navigate({ href: paths.home })}
-      />
+      <Suspense fallback={<Spinner isBlock />}>
+        <SignInForm
+          canRegister={canRegister}
+          onSignedIn={() => void navigate({ href: paths.home })}
+        />
+      </Suspense>
     </Panel>
   );
 }

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { closeReply, useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
 
-function Reply({ statusId }: { statusId: string }) {
+/** The form for an answer to a status, addressed to its people. */
+export function ReplyForm({ statusId, onClose }: { statusId: string; onClose: () => void }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
-  const store = useComposerStore();
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
   if (!status) return null;
   const acct = author?.acct ?? '';
-  const close = (): void => closeReply(store);
   return (
     <Composer
       context={{ kind: 'reply', statusId }}
@@ -22,14 +20,8 @@ function Reply({ statusId }: { statusId: string }) {
       initialText={mentionPrefill(status, author, viewerId)}
       parentVisibility={status.visibility}
       hasFocus
-      onPosted={close}
-      onCancel={close}
+      onPosted={onClose}
+      onCancel={onClose}
     />
   );
-}
-
-/** Drawn under every card; shows the reply form under the one that is being answered. */
-export function ReplyForm({ cardId }: { cardId: string }) {
-  const statusId = useReplyUnder(cardId);
-  return statusId === undefined ? null : <Reply key={statusId} statusId={statusId} />;
 }
