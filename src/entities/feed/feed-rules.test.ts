@@ -161,6 +161,11 @@ describe('the stream', () => {
     expect(late.items).toEqual(['9', '5', '4', '3', '2']);
   });
 
+  test('what comes while it is counted as down claims nothing either', () => {
+    const feed = arrive(closeStream(live('3', '2')), { id: '9' });
+    expect(feed).toMatchObject({ queued: ['9'], newest: '3' });
+  });
+
   test('an own status while it is down claims nothing about what lies around', () => {
     const feed = place(closeStream(live('3', '2')), { id: '9' }, { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);

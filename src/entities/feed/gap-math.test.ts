@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Gap } from '../rows/feed-row.ts';
+import { idsFrom, pageOf } from '../testing/pages.ts';
+import { openStretch, subtractCover } from './gap-math.ts';
+import { pageCover } from './page-cover.ts';
+import type { FeedPage } from './feed-page.ts';
+
+const hole: Gap = { key: 'gap-3', below: '3', above: '40' };
+
+function remaining(page: FeedPage, known: readonly string[] = []): (string | null)[][] {
+  const cover = pageCover(page);
+  if (!cover) throw new Error('proves nothing');
+  const left = subtractCover([hole], cover, page.askedAt, (id) => known.includes(id));
+  return left.map(({ below, above }) => [below, above]);
+}
+
+describe('an edge that a page was asked by', () => {
+  const down = pageOf(idsFrom(20, 10), { maxId: '21', sinceId: '2' });
+  const up = pageOf(idsFrom(9, 6), { minId: '5' });
+
+  test('counts as known while it stands in the feed', () => {
+    expect(remaining(down, ['21'])).toEqual([
+      ['21', '40'],
+      ['3', '10'],
+    ]);
+    expect(remaining(up, ['5', '9'])).toEqual([
+      ['9', '40'],
+      ['3', '5'],
+    ]);
+  });
+
+  test('proves nothing once it has fallen into a hole itself', () => {
+    expect(remaining(down)).toEqual([
+      ['20', '40'],
+      ['3', '10'],
+    ]);
+    expect(remaining(up, ['9'])).toEqual([
+      ['9', '40'],
+      ['3', '6'],
+    ]);
+    expect(remaining(pageOf([], { maxId: '21', sinceId: '2' }))).toEqual([['3', '40']]);
+  });
+});
+
+test('a stretch that is forgotten swallows the holes it touches', () => {
+  const gaps: Gap[] = [
+    { key: 'a', below: '90', above: null, openedAt: 4 },
+    { key: 'b', below: '45', above: '60' },
+    hole,
+    { key: 'c', below: '0', above: '2' },
+  ];
+  const [newest, swallowed, oldest] = openStretch(gaps, '30', '50');
+  expect(newest).toBe(gaps[0]);
+  expect(swallowed).toEqual({ key: 'gap-30', below: '3', above: '60' });
+  expect(oldest).toBe(gaps[3]);
+  expect(openStretch(gaps, '85', '95')[0]).toMatchObject({ below: '85', above: null, openedAt: 4 });
+});
