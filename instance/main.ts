@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, UsageError, type Arguments } from './arguments.ts';
+import { startProxy } from './proxy/start-proxy.ts';
 import { startInstance } from './server.ts';
 import { demoConfig } from './world/demo-config.ts';
 import { demoSignIns } from './world/sign-ins.ts';
@@ -12,12 +13,14 @@ function startOver(dataDir: string): void {
 }
 
 async function start(options: Arguments): Promise<{ origin: string; close(): Promise<void> }> {
-  if (options.isFresh) startOver(options.dataDir);
+  if (options.isFresh && options.backend === undefined) startOver(options.dataDir);
+  const { port, host, clientDir, backend } = options;
+  if (backend !== undefined) return startProxy({ backend, port, host, clientDir });
   return startInstance({
-    port: options.port,
-    host: options.host,
+    port,
+    host,
     dataDir: options.dataDir,
-    clientDir: options.clientDir,
+    clientDir,
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
     world: options.world,
     config: { ...(options.world === 'demo' ? demoConfig : {}), throttle: options.throttle },
@@ -28,7 +31,8 @@ async function main(): Promise<void> {
   const options = readArguments(process.argv.slice(2), process.env);
   const running = await start(options);
   console.log(`Rookery is at ${running.origin}`);
-  if (options.world === 'demo')
+  if (options.backend !== undefined) console.log(`  for the instance at ${options.backend}`);
+  else if (options.world === 'demo')
     for (const { username, password, says } of demoSignIns)
       console.log(`  sign in as ${username} with password ${password} (${says})`);
 

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { closeServer, listen, originOf } from './http/listen.ts';
 import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
 
@@ -15,17 +16,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
 /** An instance on a port of this machine. */
 export async function startInstance(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
@@ -38,19 +28,14 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   });
   const streams = attachStreams(server, running.instance);
   const port = await listen(server, options.port, host);
-  const origin = options.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const origin = options.origin ?? originOf(host, port);
   running.instance.origin = origin;
   return {
     origin,
     running,
     async close() {
       await streams.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
+      await closeServer(server);
       await running.close();
     },
   };

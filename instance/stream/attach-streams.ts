@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { streamPath } from '#contract/stream.ts';
 import type { Instance } from '#instance/context.ts';
+import { closeSockets } from '#instance/stream/close-sockets.ts';
 import { ownOrigin } from '#instance/http/own-origin.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
@@ -12,8 +12,6 @@ import { openStream } from './stream-connection.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 
 const pingInterval = 30_000;
-/** How long a client may take to answer a goodbye. */
-const farewell = 500;
 const biggestFrame = 16_384;
 
 interface Admitted {
@@ -121,15 +119,6 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     });
   });
   return {
-    async close() {
-      const open = [...sockets.clients];
-      const gone = open.map((socket) => once(socket, 'close'));
-      for (const socket of open) socket.close(1001);
-      const impatience = setTimeout(() => {
-        for (const socket of open) socket.terminate();
-      }, farewell);
-      await Promise.all(gone);
-      clearTimeout(impatience);
-    },
+    close: () => closeSockets(sockets.clients),
   };
 }

@@ -1,0 +1,44 @@
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { closeServer, listen, originOf } from '#instance/http/listen.ts';
+import { openFolder } from '#instance/pages/file-folder.ts';
+import { attachStreamProxy } from './attach-stream-proxy.ts';
+import { createProxyApp } from './proxy-app.ts';
+
+export interface ProxyOptions {
+  /** The origin of the real instance. */
+  readonly backend: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host?: string;
+  readonly clientDir: string;
+}
+
+export interface RunningProxy {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves the client on this machine, for an instance elsewhere. */
+export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
+  const host = options.host ?? '127.0.0.1';
+  let origin = originOf(host, options.port);
+  const app = createProxyApp({
+    backend: options.backend,
+    origin: () => origin,
+    client: openFolder(options.clientDir),
+  });
+  const answer = getRequestListener((request) => app.fetch(request));
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const streams = attachStreamProxy(server, { backend: options.backend, origin: () => origin });
+  origin = originOf(host, await listen(server, options.port, host));
+  return {
+    origin,
+    async close() {
+      await streams.close();
+      await closeServer(server);
+    },
+  };
+}
