@@ -14,7 +14,7 @@ test.each([
   expect(compareIds(newer, older)).toBeGreaterThan(0);
 });
 
-test('ids have one order, whatever the order they come in', () => {
+test('ids have one order, whatever the order they come in [R-CONV-011]', () => {
   const id = fc.oneof(fc.stringMatching(/^\d{1,20}$/), fc.stringMatching(/^[0-9A-Za-z]{1,18}$/));
   fc.assert(
     fc.property(id, id, id, (a, b, c) => {

@@ -42,7 +42,7 @@ describe('pages', () => {
     expect(createFeed('home').isLoaded).toBe(false);
   });
 
-  test('a newer one waits until it is shown', () => {
+  test('a newer one waits until it is shown [R-TL-024 R-TL-025]', () => {
     const feed = addPage(loaded('3', '2'), pageOf(['5', '4', '3'], { sinceId: '2' }));
     expect(feed.queued).toEqual(['5', '4']);
     expect(feed.items).toEqual(['3', '2']);
@@ -50,13 +50,13 @@ describe('pages', () => {
     expect(showQueued(feed, false).items).toEqual(['5', '4', '3', '2']);
   });
 
-  test('newer ones are asked for so that the answer meets what is known', () => {
+  test('newer ones are asked for so that the answer meets what is known [R-TL-035]', () => {
     expect(newerQuery(createFeed('home'))).toEqual({});
     expect(newerQuery(loaded('3', '2'))).toEqual({ sinceId: '2' });
     expect(newerQuery(loaded('3'))).toEqual({ sinceId: '3' });
   });
 
-  test('a full newer one that meets nothing leaves a hole, and takes nothing away', () => {
+  test('a full newer one that meets nothing leaves a hole, and takes nothing away [R-TL-026 R-TL-034 R-CONST-102]', () => {
     const feed = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }));
     expect(queueSummary(feed)).toEqual({ count: 20, isAtLeast: true });
     const shown = showQueued(feed, false);
@@ -68,7 +68,7 @@ describe('pages', () => {
     expect(feed.items).toEqual(['9', { key: 'gap-3', below: '3', above: '9' }, '3']);
   });
 
-  test('older ones go on from the cursor, until one comes back empty', () => {
+  test('older ones go on from the cursor, until one comes back empty [R-TL-036 R-TL-048]', () => {
     let feed = loaded('30', '29');
     feed = addPage(feed, pageOf(['28'], olderQuery(feed), { next: '27' }));
     expect(olderQuery(feed)).toEqual({ maxId: '27' });
@@ -175,12 +175,20 @@ describe('the stream', () => {
 });
 
 describe('repeats', () => {
-  test('of what is already there, or repeated there, are folded away', () => {
+  test('of what is already there, or repeated there, are folded away [R-TL-053]', () => {
     const feed = live('3', '2');
     expect(arrive(feed, repeat('4', '3')).queued).toEqual([]);
     const twice = arrive(arrive(feed, repeat('4', '1')), repeat('5', '1'));
     expect(twice.queued).toEqual(['4']);
     expect(twice.ids).toEqual(['5', '4', '3', '2']);
+  });
+
+  test('and the status itself, when it comes later, folds away too', () => {
+    const feed = arrive(arrive(live('30'), repeat('32', '9')), repeat('33', '9'));
+    const longer = addPage(feed, pageOf(['29', '9'], olderQuery(feed)));
+    expect([...longer.queued, ...longer.items]).toEqual(['32', '30', '29']);
+    const without = removeFromFeed(longer, (id) => id === '32');
+    expect([...without.queued, ...without.items]).toEqual(['30', '29', '9']);
   });
 
   test('take the place of the one that was shown when that goes', () => {
@@ -195,7 +203,7 @@ describe('repeats', () => {
 });
 
 describe('limits', () => {
-  test('showing keeps the newest 50 when the reader is at the top, and everything else', () => {
+  test('showing keeps the newest 50 when the reader is at the top, and everything else [R-TL-033 R-CONST-101]', () => {
     let feed = loaded(...idsFrom(140, 100));
     feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));
     expect(showQueued(feed, false).items).toHaveLength(71);

@@ -19,9 +19,9 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 }
 
 /**
- * Puts what is new into the feed, each id once. A repeat is folded away when what it repeats, or
- * another repeat of that, is already there (reference §11, repeat rule); originals of the same page
- * count as there.
+ * Puts what is new into the feed, each id once. Of a status and the repeats of it one stands: what
+ * was there first, or of one page the status itself (reference §11, repeat rule). The others are
+ * kept folded away, since they still prove what is known.
  */
 export function insertEntries(feed: FeedRow, entries: readonly FeedEntry[]): FeedRow {
   const known = new Set(feed.ids);
@@ -30,23 +30,27 @@ export function insertEntries(feed: FeedRow, entries: readonly FeedEntry[]): Fee
     if (entry.isLeftOut !== true && !known.has(entry.id)) added.set(entry.id, entry);
   }
   if (added.size === 0) return feed;
-  const fresh = [...added.values()];
   const ids =
     feed.order === 'cursor'
       ? [...feed.ids, ...added.keys()]
       : mergeIds(feed.ids, [...added.keys()]);
-  if (fresh.every((entry) => entry.repeatOf === undefined)) return { ...feed, ids };
-
-  const repeats = new Map(feed.repeats);
-  const folded = new Set(feed.folded);
-  const shownRepeats = new Set(
-    [...feed.repeats].filter(([id]) => !folded.has(id)).map(([, original]) => original),
+  const fresh = [...added.values()];
+  const newRepeats = fresh.flatMap(({ id, repeatOf }) =>
+    repeatOf === undefined ? [] : ([[id, repeatOf]] as const),
   );
-  for (const { id, repeatOf } of fresh) {
-    if (repeatOf === undefined) continue;
-    repeats.set(id, repeatOf);
-    if (known.has(repeatOf) || added.has(repeatOf) || shownRepeats.has(repeatOf)) folded.add(id);
-    else shownRepeats.add(repeatOf);
+  if (newRepeats.length === 0 && feed.repeats.size === 0) return { ...feed, ids };
+
+  const repeats = new Map([...feed.repeats, ...newRepeats]);
+  const folded = new Set(feed.folded);
+  const standing = new Set(
+    feed.ids.filter((id) => !folded.has(id)).map((id) => repeats.get(id) ?? id),
+  );
+  const originalsFirst = fresh.toSorted(
+    (a, b) => Number(a.repeatOf !== undefined) - Number(b.repeatOf !== undefined),
+  );
+  for (const { id, repeatOf = id } of originalsFirst) {
+    if (standing.has(repeatOf)) folded.add(id);
+    else standing.add(repeatOf);
   }
   return { ...feed, ids, repeats, folded };
 }

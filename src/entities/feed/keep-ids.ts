@@ -1,20 +1,21 @@
 import type { FeedRow } from '../rows/feed-row.ts';
 
 /**
- * Keeps only some ids, in their order. Where the repeat that was shown goes, the newest folded one
- * of the same status takes its place.
+ * Keeps only some ids, in their order. Where the one that stood for a status goes, the status itself
+ * or else the newest folded repeat of it takes its place.
  */
 export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
   if (feed.repeats.size === 0) return { ...feed, ids };
   const kept = new Set(ids);
   const repeats = new Map([...feed.repeats].filter(([id]) => kept.has(id)));
-  const folded = new Set([...feed.folded].filter((id) => kept.has(id)));
-  const standing = new Set(kept);
-  for (const [id, original] of repeats) if (!folded.has(id)) standing.add(original);
-  for (const id of ids) {
-    const original = repeats.get(id);
-    if (original === undefined || !folded.has(id) || standing.has(original)) continue;
+  const hidden = ids.filter((id) => feed.folded.has(id));
+  const folded = new Set(hidden);
+  const standing = new Set(ids.filter((id) => !folded.has(id)).map((id) => repeats.get(id) ?? id));
+  const originalsFirst = hidden.toSorted((a, b) => Number(repeats.has(a)) - Number(repeats.has(b)));
+  for (const id of originalsFirst) {
+    const original = repeats.get(id) ?? id;
+    if (standing.has(original)) continue;
     folded.delete(id);
     standing.add(original);
   }

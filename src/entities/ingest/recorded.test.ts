@@ -128,7 +128,7 @@ describe('ingest of what a live server answered', () => {
   }, 30_000);
 });
 
-test('mutilated answers never throw, and drop only what was mutilated', () => {
+test('mutilated answers never throw, and drop only what was mutilated [R-ENT-057]', () => {
   fc.assert(
     fc.property(
       someThings.chain(({ kind, list }) =>
@@ -150,7 +150,7 @@ test('mutilated answers never throw, and drop only what was mutilated', () => {
   );
 }, 600_000);
 
-test('no answer that carries less blanks a row that knew more', () => {
+test('no answer that carries less blanks a row that knew more [R-ENT-058]', () => {
   fc.assert(
     fc.property(someThings, fc.infiniteStream(fc.integer({ min: 0, max: 2 })), (some, dice) => {
       const tables = createTables();

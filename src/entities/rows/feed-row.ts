@@ -53,6 +53,6 @@ export interface FeedRow {
   readonly oldest: string | null;
   /** Repeats in the feed: their id → the id of what they repeat. */
   readonly repeats: ReadonlyMap<string, string>;
-  /** Repeats not shown, since the original or another repeat of it was here first. */
+  /** Not shown, since the original, or a repeat of the same status, was here first. */
   readonly folded: ReadonlySet<string>;
 }
