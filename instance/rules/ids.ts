@@ -40,7 +40,8 @@ export interface IdMaker {
 /** `last` is the greatest id in the store, so that a restart under a clock set back goes on upwards. */
 export function createIdMaker(worker: bigint, last?: string): IdMaker {
   let time = last === undefined ? 0 : timeOfId(last);
-  let sequence = last === undefined ? -1 : Number(fromBase62(last) & 0xffffn);
+  // The maker of the last id may have been another: begin behind its whole millisecond.
+  let sequence = last === undefined ? -1 : sequences - 1;
   return (now) => {
     if (now > time) {
       time = now;

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBrackets } from './brackets.ts';
+import { readParameters } from './read-parameters.ts';
+import { Refusal } from './refusal.ts';
+
+function refused(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.body;
+    throw error;
+  }
+  return undefined;
+}
+
+test('forms carry lists and records in brackets', () => {
+  const form = new URLSearchParams(
+    'status=x&media_ids[]=1&media_ids[]=2&poll[options][]=a&poll[options][]=b&poll[expires_in]=60',
+  );
+  const read = readParameters(
+    { status: 'text', media_ids: 'texts', poll: { options: 'texts!', expires_in: 'integer!' } },
+    readBrackets(form),
+  );
+  expect(read).toEqual({
+    status: 'x',
+    media_ids: ['1', '2'],
+    poll: { options: ['a', 'b'], expires_in: 60 },
+  });
+});
+
+test('what is missing is named as the real server names it', () => {
+  expect(
+    refused(() => readParameters({ password: 'text!', agreement: 'boolean!' }, {})),
+  ).toMatchObject({
+    error: 'Missing field: password. Missing field: agreement.',
+    errors: [
+      {
+        message: 'Missing field: password',
+        source: { pointer: '/password' },
+        title: 'Invalid value',
+      },
+      { message: 'Missing field: agreement' },
+    ],
+  });
+});
+
+test.each([
+  [{ limit: 'integer' }, { limit: 'abc' }, 'limit - Invalid integer. Got: string.'],
+  [{ choices: 'integers!' }, { choices: 'abc' }, 'choices - Invalid array. Got: string.'],
+] as const)('%j refuses %j', (parameters, given, error) => {
+  expect(refused(() => readParameters(parameters, given))).toMatchObject({ error });
+});
+
+test.each([
+  ['true', true],
+  ['1', true],
+  ['on', true],
+  ['false', false],
+  ['0', false],
+])('%j is the boolean %s', (text, value) => {
+  expect(readParameters({ x: 'boolean' }, { x: text })).toEqual({ x: value });
+});
+
+test('no name reaches into a prototype', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            '__proto__[x]',
+            'a[__proto__][x]',
+            'constructor[prototype][x]',
+            'a[b]',
+            'a',
+          ),
+          fc.string(),
+        ),
+      ),
+      (entries) => {
+        readBrackets(entries);
+        expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+      },
+    ),
+  );
+});
