@@ -60,7 +60,7 @@ test('a list that is gone on the server goes here', () => {
 });
 
 describe('announcements', () => {
-  test('that only staff see are inactive', () => {
+  test('that only staff see are inactive [R-ENT-050 R-ANN-009]', () => {
     const { tables, asMember } = setUp();
     ingestAnnouncement(tables, { id: '1', content: 'Hi', read: false }, asMember());
     ingestAnnouncements(

@@ -3,6 +3,13 @@ import type { Notification } from '#contract/schemas/notification.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
 import type { Status } from '#contract/schemas/status.ts';
 
+/** A custom emoji with a still picture. */
+export const wireEmoji = {
+  shortcode: 'hehe',
+  url: 'https://x.example/h.gif',
+  static_url: 'https://x.example/h.png',
+};
+
 /** An account as Akkoma nests it, with the empty relationship. */
 export function wireAccount(id: string, more: Partial<Account> = {}): Account {
   return {
