@@ -44,7 +44,10 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 /** Finds a browser, or installs Debian's where that is allowed; throws with what to do instead. */
 export function provideChromium(): string {
   const found = findChromium();
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    if (!isProgram(found)) throw new Error(`CHROME_PATH names ${found}, which is no program.`);
+    return found;
+  }
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const parameters of [
     ['apt-get', 'update'],
