@@ -12,12 +12,15 @@ const manifest: Manifest = JSON.parse(
 );
 
 const { lines, problems } = sizeReport(
-  manifest,
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }),
-  (file) =>
-    brotliCompressSync(readFileSync(path.join(dist, file)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    }).length,
+  {
+    manifest,
+    page: readFileSync(path.join(dist, 'index.html'), 'utf8'),
+    files: readdirSync(dist, { recursive: true, encoding: 'utf8' }),
+    sizeOf: (file) =>
+      brotliCompressSync(readFileSync(path.join(dist, file)), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      }).length,
+  },
   budgets,
 );
 

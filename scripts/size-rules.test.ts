@@ -18,6 +18,8 @@ const manifest: Manifest = {
   'src/locales/de.po': { file: 'de.js' },
 };
 
+const page = '<script src="/main.js"></script><link rel="stylesheet" href="/main.css">';
+
 const ordinary: Readonly<Record<string, number>> = {
   'main.js': 40,
   'route.js': 30,
@@ -32,9 +34,13 @@ function problems(
   sizes: Readonly<Record<string, number>> = {},
   more: Manifest = {},
   files: readonly string[] = [],
+  html = page,
 ) {
   const all = { ...ordinary, ...sizes };
-  return sizeReport({ ...manifest, ...more }, files, (file) => all[file] ?? 0, budgets).problems;
+  return sizeReport(
+    { manifest: { ...manifest, ...more }, page: html, files, sizeOf: (file) => all[file] ?? 0 },
+    budgets,
+  ).problems;
 }
 
 describe('sizeReport', () => {
@@ -64,13 +70,26 @@ describe('sizeReport', () => {
     expect(problems({ 'de.js': 5000 })).toEqual([]);
   });
 
+  it('counts a style that only the page asks for', () => {
+    const html = `${page}<link rel="stylesheet" href="/one.css">`;
+    expect(problems({ 'one.css': 1 }, {}, [], html)).toEqual([
+      'style of the first load: 0.0 KB, 0.0 KB at most',
+    ]);
+  });
+
+  it('is not content where there is nothing to measure', () => {
+    expect(problems({ 'main.css': 0, 'route.css': 0 })).toEqual([
+      'no script or no style was found to measure',
+    ]);
+  });
+
   it('refuses fonts', () => {
     expect(problems({}, {}, ['assets/face.woff2'])).toEqual(['assets/face.woff2: a font file']);
   });
 
   it('says so when a module it should measure is not in the build', () => {
     const { 'src/route.tsx': _, ...rest } = manifest;
-    const report = sizeReport(rest, [], () => 1, budgets);
+    const report = sizeReport({ manifest: rest, page, files: [], sizeOf: () => 1 }, budgets);
     expect(report.problems).toEqual(["src/route.tsx: not in the build's manifest"]);
   });
 });

@@ -24,6 +24,16 @@ export interface Budgets {
   };
 }
 
+export interface Build {
+  readonly manifest: Manifest;
+  /** The text of index.html. */
+  readonly page: string;
+  /** Every file, from the build's folder. */
+  readonly files: readonly string[];
+  /** Size of a file after brotli, in bytes. */
+  readonly sizeOf: (file: string) => number;
+}
+
 export interface SizeReport {
   readonly lines: readonly string[];
   readonly problems: readonly string[];
@@ -44,16 +54,14 @@ function withImports(manifest: Manifest, keys: readonly string[]): Map<string, C
   return found;
 }
 
-/**
- * Holds a build to its budgets.
- *
- * @param files every file of the build
- * @param sizeOf size of a file after brotli, in bytes
- */
+/** Scripts and styles that the page itself asks for. */
+function linkedFrom(page: string): string[] {
+  return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+}
+
+/** Holds a build to its budgets. */
 export function sizeReport(
-  manifest: Manifest,
-  files: readonly string[],
-  sizeOf: (file: string) => number,
+  { manifest, page, files, sizeOf }: Build,
   { firstLoad, lazyScript }: Budgets,
 ): SizeReport {
   const problems: string[] = [];
@@ -68,8 +76,14 @@ export function sizeReport(
   }
   const first = withImports(manifest, firstLoad.modules);
   const chunks = [...first.values()];
-  const script = sum(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
-  const style = sum(chunks.flatMap(({ css }) => css ?? []));
+  const loaded = [
+    ...linkedFrom(page),
+    ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])]),
+  ];
+  const script = sum(loaded.filter((file) => file.endsWith('.js')));
+  const style = sum(loaded.filter((file) => file.endsWith('.css')));
+  // A build without either is one that was not read.
+  if (script === 0 || style === 0) problems.push('no script or no style was found to measure');
   hold('script of the first load', script, firstLoad.script.most);
   hold('style of the first load', style, firstLoad.style.most);
 
