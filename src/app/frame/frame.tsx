@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -9,11 +9,16 @@ import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { NotificationsPanel, PhoneBar, SignOutButton } from './lazy-parts.ts';
+import { NotificationsPanel } from './lazy-parts.ts';
 import { NoticesInWords } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useNavEntries } from './use-nav-entries.ts';
+
+const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
+const SignOutButton = lazy(async () => ({
+  default: (await import('./sign-out-button.tsx')).SignOutButton,
+}));
 
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
 

@@ -17,11 +17,3 @@ export const NotificationsPanel = lazy(async () => ({
 export const SignInForm = lazy(async () => ({
   default: (await import('#features/auth/sign-in-form.tsx')).SignInForm,
 }));
-
-export const SignOutButton = lazy(async () => ({
-  default: (await import('./sign-out-button.tsx')).SignOutButton,
-}));
-
-export const PhoneBar = lazy(async () => ({
-  default: (await import('./phone-bar.tsx')).PhoneBar,
-}));

@@ -39,11 +39,13 @@ function ReplyLine({ status }: { status: StatusRow }) {
   const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
   const acct = parent?.acct ?? status.inReplyToAcct;
   if (!status.inReplyToId) return null;
+  /* An element, so that nothing in a name can pass for a part of the message. */
+  const address = <bdi>@{acct}</bdi>;
   return (
     <div className={styles.replyTo}>
       <Icon of={Reply} />{' '}
       <AppLink href={statusPath(status.inReplyToId)}>
-        {acct ? <Trans>replying to @{acct}</Trans> : <Trans>a reply</Trans>}
+        {acct ? <Trans>replying to {address}</Trans> : <Trans>a reply</Trans>}
       </AppLink>
     </div>
   );

@@ -40,6 +40,8 @@ export function safeLinkUrl(raw: string, base?: string): URL | undefined {
 
 /** An address from a JSON field, if the page may load an image, video or sound from it. */
 export function safeMediaUrl(raw: string, base?: string): string | undefined {
+  /* An empty address would resolve to the page's own. */
+  if (raw.trim() === '') return undefined;
   const url = parseUrl(raw, base ?? globalThis.location?.href);
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;

@@ -63,6 +63,7 @@ export function createLive(options: LiveOptions): Live {
       const isGone = (item: string): boolean =>
         item === id || tables.statuses.get(item)?.reblogId === id;
       for (const loader of feeds.all()) loader.remove(isGone);
+      notifications.loader.remove((item) => tables.notifications.get(item)?.statusId === id);
     });
   };
 

@@ -1,0 +1,40 @@
+import type { Socket } from '#api/stream/stream.ts';
+import { writeFrame } from '#contract/stream.ts';
+
+/** A live connection that a test speaks through, as the server would. */
+export class FakeSocket extends EventTarget implements Socket {
+  readonly address: string;
+  readonly protocols: readonly string[];
+  readonly sent: string[] = [];
+  closedWith: number | undefined;
+
+  constructor(address: string, protocols: readonly string[]) {
+    super();
+    this.address = address;
+    this.protocols = protocols;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  opens(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  says(event: string, payload: unknown, streams?: readonly string[]): void {
+    this.saysText(writeFrame(event, payload, streams));
+  }
+
+  saysText(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  falls(code: number): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}

@@ -1,0 +1,139 @@
+import { i18n } from '@lingui/core';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import type { InstanceOptions } from '#instance/instance.ts';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createCurrentSession } from '#session/current-session.ts';
+import type { Log } from '#session/log.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import type { SessionWorld } from '#session/session.ts';
+import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
+import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { App } from '../app.tsx';
+import { createAppRouter } from '../router.tsx';
+import { FakeSocket } from './fake-socket.ts';
+import { standInForLayout } from './stand-in-for-layout.ts';
+
+/** What comes instead of the instance's answer: another answer, or none at all. */
+export type Fault = Response | 'offline' | undefined;
+
+export interface AppOptions {
+  readonly path?: string;
+  /** Signs this person in before the page opens; registers them when they are new. */
+  readonly signedInAs?: string;
+  /** An instance that a test has prepared; else an empty one. */
+  readonly instance?: TestInstance;
+  readonly instanceOptions?: InstanceOptions;
+  /** Storage that a test has prepared, as after a reload. */
+  readonly area?: FakeArea;
+  /** CSS pixels; 1440 shows all three columns. */
+  readonly width?: number;
+  readonly preloaded?: ReadonlyMap<string, unknown>;
+}
+
+const open: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  cleanup();
+  for (const close of open.splice(0)) await close();
+});
+
+/** Node's own request of one that jsdom made: its signals and forms are of another kind. */
+function nodeRequest(address: string, init: RequestInit = {}): Request {
+  const headers = new Headers(init.headers);
+  let { body } = init;
+  if (body instanceof URLSearchParams) {
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    body = body.toString();
+  }
+  headers.set('host', new URL(testOrigin).host);
+  return new Request(address, { method: init.method ?? 'GET', headers, body: body ?? null });
+}
+
+/**
+ * The whole client on a screen of jsdom, at an embedded instance in this process: real requests,
+ * real storage format, no mocked modules. The stream is a `FakeSocket` that the test speaks through.
+ */
+export async function renderApp(options: AppOptions = {}) {
+  standInForPlatform();
+  standInForLayout(options.width ?? 1440);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const instance =
+    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
+  const area = options.area ?? fakeArea();
+  const clock = new FakeClock();
+  const notices = createNotices();
+  const sockets: FakeSocket[] = [];
+  const requests: Request[] = [];
+  const logged: Parameters<Log>[] = [];
+  const faults: { of: (request: Request) => Fault | Promise<Fault> } = { of: () => undefined };
+
+  if (options.signedInAs !== undefined) {
+    const { account, token } = await instance.as(options.signedInAs);
+    createSignInStorage(area).oauth.write({
+      member: { accessToken: token ?? '', accountId: account?.id ?? '' },
+    });
+  }
+  const world: SessionWorld = {
+    origin: testOrigin,
+    area,
+    clock,
+    notices,
+    pace: () => Promise.resolve(),
+    preloaded: options.preloaded ?? new Map(),
+    log: (...entry) => logged.push(entry),
+    onStorageTrouble(trouble) {
+      if (trouble.kind === 'unavailable') {
+        notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
+      }
+    },
+    openSocket(address, protocols) {
+      const socket = new FakeSocket(address, protocols);
+      sockets.push(socket);
+      return socket;
+    },
+    async fetch(address, init) {
+      const request = nodeRequest(String(address), init);
+      requests.push(request.clone());
+      const fault = await faults.of(request.clone());
+      if (fault === 'offline') throw new TypeError('no network');
+      return fault ?? instance.fetch(request);
+    },
+  };
+  const current = createCurrentSession(world);
+  const router = createAppRouter(
+    { current },
+    createMemoryHistory({ initialEntries: [options.path ?? '/main/all'] }),
+  );
+  open.push(async () => {
+    current.store.getState().dispose();
+    await instance.close();
+  });
+  const user = userEvent.setup();
+  const drawn = render(<App current={current} drafts={createDrafts(area)} router={router} />);
+  return {
+    ...drawn,
+    user,
+    instance,
+    area,
+    clock,
+    notices,
+    sockets,
+    requests,
+    logged,
+    faults,
+    current,
+    router,
+    /** Where one is. */
+    place: () => router.state.location.href,
+  };
+}
