@@ -1,6 +1,7 @@
 import type { createStatus } from '#contract/calls/statuses.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { postStatus, type StatusDraft } from '#instance/deeds/post-status.ts';
+import { Refusal } from '#instance/http/refusal.ts';
 import type { Asked } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
@@ -64,6 +65,8 @@ function preview(asked: Posting): Status {
 /** The first result of an idempotency key is every result of it, for its member, over restarts. */
 export function answerCreation(asked: Posting): Status {
   const { instance, member, view, request, body } = asked;
+  if (body.scheduled_at !== undefined)
+    throw new Refusal(422, 'This instance does not keep statuses for later');
   if (body.preview) return preview(asked);
   const { database } = instance;
   const key = request.headers.get('idempotency-key')?.slice(0, 200);

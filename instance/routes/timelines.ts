@@ -90,7 +90,9 @@ function openTo(view: View): Source {
   };
 }
 
-function fromHosts(view: View, hosts: readonly string[], withLocal: boolean): Source {
+/** This instance is one of the hosts only when it is named. */
+function fromHosts(view: View, hosts: readonly string[]): Source {
+  const withLocal = hosts.includes(view.instance.config.domain);
   const open = openTo(view);
   const marks = hosts.map(() => '?').join(', ');
   const values: SqlValue[] = [...hosts];
@@ -159,8 +161,7 @@ export const timelineRoutes = [
       url,
       query,
       row: calls.getPublicTimeline,
-      source:
-        query.instance === undefined ? openTo(view) : fromHosts(view, [query.instance], false),
+      source: query.instance === undefined ? openTo(view) : fromHosts(view, [query.instance]),
     });
   }),
 
@@ -171,7 +172,7 @@ export const timelineRoutes = [
       url,
       query,
       row: calls.getBubbleTimeline,
-      source: fromHosts(view, instance.config.bubbleInstances, true),
+      source: fromHosts(view, instance.config.bubbleInstances),
     });
   }),
 

@@ -62,7 +62,7 @@ export function registrationTroubles(signUp: SignUp, known: Known): Record<strin
   if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');
   else if (restrictedNicknames.includes(signUp.username.toLowerCase()))
     say('nickname', 'is reserved');
-  else if (known.isNameTaken) say('nickname', 'has already been taken');
+  else if (known.isNameTaken && !known.isEmailTaken) say('nickname', 'has already been taken');
   if (signUp.password === '') say('password', "can't be blank");
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');

@@ -1,3 +1,4 @@
+import { isId } from '#instance/rules/ids.ts';
 import type { Page } from '#instance/rules/paging.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
@@ -22,6 +23,9 @@ export function gatherPage(
   page: Page,
   keep: (status: StatusRow) => boolean,
 ): StatusRow[] {
+  const bounds = [page.maxId, page.sinceId, page.minId].filter((id) => id !== undefined);
+  // The real server finds nothing on either side of what is no id.
+  if (!bounds.every(isId)) return [];
   const upwards = page.minId !== undefined;
   const kept: StatusRow[] = [];
   let below = page.maxId;

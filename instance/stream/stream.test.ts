@@ -101,7 +101,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('a follower hears of a post, its edit and its end', async () => {
+test('a follower hears of a post, its edit and its end [R-INST-033]', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   await ask(ben, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
   const stream = new Listener('?stream=user', ben.token);
@@ -126,7 +126,7 @@ test('a follower hears of a post, its edit and its end', async () => {
   expect(deleted).toMatchObject({ event: { event: 'delete', id: posted.id }, streams: [] });
 });
 
-test('a favourite reaches the author as a notification and nobody else', async () => {
+test('a favourite reaches the author as a notification and nobody else [R-INST-033]', async () => {
   const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
   const posted = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'hello' })).json();
   const author = new Listener(`/?stream=user&access_token=${ana.token}`);

@@ -30,6 +30,8 @@ function federation() {
   return {
     enabled: true,
     exclusions: false,
+    mrf_hashtag: { federated_timeline_removal: [], reject: [], sensitive: ['nsfw'] },
+    mrf_object_age: { actions: ['delist', 'strip_followers'], threshold: 604_800 },
     mrf_policies: [
       'ObjectAgePolicy',
       'TagPolicy',

@@ -5,7 +5,7 @@ export const demoConfig: ConfigChanges = {
   name: 'Rookery',
   description:
     'A small instance on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
-  bubbleInstances: ['harbour.example', 'kitsune.example', 'observatory.example'],
+  bubbleInstances: ['localhost', 'harbour.example', 'kitsune.example', 'observatory.example'],
   visitorTimelines: { bubble: true },
   suggestions: true,
   remoteAccepts: true,

@@ -48,7 +48,7 @@ export const railsAndStars: readonly Line[] = [
         ['Window', 1420],
         ['Aisle', 580],
       ],
-      hours: 48,
+      hours: 148,
       votes: { mira: 0, jun: 0, bram: 1, wei: 0 },
     },
     liked: ['mira', 301],
