@@ -4,7 +4,7 @@ import { either, entity, listOf, mapOf, read } from './lenient.ts';
 
 const thing = entity({ id: v.string() }, { size: v.number(), note: v.nullable(v.string()) });
 
-test('an absent field stays absent, and null stays null', () => {
+test('an absent field stays absent, and null stays null [R-ENT-056]', () => {
   expect(read(thing, { id: 'a', note: null, other: 1 })).toEqual({
     value: { id: 'a', note: null },
     troubles: [],
@@ -18,7 +18,7 @@ test('a field of a wrong type counts as absent and is noted', () => {
   });
 });
 
-test('an unreadable item never sinks its list', () => {
+test('an unreadable item never sinks its list [R-ENT-057]', () => {
   const { value, troubles } = read(listOf(thing), [{ id: 'a' }, { id: 7 }, null, { id: 'b' }]);
   expect(value).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(troubles.filter((trouble) => trouble.kind === 'dropped')).toHaveLength(2);

@@ -11,7 +11,7 @@ const frames = sessions.flatMap(({ name, frames: all }) =>
     .map(({ text }, index) => ({ name, index, text, ...parseFrame(text) })),
 );
 
-test('frames of every kind were recorded', () => {
+test('frames of every kind were recorded [R-CALL-112]', () => {
   expect(new Set(frames.map(({ event }) => event?.event))).toEqual(
     new Set([
       'update',
@@ -42,7 +42,7 @@ test('the streams of a frame are told, and a delete names none', () => {
   expect(streams('update').has('public')).toBe(true);
 });
 
-test('a delete carries the bare id', () => {
+test('a delete carries the bare id [R-STREAM-012]', () => {
   expect(parseFrame('{"event":"delete","payload":"BCf"}').event).toEqual({
     event: 'delete',
     id: 'BCf',
@@ -63,7 +63,7 @@ test.for([
   expect(parseFrame(text).event).toBeUndefined();
 });
 
-test('an event not known keeps its name', () => {
+test('an event not known keeps its name [R-STREAM-012]', () => {
   expect(parseFrame(writeFrame('encrypted_message', {})).event).toEqual({
     event: 'unknown',
     name: 'encrypted_message',

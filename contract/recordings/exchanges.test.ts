@@ -36,7 +36,7 @@ test('no exchange is excused that has a row, or that does not exist', () => {
   expect([...withoutRow.values(), ...odd.values()].filter((reason) => reason === '')).toEqual([]);
 });
 
-test.for(withRow)('the request of $name fits its row', ({ name, requestFaults }) => {
+test.for(withRow)('the request of $name fits its row [R-CALL-108]', ({ name, requestFaults }) => {
   if (odd.has(name)) expect(requestFaults).not.toEqual([]);
   else expect(requestFaults).toEqual([]);
 });
@@ -58,7 +58,7 @@ test.for(refused)('the error of $name fits the error schema', ({ answer, unnamed
   expect(unnamed).toEqual([]);
 });
 
-test('who may call is what the server let through', () => {
+test('who may call is what the server let through [R-CALL-109]', () => {
   const wrong = answered.filter(
     ({ exchange, call }) =>
       exchange.signed_in_as === null &&
@@ -82,7 +82,7 @@ function pagingOf({ response }: Exchange): Paging | undefined {
   return /^\d+$/u.test(id) ? 'number' : 'id';
 }
 
-test('pages are walked as the recorded Link headers say', () => {
+test('pages are walked as the recorded Link headers say [R-TL-049]', () => {
   const wrong = answered.filter(({ exchange, call }) => {
     const paging = pagingOf(exchange);
     return paging !== undefined && call?.paging !== paging;

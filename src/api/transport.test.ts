@@ -62,7 +62,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-test('sends the token in a header, no cookies, and the values where the row says', async () => {
+test('sends the token in a header, no cookies, and the values where the row says [R-AUTH-028]', async () => {
   const { call, sent } = setUp([
     json({ id: '7' }, { headers: { link: '<https://x/?max_id=5>; rel="next"' } }),
   ]);
@@ -74,7 +74,7 @@ test('sends the token in a header, no cookies, and the values where the row says
   expect(sent[0]?.init.credentials).toBe('omit');
 });
 
-describe('every way of failing has its kind', () => {
+describe('every way of failing has its kind [R-ERR-001 R-ERR-002]', () => {
   test.each([
     [401, { error: 'authorization required for timeline view' }, 'unauthorized'],
     [403, { error: 'Invalid credentials.' }, 'forbidden'],
@@ -100,7 +100,7 @@ describe('every way of failing has its kind', () => {
     ['HTML instead of JSON', '<!doctype html>'],
     ['broken JSON', '{"id":'],
     ['another shape', '[1]'],
-  ])('%s is malformed, never empty', async (_, body) => {
+  ])('%s is malformed, never empty [R-ERR-007]', async (_, body) => {
     const { call } = setUp([json(body)]);
     expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('malformed');
   });
@@ -143,7 +143,7 @@ test('a read is asked again once after the time the server names; a write never 
   expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
 });
 
-test('registration errors, JSON inside a string, become sentences', async () => {
+test('registration errors, JSON inside a string, become sentences [R-REG-023 R-ERR-006]', async () => {
   const { call } = setUp([
     json({ error: '{"ap_id":["has already been taken"],"email":["is invalid"]}' }, { status: 400 }),
   ]);

@@ -63,7 +63,7 @@ describe.each(sheets)('the %s theme', (_name, slots) => {
     expect([...slots.keys()].toSorted()).toEqual(slotProperties().toSorted());
   });
 
-  test.each(texts)('is legible on %s', (surface, names) => {
+  test.each(texts)('is legible on %s [R-LOOK-003 R-CONST-051]', (surface, names) => {
     const poor = names.filter((name) => ratio(name, surface) < 4.5);
     expect(poor.map((name) => `${name} ${ratio(name, surface).toFixed(2)}`)).toEqual([]);
   });

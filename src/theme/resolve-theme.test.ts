@@ -10,6 +10,9 @@ test.each([
   ['system', false, 'dark'],
   ['a theme that is not here', true, 'dark'],
   ['', true, 'dark'],
-])('the preference "%s" on a device with light=%s is %s', (preference, isLight, theme) => {
-  expect(resolveTheme(preference, isLight)).toBe(theme);
-});
+])(
+  'the preference "%s" on a device with light=%s is %s [R-LOOK-002]',
+  (preference, isLight, theme) => {
+    expect(resolveTheme(preference, isLight)).toBe(theme);
+  },
+);

@@ -24,7 +24,7 @@ function Asking({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-test('a question is named by its title, and Enter alone declines', async () => {
+test('a question is named by its title, and Enter alone declines [R-SHELL-065]', async () => {
   const handleAccept = vi.fn();
   const { user } = renderUi(<Asking onAccept={handleAccept} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -9,7 +9,7 @@ test('the places for messages are there before any message, so that the first is
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('errors interrupt, the rest waits, and each can be dismissed', async () => {
+test('errors interrupt, the rest waits, and each can be dismissed [R-SHELL-059]', async () => {
   const handleDismiss = vi.fn();
   const { user } = renderUi(
     <NoticeList

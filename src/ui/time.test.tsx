@@ -11,7 +11,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-test('a time ages while it is looked at, and stands still for machines', () => {
+test('a time ages while it is looked at, and stands still for machines [R-STATUS-041 R-CONST-059]', () => {
   renderUi(<Time moment={noon} format={seconds} describe={() => 'the first of May'} />);
   const time = screen.getByRole('time');
   expect(time.textContent).toBe('5 s ago');

@@ -53,7 +53,7 @@ function setUp() {
   return { clock, stream, sockets, socket, states, frames };
 }
 
-test('the states carry the numbers of the specification', () => {
+test('the states carry the numbers of the specification [R-STREAM-001]', () => {
   expect(streamStates).toEqual({
     joined: 1,
     closed: 2,
@@ -64,7 +64,7 @@ test('the states carry the numbers of the specification', () => {
   });
 });
 
-test('the first start is told from a reconnection, which alone is announced', async () => {
+test('the first start is told from a reconnection, which alone is announced [R-STREAM-001]', async () => {
   const { stream, socket, states, clock } = setUp();
   stream.start();
   socket().opens();
@@ -80,18 +80,21 @@ test('the first start is told from a reconnection, which alone is announced', as
   ]);
 });
 
-test.each([1001, 1006, 1011, 4000])('a closure with %i starts again', async (code) => {
-  const { stream, sockets, socket, clock } = setUp();
-  stream.start();
-  socket().opens();
-  socket().falls(code);
-  await clock.advance(999);
-  expect(sockets).toHaveLength(1);
-  await clock.advance(1);
-  expect(sockets).toHaveLength(2);
-});
+test.each([1001, 1006, 1011, 4000])(
+  'a closure with %i starts again [R-STREAM-002 R-STREAM-003]',
+  async (code) => {
+    const { stream, sockets, socket, clock } = setUp();
+    stream.start();
+    socket().opens();
+    socket().falls(code);
+    await clock.advance(999);
+    expect(sockets).toHaveLength(1);
+    await clock.advance(1);
+    expect(sockets).toHaveLength(2);
+  },
+);
 
-test('a closure with 1000 ends it until it is started anew', async () => {
+test('a closure with 1000 ends it until it is started anew [R-STREAM-002]', async () => {
   const { stream, sockets, socket, clock } = setUp();
   stream.start();
   socket().opens();
@@ -103,7 +106,7 @@ test('a closure with 1000 ends it until it is started anew', async () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again after a success', () => {
+test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again after a success [R-STREAM-004 R-STREAM-005 R-CONST-021 R-CONST-055]', () => {
   const delay = new RetryDelay(() => 0);
   expect([delay.next(), delay.next(), delay.next(), delay.next()]).toEqual([
     1_000, 3_000, 4_000, 5_000,
@@ -113,7 +116,7 @@ test('the pause is the multiplier in seconds: 1, then 3 and more, and 1 again af
   expect(new RetryDelay(() => 1).next()).toBe(1_200);
 });
 
-test('says ping every 30 s and keeps a pong to itself', async () => {
+test('says ping every 30 s and keeps a pong to itself [R-STREAM-011 R-CONST-054]', async () => {
   const { stream, socket, clock, frames } = setUp();
   stream.start();
   socket().opens();
@@ -137,7 +140,7 @@ test('a line that leaves a ping without an answer is dropped and opened again', 
   expect(sockets).toHaveLength(2);
 });
 
-test('our own stopping says 1000 and nothing of the old line is heard after it', async () => {
+test('our own stopping says 1000 and nothing of the old line is heard after it [R-STREAM-002 R-STREAM-014]', async () => {
   const { stream, sockets, socket, clock, frames } = setUp();
   stream.start();
   const old = socket();

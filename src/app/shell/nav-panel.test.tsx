@@ -18,7 +18,7 @@ test('the panel lists its places in order, with what waits there, and where one 
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
 });
 
-test('choosing a place scrolls to the top and tells', async () => {
+test('choosing a place scrolls to the top and tells [R-SHELL-006]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const handleNavigate = vi.fn();
   const { user } = renderUi(<NavPanel entries={entries} onNavigate={handleNavigate} />);

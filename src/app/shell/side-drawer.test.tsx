@@ -39,7 +39,7 @@ test('the drawer closes by Escape and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('the drawer closes by a swipe to the left', async () => {
+test('the drawer closes by a swipe to the left [R-SHELL-024]', async () => {
   const { drawer } = await openDrawer();
   swipe(drawer, -60, 8);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -39,7 +39,7 @@ test('what another tab has written in between is kept', () => {
   expect(createDrafts(area).get({ kind: 'reply', statusId: '7' })).toEqual(words);
 });
 
-test('one unreadable draft leaves the others readable', () => {
+test('one unreadable draft leaves the others readable [R-STORE-006 R-CONST-106]', () => {
   const area = fakeArea();
   createDrafts(area).save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';

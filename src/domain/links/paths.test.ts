@@ -7,7 +7,7 @@ test.each([
   ['no name', { id: 'A3' }, '/users/A3'],
   ['an empty name', { id: 'A4', acct: '' }, '/users/A4'],
   ['a name that the server keeps for itself', { id: 'A5', acct: 'about' }, '/users/A5'],
-])('a profile link for %s', (_, account, path) => {
+])('a profile link for %s [R-ROUTE-040..043]', (_, account, path) => {
   expect(profilePath(account, ['about', 'main'])).toBe(path);
 });
 

@@ -9,7 +9,7 @@ test.each<[Visibility | undefined, readonly Visibility[]]>([
   ['private', ['direct', 'private']],
   ['local', ['direct', 'local']],
   ['direct', ['direct']],
-])('a reply to a %s status is offered no broader scope', (parent, scopes) => {
+])('a reply to a %s status is offered no broader scope [R-COMP-003]', (parent, scopes) => {
   expect(offeredVisibilities(parent, true)).toEqual(scopes);
 });
 

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('a status is split into rows linked by id', () => {
-  test('a repeat, what it repeats, what that quotes, its poll and its people', () => {
+  test('a repeat, what it repeats, what that quotes, its poll and its people [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
     const { tables, asMember } = setUp();
     const quoted = wireStatus('q', { account: wireAccount('c') });
     const inner = wireStatus('o', {
@@ -87,7 +87,7 @@ describe('a status is split into rows linked by id', () => {
   });
 });
 
-describe('no lesser answer blanks what is known', () => {
+describe('no lesser answer blanks what is known [R-ENT-058]', () => {
   test('a nested quote that says it quotes nothing', () => {
     const { tables, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());

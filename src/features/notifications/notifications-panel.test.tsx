@@ -139,7 +139,7 @@ test('a notification goes with the status that it tells of', async () => {
   expect(screen.queryByText(/new notification/)).toBeNull();
 });
 
-test('what is new is counted and marked, until all are marked as seen [R-NOTIF-004 R-NOTIF-005]', async () => {
+test('what is new is counted and marked, until all are marked as seen [R-NOTIF-004 R-NOTIF-005] [R-NOTIF-028]', async () => {
   const { user, server, pass } = await show(
     wireNotification(8, 'follow', {}, false),
     wireNotification(7, 'follow', {}, false),

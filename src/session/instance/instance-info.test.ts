@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instanceInfo } from './instance-info.ts';
 
-test('without any document the defaults of the specification stand', () => {
+test('without any document the defaults of the specification stand [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
   expect(instanceInfo()).toMatchObject({
     textLimit: 5000,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
@@ -12,7 +12,7 @@ test('without any document the defaults of the specification stand', () => {
   });
 });
 
-test('what the server says goes before them', () => {
+test('what the server says goes before them [R-CAP-001 R-CAP-005 R-CAP-006 R-CAP-012 R-CAP-014 R-CAP-016 R-CAP-018 R-CAP-020 R-CAP-024 R-CAP-026]', () => {
   const info = instanceInfo(
     {
       openRegistrations: false,

@@ -73,7 +73,7 @@ describe('the preference schema', () => {
       expect(v.safeParse(preferences[key].schema, input).success, String(input)).toBe(false);
   });
 
-  it('lets the instance decide just what its configuration knows', () => {
+  it('lets the instance decide just what its configuration knows [R-CAP-030]', () => {
     const actual = preferenceKeys.filter((key) => preferences[key].fromInstance);
     expect(actual.toSorted()).toEqual(expectedFromInstance.toSorted());
   });

@@ -20,7 +20,7 @@ const defaults = {
 
 describe('readInstanceOptions', () => {
   it.each([[[]], [[undefined, null]], [['<html></html>', 7]], [[[]]]])(
-    'gives the defaults for %j',
+    'gives the defaults for %j [R-CONST-001 R-START-010 R-START-013]',
     (sources) => {
       expect(readInstanceOptions(...sources)).toEqual(defaults);
     },
@@ -31,7 +31,7 @@ describe('readInstanceOptions', () => {
       expect(v.parse<typeof schema>(schema, builtIn)).toBe(builtIn);
   });
 
-  it('prefers pleroma_fe to the static configuration, option by option', () => {
+  it('prefers pleroma_fe to the static configuration, option by option [R-CAP-002 R-START-001 R-START-015]', () => {
     expect(
       readInstanceOptions(
         { logo: '/static/ours.png', logoLeft: true, logoMargin: 5 },
@@ -58,7 +58,7 @@ describe('readInstanceOptions', () => {
   });
 
   it.each(['/images/city.jpg', 'https://cdn.example/a.png', 'static/a.png', 'a.png'])(
-    'takes the picture %s',
+    'takes the picture %s [R-CAP-003]',
     (address) => {
       expect(readInstanceOptions({ background: address }).background).toBe(address);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readInstanceValues } from './instance-values.ts';
 
 describe('readInstanceValues', () => {
-  it('prefers pleroma_fe to the static configuration', () => {
+  it('prefers pleroma_fe to the static configuration [R-CAP-029 R-START-001 R-START-015]', () => {
     expect(
       readInstanceValues(
         { theme: 'paper', sidebarRight: true },
@@ -26,11 +26,14 @@ describe('readInstanceValues', () => {
   it.each([
     [{ hideSitename: true }, { hideSiteName: true }],
     [{ hideSitename: true, hideSiteName: false }, { hideSiteName: false }],
-  ])('reads the other spelling of hideSiteName in %j', (source, values) => {
+  ])('reads the other spelling of hideSiteName in %j [R-CAP-004]', (source, values) => {
     expect(readInstanceValues(source)).toEqual(values);
   });
 
-  it.each([undefined, null, '<html></html>', 7, []])('reads %j as saying nothing', (source) => {
-    expect(readInstanceValues(source, source)).toEqual({});
-  });
+  it.each([undefined, null, '<html></html>', 7, []])(
+    'reads %j as saying nothing [R-START-010 R-START-013]',
+    (source) => {
+      expect(readInstanceValues(source, source)).toEqual({});
+    },
+  );
 });

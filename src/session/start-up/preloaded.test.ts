@@ -3,7 +3,7 @@ import { parsePreloaded } from './preloaded.ts';
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
-test('reads each document, beyond Latin letters too', () => {
+test('reads each document, beyond Latin letters too [R-START-009]', () => {
   const text = JSON.stringify({
     '/api/v1/instance': base64({ title: 'Krähennest 🪺' }),
     '/instance/panel.html': base64('<p>Hello</p>'),
