@@ -9,7 +9,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',

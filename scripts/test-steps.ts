@@ -21,6 +21,7 @@ function vitestStep(name: string, group: StepGroup, projects: readonly string[])
       [
         'vitest',
         'run',
+        '--allowOnly=false',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
         '--reporter=json',
@@ -81,7 +82,7 @@ export const steps: readonly Step[] = [
     commands: [
       ['node', 'scripts/build.js'],
       ['node', 'scripts/provide-chromium.ts'],
-      ['playwright', 'test', '--reporter=list,json'],
+      ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
     ],
     report: { by: 'playwright', file: '.cache/tests/journeys.json' },
   },
