@@ -3,7 +3,7 @@ import { isSignedOut } from '#api/api-error.ts';
 import { verifyCredentials } from '#contract/calls/accounts.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
-import { signInByPassword, type SignInOutcome } from './sign-in/sign-in.ts';
+import { outcomeOf, signInByPassword, type SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
   createSignInStorage,
@@ -19,7 +19,7 @@ export interface CurrentSession {
   signOut(): Promise<void>;
 }
 
-/** Reads the member's own account with a token. Throws `ApiError`. */
+/** Whose a token is. Throws `ApiError`. */
 async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
   const probe = createSession(world, {
     member: { accessToken, accountId: '' },
@@ -82,11 +82,15 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       const { call, origin } = store.getState();
       const outcome = await signInByPassword(call, origin, storage, { username, password });
       if (outcome.kind !== 'token') return outcome;
-      const accountId = await accountOf(world, outcome.accessToken);
-      const member = { accessToken: outcome.accessToken, accountId };
-      storage.oauth.write({ ...storage.oauth.read(), member });
-      storage.lastLoginName.write(username);
-      change(member);
+      const { accessToken } = outcome;
+      try {
+        const member = { accessToken, accountId: await accountOf(world, accessToken) };
+        storage.oauth.write({ ...storage.oauth.read(), member });
+        storage.lastLoginName.write(username);
+        change(member);
+      } catch (error) {
+        return outcomeOf(error);
+      }
       return outcome;
     },
     async signOut() {

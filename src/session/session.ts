@@ -7,6 +7,7 @@ import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createFeeds, type Feeds } from './feeds/feeds.ts';
+import { keepHouse } from './housekeeping.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
 import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';
@@ -121,6 +122,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     preferences.setInstanceValues(readInstanceValues(...settings)),
   );
 
+  const ended = new AbortController();
   const instanceKnown = Promise.withResolvers<void>();
   return {
     origin,
@@ -137,6 +139,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     log,
     whenInstanceKnown: instanceKnown.promise,
     start() {
+      void keepHouse(tables, viewerId, clock, ended.signal);
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,
@@ -145,6 +148,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       if (preferences.get('useStreamingApi')) live?.start();
     },
     dispose() {
+      ended.abort();
       live?.stop();
       notifications?.dispose();
       feeds.dispose();

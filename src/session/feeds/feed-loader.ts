@@ -119,10 +119,11 @@ export class FeedLoader<Item> {
     feeds.put(openStream(this.feed, hub.next()));
     /* A look that left before the stream opened proves nothing of what came in between. */
     await this.#looking;
-    for (let page = 0; page < catchUpPages; page += 1) {
-      await this.loadNewer();
+    await this.loadNewer();
+    for (let page = 1; page < catchUpPages; page += 1) {
       const [head] = this.feed.gaps;
       if (!head || this.#state.newerError !== undefined) return;
+      await this.fillGap(head, 'down').catch(() => undefined);
     }
   }
 

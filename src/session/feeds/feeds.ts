@@ -39,6 +39,15 @@ export interface Feeds {
   dispose(): void;
 }
 
+/** What a page asked for earlier still holds, though it has been deleted or its author blocked. */
+function isLeftOut(tables: Tables, id: string | undefined): boolean {
+  const status = id === undefined ? undefined : tables.statuses.get(id);
+  if (!status) return false;
+  const { isDeleted = false, accountId } = status;
+  const author = accountId === undefined ? undefined : tables.relationships.get(accountId);
+  return isDeleted || (author?.blocking ?? false);
+}
+
 export function createFeeds(options: FeedsOptions): Feeds {
   const { tables, call, clock, notices, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
@@ -61,7 +70,11 @@ export function createFeeds(options: FeedsOptions): Feeds {
       ingest(status, askedAt) {
         ingestStatus(tables, status, { askedAt, viewerId });
         const repeatOf = status.reblog?.id;
-        return { id: status.id, ...(repeatOf === undefined ? {} : { repeatOf }) };
+        return {
+          id: status.id,
+          isLeftOut: isLeftOut(tables, status.id) || isLeftOut(tables, repeatOf),
+          ...(repeatOf === undefined ? {} : { repeatOf }),
+        };
       },
       onError: () =>
         notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 }),

@@ -4,7 +4,7 @@ import type { StreamState } from '#api/stream/stream-state.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { getStatuses } from '#contract/calls/statuses.ts';
 import { parseFrame, type StreamEvent } from '#contract/stream.ts';
-import { ingestFollowUpdate } from '#entities/ingest/ingest-follow-update.ts';
+import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Feeds } from '../feeds/feeds.ts';
@@ -86,7 +86,7 @@ export function createLive(options: LiveOptions): Live {
         remove(event.id);
         return;
       case 'pleroma:follow_relationships_update':
-        ingestFollowUpdate(tables, event.update, { askedAt: tables.hub.next(), viewerId });
+        ingestRelationshipsUpdate(tables, event.update, tables.hub.next(), viewerId);
         return;
       case 'unknown':
         log('unknown stream event', { name: event.name });

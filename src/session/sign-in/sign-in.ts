@@ -46,7 +46,8 @@ function isRefused(error: unknown): boolean {
   );
 }
 
-function outcomeOf(error: unknown): SignInOutcome {
+/** What a call that failed while signing in comes to. Throws what is no `ApiError`. */
+export function outcomeOf(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.message === 'mfa_required') return { kind: 'mfaRequired' };
   if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
