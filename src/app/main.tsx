@@ -9,6 +9,7 @@ import { createCurrentSession } from '#session/current-session.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
+import { mayOpen } from './routes/access.ts';
 import { screens } from './routes/screens.tsx';
 import { browserWorld } from './start-up/browser-world.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
@@ -18,7 +19,8 @@ async function start(): Promise<void> {
   const world = browserWorld();
   const current = createCurrentSession(world);
   const session = current.store.getState();
-  screens.find(({ path }) => path === window.location.pathname)?.begin?.(session);
+  const screen = screens.find(({ path }) => path === window.location.pathname);
+  if (screen && mayOpen(screen, session)) screen.begin?.(session);
   applyTheme(session.preferences.get('theme'));
   wakeWithPage(current);
 

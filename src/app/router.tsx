@@ -3,10 +3,12 @@ import {
   createRoute,
   createRouter,
   redirect,
+  type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
 import { landingPath, requireMember, type RouterContext } from './routes/access.ts';
+import { MembersOnly } from './routes/members-only.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { PlannedScreen } from './routes/planned-screen.tsx';
 import { plannedScreens } from './routes/planned-screens.ts';
@@ -34,26 +36,34 @@ const landingRoute = createRoute({
   },
 });
 
-function routeOf({ path, isMembersOnly = false, component }: Screen) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    component,
-    beforeLoad({ context }) {
-      if (isMembersOnly) requireMember(context);
-    },
-  });
-}
+const membersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'members',
+  component: MembersOnly,
+  beforeLoad: ({ context }) => requireMember(context),
+});
 
-const built = screens.map(routeOf);
-const planned = plannedScreens.map((screen) =>
-  routeOf({ ...screen, component: () => <PlannedScreen screen={screen} /> }),
-);
+function routesIn(parent: AnyRoute, isForMembers: boolean) {
+  const all: readonly Screen[] = [
+    ...screens,
+    ...plannedScreens.map((screen) => ({
+      ...screen,
+      component: () => <PlannedScreen screen={screen} />,
+    })),
+  ];
+  return all
+    .filter(({ isMembersOnly = false }) => isMembersOnly === isForMembers)
+    .map(({ path, component }) => createRoute({ getParentRoute: () => parent, path, component }));
+}
 
 /** The client's routes (spec 1 §2). A test gives a history of its own. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
-    routeTree: rootRoute.addChildren([landingRoute, ...built, ...planned]),
+    routeTree: rootRoute.addChildren([
+      landingRoute,
+      ...routesIn(rootRoute, false),
+      membersRoute.addChildren(routesIn(membersRoute, true)),
+    ]),
     context,
     scrollRestoration: true,
     defaultPendingMinMs: 0,

@@ -1,21 +1,19 @@
-import { Navigate } from '@tanstack/react-router';
-import type { FunctionComponent } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { landingPath } from './access.ts';
 
-/** A screen of which the router may fetch the code ahead. */
-export type LoadableScreen = FunctionComponent & { readonly preload?: () => Promise<void> };
-
 /**
- * Shows a screen to members alone. The router looks before it goes there; this looks for as long as
- * the screen stands, since a sign-in can end under it, and a visitor's session must not draw it.
+ * Stands around what only members have. The router looks before it goes there; this looks for as
+ * long as one is there, since a sign-in can end under a screen, and no visitor's session may draw it.
  */
-export function membersOnly(Screen: LoadableScreen): LoadableScreen {
-  function Guarded() {
-    const current = useCurrentSession();
-    const { viewerId } = useSession();
-    return viewerId === null ? <Navigate href={landingPath(current)} replace /> : <Screen />;
-  }
-  return Screen.preload ? Object.assign(Guarded, { preload: Screen.preload }) : Guarded;
+export function MembersOnly() {
+  const router = useRouter();
+  const current = useCurrentSession();
+  const isMember = useSession().viewerId !== null;
+  useEffect(() => {
+    if (!isMember) void router.navigate({ href: landingPath(current), replace: true });
+  }, [isMember, current, router]);
+  return isMember && <Outlet />;
 }
