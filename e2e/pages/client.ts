@@ -32,11 +32,22 @@ export class Client {
     await expect(this.page).toHaveURL(/\/main\/friends$/);
   }
 
+  /** The form of the screen at /login. */
+  get signInForm(): Locator {
+    return this.main.getByRole('form', { name: 'Log in' });
+  }
+
   async fillSignIn(username: string, password: string): Promise<void> {
-    const form = this.main.getByRole('form', { name: 'Log in' });
+    const form = this.signInForm;
     await form.getByLabel('Username').fill(username);
     await form.getByLabel('Password').fill(password);
     await form.getByRole('button', { name: 'Log in' }).click();
+  }
+
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Log out' }).click();
+    const question = this.page.getByRole('dialog', { name: 'Log out' });
+    await question.getByRole('button', { name: 'Log out' }).click();
   }
 
   /** Writes and sends from the side panel. */

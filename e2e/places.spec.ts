@@ -1,0 +1,63 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const membersOnly = [
+  '/main/friends',
+  '/ada/notifications',
+  '/users/ada/interactions',
+  '/users/ada/dms',
+  '/lists',
+  '/remote-users/@ada@far.example',
+];
+
+test('a visitor who opens what is for members is sent to the public timeline [R-ROUTE-005 R-ROUTE-012 R-ROUTE-032]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For all to see');
+  const client = await openClient();
+  for (const path of membersOnly) {
+    await client.page.goto(path);
+    await expect(client.page, path).toHaveURL(/\/main\/all$/);
+  }
+  await expect(client.post('For all to see')).toBeVisible();
+});
+
+test('the bare address leads a visitor to the public timeline and a member home [R-ROUTE-001 R-ROUTE-002 R-ROUTE-033 R-TL-056]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For all to see');
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(page.getByRole('heading', { name: 'Federated', level: 1 })).toBeVisible();
+  await expect(client.post('For all to see')).toBeVisible();
+
+  await client.signIn(ada);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+});
+
+test('an address with no screen of its own yet says what will be there', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('For all to see');
+  const { page } = await openClient();
+  for (const [path, says] of [
+    ['/about', 'rules'],
+    ['/announcements', 'announces'],
+    [`/notice/${id}`, 'The post'],
+    ['/somebody', 'This person'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('This page is not built yet.');
+    await expect(page.getByRole('main')).toContainText(says);
+  }
+});

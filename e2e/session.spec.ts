@@ -1,0 +1,148 @@
+import type { Page, Response } from '@playwright/test';
+import * as v from 'valibot';
+import type { Client } from './pages/client.ts';
+import { register, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Long enough not to stand anywhere by chance. */
+const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.minLength(20)) });
+
+/** Signs in and gives the token that the server gave. */
+async function signInForToken(client: Client, person: Person): Promise<string> {
+  const answers: Response[] = [];
+  client.page.on('response', (response) => {
+    if (response.url().endsWith('/oauth/token')) answers.push(response);
+  });
+  await client.signIn(person);
+  const { access_token: token } = v.parse(tokenAnswer, await answers.at(-1)?.json());
+  return token;
+}
+
+async function statusOf(origin: string, token: string): Promise<number> {
+  const answer = await fetch(`${origin}/api/v1/accounts/verify_credentials`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+}
+
+/** The authorization headers of the calls that a page makes. */
+function authorizations(page: Page): (string | null)[] {
+  const seen: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) return;
+    seen.push(request.headers()['authorization'] ?? null);
+  });
+  return seen;
+}
+
+test('a sign-in outlives a reload; a visitor sends no token and a member sends it always [R-AUTH-003 R-AUTH-028 R-START-003 R-STORE-003]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page } = client;
+  const seen = authorizations(page);
+  await page.goto('/main/all');
+  await expect(page.getByText('No statuses')).toBeVisible();
+  expect(new Set(seen)).toEqual(new Set([null]));
+
+  const token = await signInForToken(client, ada);
+  seen.length = 0;
+  await page.reload();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(page.getByRole('region', { name: 'You' })).toContainText('@ada');
+  await expect(page.getByText('No statuses')).toBeVisible();
+  expect(new Set(seen)).toEqual(new Set([`Bearer ${token}`]));
+});
+
+test('signing out ends the token at the server, and the next sign-in is offered the name [R-AUTH-004 R-AUTH-027 R-SHELL-038 R-STORE-002]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For all to see');
+  const client = await openClient();
+  const { page } = client;
+  const token = await signInForToken(client, ada);
+  expect(await statusOf(instance.origin, token)).toBe(200);
+
+  await client.signOut();
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(client.post('For all to see')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
+  await expect.poll(() => statusOf(instance.origin, token)).toBeGreaterThanOrEqual(401);
+
+  await page.reload();
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
+  await page.goto('/login');
+  await expect(client.signInForm.getByLabel('Username')).toHaveValue('ada');
+});
+
+test('a token that the server no longer takes ends the sign-in, and says so', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(ada);
+  watch.expectFailure(/\/api\//, /40[13]|WebSocket/);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('You have been signed out by the server')).toBeVisible();
+  await expect(page).toHaveURL(/\/main\/all$/);
+});
+
+test('neither token nor password ever stands in an address, in the console or in the page', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, watch } = client;
+  const token = await signInForToken(client, ada);
+  const secrets = [token, ada.password];
+  const look = async (): Promise<void> => {
+    const content = await page.content();
+    const addresses = watch.addresses.map((address) => decodeURIComponent(address));
+    for (const secret of secrets) {
+      expect(content).not.toContain(secret);
+      expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
+      expect(watch.lines.filter((line) => line.includes(secret))).toEqual([]);
+      expect(page.url()).not.toContain(secret);
+    }
+  };
+  await look();
+
+  await client.write('Nothing to hide');
+  await expect(client.post('Nothing to hide')).toBeVisible();
+  await client.post('Nothing to hide').getByRole('button', { name: 'Like' }).click();
+  await page.getByRole('link', { name: 'Federated' }).first().click();
+  await expect(client.post('Nothing to hide')).toBeVisible();
+  await look();
+
+  await test.step('nor when the server fails and repeats what it was sent', async () => {
+    watch.expectFailure(/\/api\//, /500|422/);
+    await page.route('**/api/v1/statuses', (route) =>
+      route.fulfill({ status: 500, json: { error: `what is Bearer ${token}?` } }),
+    );
+    await page.getByRole('textbox', { name: 'Text' }).fill('Again');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('Error:')).toBeVisible();
+    await look();
+  });
+
+  await test.step('nor after a reload and after signing out', async () => {
+    await page.reload();
+    await expect(client.post('Nothing to hide')).toBeVisible();
+    await look();
+    await client.signOut();
+    await expect(page.getByRole('region', { name: 'You' })).toHaveCount(0);
+    await look();
+  });
+  expect(watch.addresses.filter((address) => address.startsWith('ws'))).not.toEqual([]);
+});
