@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
 import { statusById } from '#instance/store/statuses.ts';
@@ -17,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const program = join(import.meta.dirname, 'posting-process.ts');
+const program = fileURLToPath(new URL('./posting-process.ts', import.meta.url));
 
 /** Lets a process post until it has acknowledged so many, and kills it in the middle of the next. */
 async function postAndKill(count: number): Promise<string[]> {
