@@ -16,6 +16,6 @@ it.each([
   ],
   ['&lt;b&gt; &amp;amp;', '<b> &amp;'],
   ['<img src="https://e.example/a.png" alt="a cat">', 'a cat'],
-])('%s has the words %j', (html, text) => {
+])('%s has the words %j [R-ENT-006]', (html, text) => {
   expect(plainText(html)).toBe(text);
 });

@@ -15,7 +15,8 @@ export const readStatus = createReader<StatusRow, ReadStatus>({
   editedAt: null,
   content: '',
   spoilerText: '',
-  visibility: 'public',
+  /* A word we do not know must not make a reply broader than what it answers. */
+  visibility: 'private',
   sensitive: false,
   language: null,
   inReplyToId: null,

@@ -5,9 +5,14 @@ import { readRelationship } from './read-relationship.ts';
 import { readStatusViewer } from './read-status-viewer.ts';
 import { readStatus } from './read-status.ts';
 
-test('a row reads with defaults, and the same row always as the same object', () => {
+test('a row reads with defaults, and the same row always as the same object [R-ENT-037]', () => {
   const row = { id: '1', content: '<p>Hi</p>' };
-  expect(readStatus(row)).toMatchObject({ ...row, visibility: 'public', attachments: [] });
+  expect(readStatus(row)).toMatchObject({
+    ...row,
+    visibility: 'private',
+    attachments: [],
+    isDeleted: false,
+  });
   expect(readStatus(row)).toBe(readStatus(row));
   expect(readAccount({ id: 'a' })).toMatchObject({ id: 'a', displayName: '', locked: false });
   expect(readPoll({ id: 'p' })).toMatchObject({ id: 'p', options: [], expired: false });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { can } from '#api/capabilities.ts';
 import { instanceInfo } from './instance-info.ts';
 
 test('without any document the defaults of the specification stand [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
@@ -53,4 +54,79 @@ test('a Mastodon server names its limit elsewhere', () => {
   expect(
     instanceInfo(undefined, { configuration: { statuses: { max_characters: 500 } } }).textLimit,
   ).toBe(500);
+});
+
+test('every part of what an instance says is read [R-CAP-007 R-CAP-011 R-CAP-013 R-CAP-015 R-CAP-019 R-CAP-021..023 R-CAP-025 R-CAP-027 R-CAP-028 R-CAP-034]', () => {
+  const federation = {
+    mrf_policies: ['SimplePolicy', 'KeywordPolicy'],
+    mrf_simple: { accept: [], reject: ['bad.example'], media_nsfw: ['loud.example'] },
+    mrf_simple_info: { reject: { 'bad.example': { reason: 'spam' } } },
+    quarantined_instances: ['far.example'],
+    quarantined_instances_info: { quarantined_instances: { 'far.example': { reason: 'rude' } } },
+    mrf_keyword: {
+      federated_timeline_removal: ['ad'],
+      reject: ['spam'],
+      replace: [{ pattern: 'cofe', replacement: 'coffee' }],
+    },
+  };
+  const info = instanceInfo(
+    {
+      metadata: {
+        suggestions: { enabled: true, web: 'https://who.example/{{user}}' },
+        localBubbleInstances: ['harbour.example'],
+        accountActivationRequired: true,
+        mailerEnabled: true,
+        fieldsLimits: { maxFields: 10, maxRemoteFields: 20, nameLength: 512, valueLength: 2048 },
+        restrictedNicknames: ['about', 'main'],
+        postFormats: ['text/plain', 'text/markdown'],
+        federatedTimelineAvailable: false,
+        staffAccounts: ['https://rookery.example/users/salma'],
+        uploadLimits: { general: 16_000_000.7 },
+        federation,
+      },
+    },
+    { approval_required: true, languages: ['en', 'pt'], banner_upload_limit: 4_000_000 },
+  );
+  expect(info).toMatchObject({
+    suggestionsEnabled: true,
+    suggestionsWeb: 'https://who.example/{{user}}',
+    localBubbleInstances: ['harbour.example'],
+    approvalRequired: true,
+    activationRequired: true,
+    languages: ['en', 'pt'],
+    mailerEnabled: true,
+    fieldsLimits: { maxFields: 10, maxRemoteFields: 20, nameLength: 512, valueLength: 2048 },
+    restrictedNicknames: ['about', 'main'],
+    postFormats: ['text/plain', 'text/markdown'],
+    federatedTimelineAvailable: false,
+    staffAccounts: ['https://rookery.example/users/salma'],
+    uploadLimits: { general: 16_000_000, banner: 4_000_000 },
+    federation,
+  });
+});
+
+test('features become capabilities [R-CAP-010 R-CAP-017 R-CAP-031 R-CAP-033]', () => {
+  const features = [
+    'media_proxy',
+    'safe_dm_mentions',
+    'polls',
+    'editing',
+    'akkoma:machine_translation',
+  ];
+  const all = instanceInfo({ metadata: { features } }).facts;
+  const none = instanceInfo({ metadata: { features: [] } }).facts;
+  const wanted = [
+    'mediaProxy',
+    'safeDirectMentions',
+    'polls',
+    'editing',
+    'machineTranslation',
+  ] as const;
+  for (const capability of wanted) {
+    expect([capability, can(capability, all), can(capability, none)]).toEqual([
+      capability,
+      true,
+      false,
+    ]);
+  }
 });

@@ -75,14 +75,20 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
   };
 }
 
+/** The limits that are named, as whole bytes (spec 1 §9). */
 function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
-  return {
-    ...(instance?.upload_limit === undefined ? {} : { general: instance.upload_limit }),
-    ...(instance?.avatar_upload_limit === undefined
-      ? {}
-      : { avatar: instance.avatar_upload_limit }),
+  const said = {
+    general: instance?.upload_limit,
+    avatar: instance?.avatar_upload_limit,
+    banner: instance?.banner_upload_limit,
+    background: instance?.background_upload_limit,
     ...nodeinfo?.metadata?.uploadLimits,
   };
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([name, bytes]) =>
+      bytes === undefined ? [] : [[name, Math.trunc(bytes)]],
+    ),
+  );
 }
 
 /** Puts the two documents together; either may not have come (yet). */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { allCalls } from './all.ts';
+
+test('every call of the administration is for staff or for administrators alone [R-CALL-110]', () => {
+  const rows = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));
+  const by = (who: string): string[] =>
+    rows
+      .filter(([, row]) => row.who === who)
+      .map(([name]) => name)
+      .toSorted();
+  expect(by('admin')).toEqual([
+    'createAnnouncement',
+    'deleteAnnouncement',
+    'deleteUser',
+    'getAllAnnouncements',
+    'grantRight',
+    'revokeRight',
+    'updateAnnouncement',
+  ]);
+  expect(by('staff')).toEqual([
+    'activateUsers',
+    'addReportNote',
+    'deactivateUsers',
+    'deleteReportNote',
+    'getReport',
+    'getReports',
+    'tagUsers',
+    'untagUsers',
+    'updateReports',
+  ]);
+  expect(rows).toHaveLength(16);
+});

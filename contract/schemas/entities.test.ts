@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { read, type Schema } from '../lenient.ts';
+import { account } from './account.ts';
+import { application } from './application.ts';
+import { captcha } from './captcha.ts';
+import { report } from './report.ts';
+import { searchResults } from './search-results.ts';
+import { settingsProfile, settingsProfileEntry } from './settings-profile.ts';
+import { statusSource } from './status-source.ts';
+import { suggestion } from './suggestion.ts';
+import { token } from './token.ts';
+import { translation } from './translation.ts';
+
+const person = { id: '1', acct: 'mira' };
+const post = { id: '9', account: person };
+
+/** A sample with a value in every field that the specification names comes through whole. */
+function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
+  const { value, troubles } = read(schema, sample);
+  expect(troubles).toEqual([]);
+  expect(value).toEqual(sample);
+}
+
+describe('every field that the specification names is read', () => {
+  test('of a report [R-ENT-048]', () => {
+    keepsEveryField(report, {
+      id: '7',
+      account: person,
+      actor: { id: '2', acct: 'jun' },
+      statuses: [post],
+      notes: [{ id: 1, content: 'seen', created_at: '2026-05-01T10:00:00.000Z', user: person }],
+      state: 'open',
+      content: 'rude',
+      created_at: '2026-05-01T10:00:00.000Z',
+    });
+  });
+
+  test('of search results, with the history of hashtags [R-ENT-052]', () => {
+    keepsEveryField(searchResults, {
+      accounts: [person],
+      statuses: [post],
+      hashtags: [
+        {
+          name: 'heron',
+          url: 'https://rookery.example/tag/heron',
+          history: [{ day: '1', accounts: 2, uses: 3 }],
+        },
+      ],
+    });
+  });
+
+  test('of a suggestion [R-ENT-053]', () => {
+    keepsEveryField(suggestion, { account: person, source: 'staff' });
+    expect(read(suggestion, { account: person }).value?.account.acct).toBe('mira');
+  });
+
+  test.each(['none', 'kocaptcha', 'native', 'other'])(
+    'of a captcha of type %s [R-ENT-054]',
+    (type) => {
+      keepsEveryField(captcha, {
+        type,
+        url: 'https://c.example/1.png',
+        token: 't',
+        answer_data: 'a',
+      });
+    },
+  );
+
+  test('of a settings profile and its entry in the list [R-ENT-055]', () => {
+    keepsEveryField(settingsProfile, { settings: { theme: 'dark' }, version: 3 });
+    keepsEveryField(settingsProfileEntry, { name: 'default', version: 3 });
+  });
+
+  test('of an application and a token [R-ENT-059]', () => {
+    keepsEveryField(application, { client_id: 'i', client_secret: 's' });
+    keepsEveryField(token, {
+      access_token: 't',
+      token_type: 'Bearer',
+      scope: 'read',
+      me: 'https://x',
+    });
+  });
+
+  test('of the source of a status and of a translation [R-ENT-060 R-ENT-061]', () => {
+    keepsEveryField(statusSource, { text: 'a', spoiler_text: 'b', content_type: 'text/plain' });
+    keepsEveryField(translation, { text: 'Reiher', detected_language: 'en' });
+  });
+
+  test('of the current user [R-ENT-001 R-ENT-003]', () => {
+    keepsEveryField(account, {
+      id: '1',
+      acct: 'mira',
+      locked: true,
+      url: 'https://rookery.example/users/mira',
+      follow_requests_count: 4,
+      pleroma: {
+        is_admin: true,
+        is_moderator: true,
+        deactivated: false,
+        background_image: 'https://rookery.example/b.png',
+        allow_following_move: true,
+        tags: ['mrf_tag:sandbox'],
+      },
+    });
+  });
+});

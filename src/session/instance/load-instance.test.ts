@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createTransport } from '#api/transport.ts';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { readInstanceOptions } from '../preferences/instance-options.ts';
+import { createInstanceStore, loadInstance } from './load-instance.ts';
+
+const documents: Readonly<Record<string, unknown>> = {
+  '/static/config.json': { showFeaturesPanel: false, theme: 'from the file' },
+  '/api/pleroma/frontend_configurations': {
+    pleroma_fe: { showInstanceSpecificPanel: true, theme: 'pleroma-light' },
+  },
+  '/api/v1/instance': { max_toot_chars: 500 },
+  '/nodeinfo/2.0.json': { metadata: { nodeName: 'Harbour' } },
+};
+
+async function load(
+  answers: Readonly<Record<string, () => Response>>,
+  preloaded = new Map<string, unknown>(),
+) {
+  const asked: string[] = [];
+  const logged: unknown[] = [];
+  const store = createInstanceStore();
+  const call = createTransport({
+    origin: 'https://rookery.example',
+    token: () => undefined,
+    clock: new FakeClock(),
+    pace: () => Promise.resolve(),
+    fetch: (address) => {
+      const { pathname } = new URL(address instanceof Request ? address.url : address);
+      asked.push(pathname);
+      const answer = answers[pathname];
+      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no network'));
+    },
+  });
+  await loadInstance(store, { call, preloaded, log: (...entry) => logged.push(entry) });
+  return { state: store.getState(), asked: asked.toSorted(), logged };
+}
+
+const answers = {
+  ...Object.fromEntries(
+    Object.entries(documents).map(([path, body]) => [path, () => Response.json(body)]),
+  ),
+  '/instance/panel.html': () => new Response('<p>Welcome</p>'),
+};
+
+test('the documents are asked for side by side and put together [R-CAP-008 R-CAP-009]', async () => {
+  const { state, asked } = await load(answers);
+  expect(asked).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
+  expect(state.info).toMatchObject({ name: 'Harbour', textLimit: 500 });
+  expect(state.panel).toBe('<p>Welcome</p>');
+  expect(readInstanceOptions(...state.settings)).toMatchObject({
+    showInstanceSpecificPanel: true,
+    showFeaturesPanel: false,
+  });
+});
+
+test('what the server laid into the page is not asked for again [R-START-009]', async () => {
+  const preloaded = new Map(
+    Object.entries(documents).filter(([path]) => !path.startsWith('/static')),
+  );
+  const { state, asked } = await load(answers, preloaded);
+  expect(asked).toEqual(['/instance/panel.html', '/static/config.json']);
+  expect(state.info.name).toBe('Harbour');
+});
+
+test('a document that fails is logged, and the others stand [R-START-011]', async () => {
+  const { state, logged } = await load({
+    ...answers,
+    '/nodeinfo/2.0.json': () => new Response('broken', { status: 500 }),
+    '/static/config.json': () => new Response('<!doctype html><title>the page</title>'),
+  });
+  expect(state.info).toMatchObject({ name: '', textLimit: 500 });
+  expect(logged).toEqual([
+    ['instance document', { path: '/static/config.json', kind: 'malformed' }],
+    ['instance document', { path: '/nodeinfo/2.0.json', kind: 'server' }],
+  ]);
+});
