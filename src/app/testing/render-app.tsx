@@ -102,7 +102,10 @@ export async function renderApp(options: AppOptions = {}) {
       return socket;
     },
     async fetch(address, init) {
-      const request = nodeRequest(String(address), init);
+      const request = nodeRequest(
+        address instanceof Request ? address.url : address.toString(),
+        init,
+      );
       requests.push(request.clone());
       const fault = await faults.of(request.clone());
       if (fault === 'offline') throw new TypeError('no network');

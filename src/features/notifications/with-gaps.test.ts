@@ -3,7 +3,7 @@ import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
 import { withGaps } from './with-gaps.ts';
 
 function gap(above: string, below: string): Gap {
-  return { key: `${above}-${below}`, above, below, since: 0 };
+  return { key: `${above}-${below}`, above, below };
 }
 
 const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));

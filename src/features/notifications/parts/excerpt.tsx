@@ -5,7 +5,7 @@ import { statusPath } from '#domain/links/paths.ts';
 import { statusExcerpt } from '#domain/notification/status-excerpt.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import styles from './notification-row.module.css';
+import styles from './notification-item.module.css';
 
 /** The first words of the status that a notification speaks of, leading to its conversation. */
 export function Excerpt({ status }: { status: StatusRow }) {

@@ -14,7 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { withGaps } from '../with-gaps.ts';
 import { MissingRow } from './missing-row.tsx';
-import { NotificationRow } from './notification-row.tsx';
+import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import styles from './notifications-list.module.css';
@@ -64,7 +64,7 @@ export function NotificationsList({
                 onFill={() => loader.fillGap(item, 'down')}
               />
             ) : (
-              <NotificationRow key={item.id} row={item} />
+              <NotificationItem key={item.id} row={item} />
             ),
           )}
         </ul>

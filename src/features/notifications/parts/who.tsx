@@ -4,7 +4,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import styles from './notification-row.module.css';
+import styles from './notification-item.module.css';
 
 /** Somebody's face and name inside a sentence, leading to the profile. */
 export function Who({ account }: { account: AccountRow | undefined }) {

@@ -5,7 +5,7 @@ import { statusPath } from '#domain/links/paths.ts';
 import { notificationKind } from '#domain/notification/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
-import type { NotificationRow as Row } from '#entities/rows/notification-row.ts';
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Excerpt } from './excerpt.tsx';
-import styles from './notification-row.module.css';
+import styles from './notification-item.module.css';
 import { ReactionEmoji } from './reaction-emoji.tsx';
 import { Who } from './who.tsx';
 
@@ -28,7 +28,7 @@ function When({ moment, statusId }: { moment: string; statusId: string | undefin
 }
 
 /** One notification: who did what, when, and to which status. */
-export const NotificationRow = memo(function NotificationRow({ row }: { row: Row }) {
+export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, row.accountId);
   const target = useRow(tables.accounts, row.targetId);
