@@ -129,9 +129,6 @@ export const colorSlots = {
 /** A group of colour slots. */
 export type ColorGroup = keyof typeof colorSlots;
 
-/** The name of a colour slot. */
-export type ColorSlot = (typeof colorSlots)[ColorGroup][number];
-
 /** Corner slots; values in CSS pixels. */
 export const radiusSlots = [
   'btn',

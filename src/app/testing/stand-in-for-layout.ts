@@ -4,7 +4,14 @@ const rowHeight = 120;
 /** Every element is as wide as the column and as high as a post. */
 function fakeRect(width: number): DOMRect {
   return {
-    ...{ x: 0, y: 0, top: 0, left: 0, width, height: rowHeight, right: width, bottom: rowHeight },
+    x: 0,
+    y: 0,
+    top: 0,
+    left: 0,
+    width,
+    height: rowHeight,
+    right: width,
+    bottom: rowHeight,
     toJSON: () => ({}),
   };
 }
