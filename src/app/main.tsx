@@ -6,12 +6,12 @@ import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
 import { readLanguageCookie } from '#i18n/language-cookie.ts';
 import { createCurrentSession } from '#session/current-session.ts';
-import { applyTheme } from '#theme/apply-theme.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 import { mayOpen } from './routes/access.ts';
 import { screens } from './routes/screens.tsx';
 import { browserWorld } from './start-up/browser-world.ts';
+import { followTheme } from './start-up/follow-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
 /* Nothing here waits for the network but the messages: the first requests are already on their way. */
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const session = current.store.getState();
   const screen = screens.find(({ path }) => path === window.location.pathname);
   if (screen && mayOpen(screen, session)) screen.begin?.(session);
-  applyTheme(session.preferences.get('theme'));
+  followTheme(current);
   wakeWithPage(current);
 
   const router = createAppRouter({ current });
