@@ -118,9 +118,19 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       onEnded: options.onSignedOut,
     });
   }
-  const unsubscribe = instance.subscribe(({ settings }) =>
-    preferences.setInstanceValues(readInstanceValues(...settings)),
-  );
+  const stops = [
+    instance.subscribe(({ settings }) =>
+      preferences.setInstanceValues(readInstanceValues(...settings)),
+    ),
+  ];
+  let isListening = false;
+  const listenAsPreferred = (): void => {
+    const listens = preferences.get('useStreamingApi');
+    if (listens === isListening) return;
+    isListening = listens;
+    if (listens) live?.start();
+    else live?.stop();
+  };
 
   const ended = new AbortController();
   const instanceKnown = Promise.withResolvers<void>();
@@ -145,14 +155,15 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.reject,
       );
       notifications?.start();
-      if (preferences.get('useStreamingApi')) live?.start();
+      listenAsPreferred();
+      stops.push(preferences.subscribe(listenAsPreferred));
     },
     dispose() {
       ended.abort();
       live?.stop();
       notifications?.dispose();
       feeds.dispose();
-      unsubscribe();
+      for (const stop of stops) stop();
       preferences.close();
     },
   };

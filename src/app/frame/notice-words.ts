@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { failureWords } from '#domain/failure/failure-words.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 
-type Arguments = NonNullable<NoticeContent['messageArgs']>;
+type Arguments = NonNullable<NoticeContent['messageArgs']> & {
+  /** What failed, in words; empty where the notice names nothing. */
+  readonly error: string;
+};
 
 /** What each notice says; lower layers name it by its key (spec 1 §8). */
 const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
   'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
-  'notifications.error': () => msg`Error fetching notifications, it will be tried again`,
+  'notifications.error': ({ error }) => msg`Error fetching notifications: ${error}`,
   'timeline.socket_broke': ({ code = '' }) =>
     msg`Realtime connection lost: CloseEvent code ${String(code)}`,
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
@@ -19,6 +23,10 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
 };
 
 /** A notice in words; one without any is a mistake of ours, and says at least its key. */
-export function noticeWords({ messageKey, messageArgs = {} }: NoticeContent): MessageDescriptor {
-  return words[messageKey]?.(messageArgs) ?? msg`Notice: ${messageKey}`;
+export function noticeWords(
+  { messageKey, messageArgs, error }: NoticeContent,
+  i18n: I18n,
+): MessageDescriptor {
+  const why = error === undefined ? '' : i18n._(failureWords(error));
+  return words[messageKey]?.({ ...messageArgs, error: why }) ?? msg`Notice: ${messageKey}`;
 }

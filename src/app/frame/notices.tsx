@@ -14,7 +14,7 @@ export function NoticesInWords() {
       notices={shown.map((notice) => ({
         id: notice.id,
         level: notice.level,
-        text: i18n._(noticeWords(notice)),
+        text: i18n._(noticeWords(notice, i18n)),
       }))}
       onDismiss={(id) => notices.dismiss(Number(id))}
     />

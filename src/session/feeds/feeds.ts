@@ -7,6 +7,7 @@ import type { Tables } from '#entities/tables.ts';
 import type { Notices } from '../notices/notices.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
+import { onBlocked } from './on-blocked.ts';
 import { poll } from './poll.ts';
 import { rawCount } from './raw-count.ts';
 import { timelineKinds } from './timeline-kinds.ts';
@@ -98,6 +99,14 @@ export function createFeeds(options: FeedsOptions): Feeds {
     return loader;
   };
 
+  const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
+  const isGone = (id: string): boolean => isLeftOut(tables, id);
+  const stopWatching = onBlocked(tables.relationships, () => {
+    tables.hub.batch(() => {
+      for (const loader of all()) loader.remove(isGone);
+    });
+  });
+
   return {
     progress,
     at,
@@ -112,12 +121,13 @@ export function createFeeds(options: FeedsOptions): Feeds {
       }
       return () => left.abort();
     },
-    all: () => [...loaders.values()].map(({ loader }) => loader),
+    all,
     streamed: () =>
       [...loaders.values()]
         .filter(({ place }) => timelineKinds[place.kind].isStreamed)
         .map(({ loader }) => loader),
     dispose() {
+      stopWatching();
       stopped.abort();
       for (const { loader } of loaders.values()) loader.dispose();
     },

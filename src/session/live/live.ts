@@ -8,6 +8,7 @@ import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Feeds } from '../feeds/feeds.ts';
+import { rawCount } from '../feeds/raw-count.ts';
 import type { Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -41,22 +42,6 @@ export interface Live {
 export function createLive(options: LiveOptions): Live {
   const { tables, call, feeds, notifications, notices, viewerId, log } = options;
 
-  /* Edits and deletions do not come back by catching up, so what is being read is asked for again. */
-  const refreshShown = async (): Promise<void> => {
-    const shown = [...tables.statuses.keys()].filter((id) => tables.statuses.isWatched(id));
-    const ids = shown.slice(0, refreshedAtOnce);
-    if (ids.length === 0) return;
-    const askedAt = tables.hub.now();
-    try {
-      const { value } = await call(getStatuses, { query: { ids, with_muted: true } });
-      tables.hub.batch(() => {
-        for (const status of value) ingestStatus(tables, status, { askedAt, viewerId });
-      });
-    } catch (error) {
-      log('refresh after reconnect failed', { error });
-    }
-  };
-
   const remove = (id: string): void => {
     tables.hub.batch(() => {
       tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());
@@ -65,6 +50,27 @@ export function createLive(options: LiveOptions): Live {
       for (const loader of feeds.all()) loader.remove(isGone);
       notifications.loader.remove((item) => tables.notifications.get(item)?.statusId === id);
     });
+  };
+
+  /* Edits and deletions do not come back by catching up, so what is being read is asked for again. */
+  const refreshShown = async (): Promise<void> => {
+    const shown = [...tables.statuses.keys()].filter((id) => tables.statuses.isWatched(id));
+    const ids = shown.slice(0, refreshedAtOnce);
+    if (ids.length === 0) return;
+    const askedAt = tables.hub.now();
+    try {
+      const answered = await call(getStatuses, { query: { ids, with_muted: true } });
+      const { value } = answered;
+      const found = new Set(value.map(({ id }) => id));
+      /* An answer with nothing in it, or in part unreadable, tells nothing of what it lacks. */
+      const isWhole = value.length > 0 && rawCount(answered) === value.length;
+      tables.hub.batch(() => {
+        for (const status of value) ingestStatus(tables, status, { askedAt, viewerId });
+        for (const id of isWhole ? ids : []) if (!found.has(id)) remove(id);
+      });
+    } catch (error) {
+      log('refresh after reconnect failed', { error });
+    }
   };
 
   const take = (event: StreamEvent, streams: readonly string[]): void => {
@@ -134,6 +140,9 @@ export function createLive(options: LiveOptions): Live {
               timeoutMs: 5000,
             });
           }
+          return;
+        case 'disabled':
+          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
           return;
         case 'closed':
           for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();

@@ -7,6 +7,8 @@ export interface NoticeContent {
   readonly level: NoticeLevel;
   readonly messageKey: string;
   readonly messageArgs?: Readonly<Record<string, string | number>>;
+  /** What failed, where the message tells it; put into words by the interface too. */
+  readonly error?: unknown;
   /** Milliseconds until it goes by itself; absent: it stays until dismissed. */
   readonly timeoutMs?: number;
 }

@@ -31,6 +31,8 @@ export interface Notifications {
   readonly loader: FeedLoader<Notification>;
   /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
   markAllSeen(): Promise<void>;
+  /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
+  markSeen(id: string): Promise<void>;
   start(): void;
   dispose(): void;
 }
@@ -57,30 +59,39 @@ export function createNotifications(options: NotificationsOptions): Notification
       ingestNotification(tables, notification, { askedAt, viewerId });
       return { id: notification.id };
     },
-    onError: () =>
-      notices.raise({ level: 'error', messageKey: 'notifications.error', timeoutMs: 5000 }),
+    onError: (error) =>
+      notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
   });
   loader.letShow(() => true);
+
+  /** Shown at once, and taken back when the server does not take it. */
+  const tellSeen = async (
+    ids: readonly string[],
+    body: { readonly id: string } | { readonly max_id: string },
+  ): Promise<void> => {
+    const unseen = ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
+    if (unseen.length === 0) return;
+    const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
+    try {
+      await call(readNotifications, { body });
+      tables.hub.batch(() => {
+        const moment = tables.hub.next();
+        for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
+      });
+    } finally {
+      tables.hub.batch(() => {
+        for (const settle of settles) settle();
+      });
+    }
+  };
 
   return {
     loader,
     async markAllSeen() {
-      const unseen = loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
-      const newest = loader.feed.ids[0];
-      if (unseen.length === 0 || newest === undefined) return;
-      const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
-      try {
-        await call(readNotifications, { body: { max_id: newest } });
-        tables.hub.batch(() => {
-          const moment = tables.hub.next();
-          for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
-        });
-      } finally {
-        tables.hub.batch(() => {
-          for (const settle of settles) settle();
-        });
-      }
+      const [newest] = loader.feed.ids;
+      if (newest !== undefined) await tellSeen(loader.feed.ids, { max_id: newest });
     },
+    markSeen: (id) => tellSeen([id], { id }),
     start() {
       void loader.loadNewer();
       void poll(

@@ -1,0 +1,265 @@
+import { afterEach, expect, test } from 'vitest';
+import { timelineKinds } from '../feeds/timeline-kinds.ts';
+import type { TimelinePlace } from '../feeds/timeline-place.ts';
+import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+
+type World = Awaited<ReturnType<typeof beginSession>>;
+
+const home: TimelinePlace = { kind: 'friends' };
+const local: TimelinePlace = { kind: 'public' };
+const federated: TimelinePlace = { kind: 'publicAndExternal' };
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Mira, who follows Jun, with her home timeline open. */
+async function miraAtHome(options: BeginOptions = {}) {
+  const world = await beginSession({ signedInAs: 'mira', ...options });
+  ends.push(() => world.end());
+  const mira = await world.instance.as('mira');
+  const jun = await world.instance.as('jun');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  world.session().feeds.open(home);
+  await world.clock.advance(0);
+  const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
+  return { ...world, mira, jun, post };
+}
+
+function textsAt(world: World, place: TimelinePlace): string[] {
+  const { feeds, tables } = world.session();
+  return feeds
+    .at(place)
+    .feed.items.map((item) =>
+      typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a hole',
+    );
+}
+
+const userStream = ['user'];
+
+function latest<T>(list: readonly T[]): T {
+  const last = list.at(-1);
+  if (last === undefined) throw new Error('there is none');
+  return last;
+}
+
+test('the socket names its stream in its address, and the token only as a protocol [R-STREAM-010]', async () => {
+  const { sockets, area } = await miraAtHome();
+  const { address, protocols } = latest(sockets);
+  const { protocol, pathname, searchParams } = new URL(address);
+  expect(protocol).toBe('ws:');
+  expect(pathname.replace(/\/$/, '')).toBe('/api/v1/streaming');
+  expect([...searchParams]).toEqual([['stream', 'user']]);
+  expect(protocols).toEqual([createSignInStorage(area).oauth.read()?.member?.accessToken]);
+  expect(address).not.toContain(protocols[0]);
+});
+
+test('while the stream is up nothing is polled; while it is down, home and notifications are [R-STREAM-006]', async () => {
+  const { sockets, requests, asked, clock } = await miraAtHome();
+  latest(sockets).opens();
+  await clock.advance(1_000);
+  requests.length = 0;
+  await clock.advance(25_000);
+  expect(asked()).toEqual([]);
+
+  latest(sockets).falls(1006);
+  await clock.advance(20_000);
+  expect(asked()).toContain('GET /api/v1/timelines/home');
+  expect(asked()).toContain('GET /api/v1/notifications');
+});
+
+test('with the socket switched off the state is disabled and polling brings what is new [R-STREAM-022]', async () => {
+  const before = await miraAtHome();
+  before.session().preferences.set('useStreamingApi', false);
+  expect(before.session().live?.state()).toBe('disabled');
+
+  const world = await beginSession({ instance: before.instance, area: before.area });
+  expect(world.session().live?.state()).toBe('disabled');
+  expect(world.sockets).toEqual([]);
+  world.session().feeds.open(home);
+  await world.clock.advance(0);
+  await before.post('The heron is back');
+  await world.clock.advance(20_000);
+  const { queued, items } = world.session().feeds.at(home).feed;
+  expect([...queued, ...items]).toHaveLength(1);
+
+  world.session().preferences.set('useStreamingApi', true);
+  expect(world.session().live?.state()).toBe('startingInitial');
+  expect(world.sockets).toHaveLength(1);
+});
+
+test('a lost stream is told once with its code, and a regained one as a success; a first start is not told [R-STREAM-007 R-STREAM-008]', async () => {
+  const { sockets, notices, clock, told } = await miraAtHome();
+  latest(sockets).opens();
+  await clock.advance(0);
+  expect(told()).toEqual([]);
+
+  latest(sockets).falls(1006);
+  expect(notices.store.getState()).toMatchObject([
+    { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: 1006 } },
+  ]);
+  await clock.advance(5_000);
+  latest(sockets).falls(1006);
+  await clock.advance(5_000);
+  expect(told()).toEqual(['timeline.socket_broke']);
+
+  latest(sockets).opens();
+  await clock.advance(0);
+  expect(notices.store.getState().at(-1)).toMatchObject({
+    level: 'success',
+    messageKey: 'timeline.socket_reconnected',
+  });
+});
+
+test('an event that nobody knows is logged, and the next one is taken [R-STREAM-013]', async () => {
+  const world = await miraAtHome();
+  const socket = latest(world.sockets);
+  socket.opens();
+  await world.clock.advance(0);
+  socket.says('chat_message', { id: '1', secret: 'whispered' }, userStream);
+  socket.says('update', await world.post('The heron is back'), userStream);
+  expect(world.logged).toContainEqual(['unknown stream event', { name: 'chat_message' }]);
+  expect(JSON.stringify(world.logged)).not.toContain('whispered');
+  expect(textsAt(world, home)).toEqual(['The heron is back']);
+});
+
+test('a notification that cannot be read is logged and skipped [R-NOTIF-011]', async () => {
+  const world = await miraAtHome();
+  const socket = latest(world.sockets);
+  socket.opens();
+  await world.clock.advance(0);
+  socket.says('notification', { id: 7, type: 'favourite' }, userStream);
+  socket.saysText('{"event":"notification","payload":"{"}');
+  socket.saysText('not JSON');
+  const reports = world.logged.filter(([event]) => event === 'unreadable stream frame');
+  expect(reports.map(([, facts]) => facts)).toEqual([
+    { fault: 'payload' },
+    { fault: 'payload' },
+    { fault: 'json' },
+  ]);
+  const { body } = await world.jun.get(`/api/v1/accounts/${world.jun.account?.id}`);
+  socket.says('notification', { id: '8', type: 'follow', account: body }, userStream);
+  expect(world.session().notifications?.loader.feed.items).toEqual(['8']);
+});
+
+test('an edit that arrives changes the status wherever it stands [R-STREAM-016]', async () => {
+  const world = await miraAtHome();
+  const status = await world.post('The heron is bakc');
+  const { feeds } = world.session();
+  await Promise.all([home, local, federated].map((place) => feeds.at(place).loadNewer()));
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).says(
+    'status.update',
+    { ...status, content: 'The heron is back', edited_at: '2026-05-01T10:00:00.000Z' },
+    userStream,
+  );
+  for (const place of [home, local, federated]) {
+    feeds.at(place).showQueued(true);
+    expect(textsAt(world, place)).toEqual(['The heron is back']);
+  }
+});
+
+test('a deletion takes the status, its repeats and what tells of it out of every feed, also out of the queue [R-STREAM-017 R-TL-052]', async () => {
+  const world = await miraAtHome();
+  const { feeds, notifications, tables } = world.session();
+  const doomed = await world.post('@mira a mistake');
+  await world.post('The heron is back');
+  const ines = await world.instance.as('ines');
+  await world.mira.post(`/api/v1/accounts/${ines.account?.id}/follow`);
+  const repeat = (await ines.post(`/api/v1/statuses/${doomed.id}/reblog`)).body;
+  await Promise.all([home, local, federated].map((place) => feeds.at(place).loadNewer()));
+  await notifications?.loader.loadNewer();
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).says('update', repeat, userStream);
+  const late = await world.post('another mistake');
+  latest(world.sockets).says('update', late, userStream);
+  const told = (): (string | undefined)[] =>
+    (notifications?.loader.feed.ids ?? []).map((id) => tables.notifications.get(id)?.statusId);
+  expect(told()).toContain(doomed.id);
+
+  for (const { id } of [doomed, late]) latest(world.sockets).says('delete', id);
+  for (const place of [home, local, federated]) {
+    const { ids, queued } = feeds.at(place).feed;
+    expect([...ids, ...queued]).not.toContain(late.id);
+    expect([...ids, ...queued]).not.toContain(repeat.id);
+    feeds.at(place).showQueued(true);
+    expect(textsAt(world, place)).toEqual(['The heron is back']);
+  }
+  expect(told()).not.toContain(doomed.id);
+});
+
+test('what was posted, edited and deleted while the stream was down is made up for, nothing twice', async () => {
+  const world = await miraAtHome();
+  const { feeds, tables } = world.session();
+  const [kept, edited, deleted] = [
+    await world.post('kept'),
+    await world.post('edited'),
+    await world.post('deleted'),
+  ];
+  await feeds.at(home).loadNewer();
+  feeds.at(home).showQueued(true);
+  const watching = [kept, edited, deleted].map(({ id }) =>
+    tables.statuses.subscribe(id, () => undefined),
+  );
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).says('update', await world.post('streamed'), userStream);
+  latest(world.sockets).falls(1006);
+
+  const missed = Array.from({ length: 30 }, (_, index) => `missed ${index}`);
+  for (const text of missed) await world.post(text);
+  await world.jun.put(`/api/v1/statuses/${edited.id}`, { status: 'mended' });
+  await world.jun.delete(`/api/v1/statuses/${deleted.id}`);
+  await world.clock.advance(5_000);
+  latest(world.sockets).opens();
+  latest(world.sockets).says('update', await world.post('after'), userStream);
+  await world.clock.advance(5_000);
+
+  expect(feeds.at(home).feed.queued.length).toBeGreaterThan(0);
+  feeds.at(home).showQueued(false);
+  expect(textsAt(world, home)).toEqual([
+    'after',
+    ...missed.toReversed(),
+    'streamed',
+    'mended',
+    'kept',
+  ]);
+  for (const stop of watching) stop();
+});
+
+test('where more was missed than is asked for by itself, a hole says so and can be filled', async () => {
+  const world = await miraAtHome();
+  const loader = world.session().feeds.at(home);
+  await world.post('before');
+  await loader.loadNewer();
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).falls(1006);
+  for (let number = 0; number < 75; number += 1) await world.post(`missed ${number}`);
+  await world.clock.advance(5_000);
+  latest(world.sockets).opens();
+  await world.clock.advance(5_000);
+  loader.showQueued(false);
+  expect(textsAt(world, home).filter((text) => text === 'a hole')).toHaveLength(1);
+
+  for (let gap = loader.feed.gaps[0]; gap; [gap] = loader.feed.gaps) {
+    await loader.fillGap(gap, 'down');
+  }
+  const texts = textsAt(world, home);
+  expect(texts).toHaveLength(76);
+  expect(new Set(texts).size).toBe(76);
+});
+
+test('only the member’s own stream brings home its statuses', async () => {
+  const world = await miraAtHome();
+  expect(timelineKinds.friends.isStreamed).toBe(true);
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).says('update', await world.post('elsewhere'), ['public']);
+  expect(textsAt(world, home)).toEqual([]);
+});
