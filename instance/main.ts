@@ -48,10 +48,20 @@ async function main(): Promise<void> {
   process.on('SIGTERM', close);
 }
 
+/** What the one at the keyboard can do something about; anything else is a fault, and shows where. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
+  if (error.code === 'EACCES') return `Not allowed: ${error.message}`;
+  return undefined;
+}
+
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  const reason = reasonOf(error);
+  if (reason === undefined) throw error;
+  console.error(reason);
+  process.exit(2);
 }
