@@ -1,3 +1,5 @@
+import { ShapingBound } from './shaping-bound.ts';
+
 /*
  * Control characters that no text needs (tab and line breaks stay), and the marks that force or
  * embed a direction: they can turn "exe.gpj" into a picture and reach past the text's own end.
@@ -21,8 +23,11 @@ function balanceIsolates(text: string): string {
   return characters.join('');
 }
 
-/** Text from a server without what could disturb the text around it. For names as well. */
-export function cleanText(text: string): string {
-  const cleaned = text.replace(unwanted, '');
+/**
+ * Text from a server without what could disturb the text around it, or stop the page. For names as
+ * well. `shaping` goes along where a text comes in pieces.
+ */
+export function cleanText(text: string, shaping = new ShapingBound()): string {
+  const cleaned = shaping.bound(text.replace(unwanted, ''));
   return isolates.test(cleaned) ? balanceIsolates(cleaned) : cleaned;
 }

@@ -9,6 +9,7 @@ import { readSpan } from './read-span.ts';
 import type { SpanMeaning } from './read-span.ts';
 import type { RichNode, RichTag } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
+import { ShapingBound } from './shaping-bound.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
 
 /* Beyond these a text is an attack on the page, and is cut. */
@@ -51,6 +52,7 @@ export class TreeBuilder implements MarkupHandler {
   isTruncated = false;
   private readonly context: TreeContext;
   private readonly stack: Frame[] = [];
+  private readonly shaping = new ShapingBound();
   private readonly openCounts = new Map<string, number>();
   private readonly root: Frame;
   private top: Frame;
@@ -83,7 +85,7 @@ export class TreeBuilder implements MarkupHandler {
     if (this.isTruncated || this.top.isDropped) return;
     const { children, tag, isLiteral } = this.top;
     const room = limits.characters - this.characterCount;
-    const cleaned = cleanText(text.slice(0, room));
+    const cleaned = cleanText(text.slice(0, room), this.shaping);
     const shown = isLiteral
       ? cleaned
       : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));

@@ -245,6 +245,8 @@ const large = [
   ':blobcat:'.repeat(20_000),
   '\u2066'.repeat(100_000),
   '\u0300'.repeat(100_000),
+  '\u0628'.repeat(100_000),
+  '\u0640\u0651'.repeat(50_000),
   '\n'.repeat(200_000),
   '<br>'.repeat(60_000),
   '<p></p>'.repeat(40_000),
