@@ -14,10 +14,13 @@ test('a picture that does not load gives way to the default, and a new picture g
   expect(shownSrc()).toBe('/new.png');
 });
 
-test('an account without a picture gets the default', () => {
-  renderUi(<Avatar alt="Mira" src="" />);
-  expect(shownSrc()).toBe(defaultAvatar);
-});
+test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://['])(
+  'an account whose picture is at %j gets the default',
+  (src) => {
+    renderUi(<Avatar alt="Mira" src={src} />);
+    expect(shownSrc()).toBe(defaultAvatar);
+  },
+);
 
 test('the host of a picture does not learn which page shows it', () => {
   renderUi(<Avatar alt="Mira" src="https://elsewhere.example/a.png" />);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { classNames } from './class-names.ts';
 import styles from './avatar.module.css';
 
@@ -7,7 +8,8 @@ export const defaultAvatar = '/static/avatar.svg';
 
 /**
  * The picture of an account: 48, 32 or 20 px. Decorative by default, since the name stands beside it;
- * give `alt` where it stands alone. A picture that does not load gives way to the default one.
+ * give `alt` where it stands alone. A picture that does not load, or must not be loaded, gives way to
+ * the default one.
  */
 export function Avatar({
   src,
@@ -21,7 +23,8 @@ export function Avatar({
   size?: 48 | 32 | 20;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const wanted = src === undefined || src === '' || src === failedSrc ? fallbackSrc : src;
+  const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;
+  const wanted = mayLoad ? src : fallbackSrc;
   return (
     <img
       src={wanted}

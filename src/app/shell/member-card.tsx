@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -38,7 +39,7 @@ export function MemberCard({
   return (
     <Panel label={label}>
       <div className={styles.cover}>
-        {cover !== undefined && cover !== '' && (
+        {cover !== undefined && safeMediaUrl(cover) !== undefined && (
           <img src={cover} alt="" referrerPolicy="no-referrer" decoding="async" />
         )}
       </div>
