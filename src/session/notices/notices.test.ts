@@ -3,7 +3,7 @@ import { createNotices } from './notices.ts';
 
 const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 } as const;
 
-test('a notice goes after its time, or when it is dismissed [R-ERR-004 R-ERR-005]', () => {
+test('a notice goes after its time, or when it is dismissed [R-ERR-004 R-ERR-005 R-CONST-018]', () => {
   vi.useFakeTimers();
   const notices = createNotices();
   notices.raise(lost);

@@ -59,6 +59,7 @@ export async function beginSession(options: BeginOptions = {}) {
       return socket;
     },
     async fetch(input, init) {
+      init?.signal?.throwIfAborted();
       const request = new Request(input, init);
       requests.push(request.clone());
       const fault = await faults.of(request.clone());

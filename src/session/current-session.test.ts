@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest';
+import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import { createSignInStorage } from './sign-in/stored-sign-in.ts';
+import { beginSession, type BeginOptions } from './testing/begin-session.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession(options);
+  ends.push(() => world.end());
+  const stored = () => createSignInStorage(world.area).oauth.read();
+  /** Ends the sign-in on the server, as another device or an administrator would. */
+  const revoke = (): void => {
+    const { database } = world.instance.instance;
+    const token = tokenByAccess(database, stored()?.member?.accessToken ?? '');
+    if (!token) throw new Error('the server does not know the token');
+    deleteToken(database, token.id);
+  };
+  return { ...world, stored, revoke };
+}
+
+const draft = {
+  text: 'The heron is',
+  subject: '',
+  visibility: 'public',
+  idempotencyKey: 'key',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+} as const;
+
+test('a session is restored from storage without asking for the password again', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  const { session, clock, requests, asked } = await begin({
+    instance: before.instance,
+    area: before.area,
+  });
+  expect(session().viewerId).toBe(before.session().viewerId);
+  await clock.advance(0);
+  expect(session().tables.accounts.get(session().viewerId ?? '')?.username).toBe('mira');
+  expect(asked()).not.toContain('POST /oauth/token');
+  expect(requests.every(({ headers }) => headers.get('authorization')?.startsWith('Bearer '))).toBe(
+    true,
+  );
+});
+
+test('a token that has died makes a visitor, who is told, and keeps the drafts', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  createDrafts(before.area).save({ kind: 'new' }, draft);
+  before.revoke();
+  const { session, clock, told, stored, area } = await begin({
+    instance: before.instance,
+    area: before.area,
+  });
+  await clock.advance(0);
+  expect(session().viewerId).toBeNull();
+  expect(told()).toContain('login.expired');
+  expect(stored()?.member).toBeUndefined();
+  expect(createDrafts(area).get({ kind: 'new' })?.text).toBe('The heron is');
+});
+
+test('the server ending the stream for good means asking whether the token still lives', async () => {
+  const { session, sockets, clock, revoke, told } = await begin({ signedInAs: 'mira' });
+  await clock.advance(0);
+  sockets.at(-1)?.opens();
+  revoke();
+  sockets.at(-1)?.falls(1000);
+  await clock.advance(0);
+  expect(session().viewerId).toBeNull();
+  expect(told()).toEqual(['login.expired']);
+});
+
+test('a token that still lives when the stream ends keeps its member, and polling goes on', async () => {
+  const { session, sockets, clock, requests, asked } = await begin({ signedInAs: 'mira' });
+  await clock.advance(0);
+  sockets.at(-1)?.opens();
+  await clock.advance(0);
+  sockets.at(-1)?.falls(1000);
+  await clock.advance(0);
+  expect(session().viewerId).not.toBeNull();
+  requests.length = 0;
+  await clock.advance(20_000);
+  expect(asked()).toContain('GET /api/v1/notifications');
+});
+
+test('a server that is out of order signs nobody out', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  const after = await begin({ instance: before.instance, area: before.area });
+  after.faults.of = () => new Response('', { status: 500 });
+  await after.clock.advance(5_000);
+  expect(after.session().viewerId).toBe(before.session().viewerId);
+  expect(after.stored()?.member).toBeDefined();
+});
+
+test('signing out drops the session, ends it on the server, and keeps the client for the next time', async () => {
+  const { current, session, stored, instance, sockets, clock, told } = await begin({
+    instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
+  });
+  await current.signIn('mira', 'the heron is back');
+  const { client, member } = stored() ?? {};
+  const former = session();
+  await clock.advance(0);
+  sockets.at(-1)?.opens();
+  await current.signOut();
+  expect(session()).not.toBe(former);
+  expect(session().viewerId).toBeNull();
+  expect(sockets.at(-1)?.closedWith).toBe(1000);
+  expect(stored()).toEqual({ client });
+  expect(told()).toEqual([]);
+  expect(tokenByAccess(instance.instance.database, member?.accessToken ?? '')).toBeUndefined();
+});
+
+test('whoever signs out without a network is out, and is told that the server does not know', async () => {
+  const { current, session, stored, faults, told } = await begin({ signedInAs: 'mira' });
+  faults.of = () => 'offline';
+  await current.signOut();
+  expect(session().viewerId).toBeNull();
+  expect(stored()?.member).toBeUndefined();
+  expect(told()).toContain('login.not_revoked');
+});

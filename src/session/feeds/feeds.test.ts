@@ -1,0 +1,194 @@
+import { afterEach, expect, test } from 'vitest';
+import { blockAccount } from '#contract/calls/mutes-and-blocks.ts';
+import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import type { TimelineKindName } from './timeline-place.ts';
+
+const kinds: readonly TimelineKindName[] = ['friends', 'public', 'publicAndExternal'];
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession(options);
+  ends.push(() => world.end());
+  const queries = (path: string) =>
+    world.requests
+      .filter(({ url }) => new URL(url).pathname === path)
+      .map(({ url }) => new URL(url).searchParams);
+  return { ...world, queries };
+}
+
+test('a page holds 20, and an older one goes on where it ends [R-CONST-003]', async () => {
+  const { instance, session, queries } = await begin();
+  const jun = await instance.as('jun');
+  for (let number = 0; number < 25; number += 1) {
+    await jun.post('/api/v1/statuses', { status: `post ${number}` });
+  }
+  const loader = session().feeds.at({ kind: 'public' });
+  await loader.loadNewer();
+  expect(loader.feed.items).toHaveLength(20);
+  await loader.loadOlder();
+  expect(loader.feed.items).toHaveLength(25);
+  const asked = queries('/api/v1/timelines/public');
+  expect(asked.map((query) => query.get('limit'))).toEqual(['20', '20']);
+  expect(asked[1]?.get('max_id')).toBe(loader.feed.ids[19]);
+});
+
+test('a timeline that is open is asked again every 20 s, and no longer once it is left [R-CONST-008]', async () => {
+  const { session, clock, queries } = await begin();
+  const count = () => queries('/api/v1/timelines/public').length;
+  const leave = session().feeds.open({ kind: 'public' });
+  await clock.advance(19_900);
+  expect(count()).toBe(1);
+  await clock.advance(200);
+  expect(count()).toBe(2);
+  await clock.advance(20_000);
+  expect(count()).toBe(3);
+  leave();
+  await clock.advance(60_000);
+  expect(count()).toBe(3);
+});
+
+test('notifications are fetched beside the home timeline, at first and at every look [R-TL-040]', async () => {
+  const { session, clock, asked } = await begin({ signedInAs: 'mira' });
+  const count = (path: string) => asked().filter((line) => line === `GET ${path}`).length;
+  session().feeds.open({ kind: 'friends' });
+  await clock.advance(0);
+  for (const looks of [1, 2, 3]) {
+    expect(count('/api/v1/timelines/home')).toBe(looks);
+    expect(count('/api/v1/notifications')).toBe(looks);
+    await clock.advance(20_000);
+  }
+});
+
+test('a timeline knows what it holds, what waits, how far it reaches, where it breaks and whether it loads [R-TL-041]', async () => {
+  const { instance, session, faults } = await begin();
+  const jun = await instance.as('jun');
+  const post = async (count: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let number = 0; number < count; number += 1) {
+      ids.push((await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
+    }
+    return ids.toReversed();
+  };
+  const { feeds } = session();
+  const loader = feeds.at({ kind: 'public' });
+  const loading: (boolean | undefined)[] = [];
+  feeds.progress.subscribe('public', () => {
+    loading.push(feeds.progress.get('public')?.isLoadingNewer);
+  });
+
+  const first = await post(3);
+  await loader.loadNewer();
+  expect(loading).toEqual([true, false]);
+  expect(loader.feed).toMatchObject({
+    id: 'public',
+    isLoaded: true,
+    ids: first,
+    items: first,
+    queued: [],
+    gaps: [],
+    newest: first[0],
+    shownFrom: first[0],
+  });
+
+  const second = await post(2);
+  await loader.loadNewer();
+  expect(loader.feed).toMatchObject({ items: first, queued: second, newest: second[0] });
+
+  const third = await post(30);
+  await loader.loadNewer();
+  const [gap] = loader.feed.gaps;
+  expect(gap).toMatchObject({ above: third[19], below: second[0] });
+  expect(loader.feed.newest).toBe(third[0]);
+
+  faults.of = () => 'offline';
+  await loader.loadOlder();
+  expect(feeds.progress.get('public')?.olderError).toMatchObject({ kind: 'offline' });
+});
+
+test('blocking somebody takes their statuses, and repeats of them, out of home, public and federated; what arrives later stays out [R-TL-050]', async () => {
+  const { instance, session } = await begin({ signedInAs: 'mira' });
+  const { feeds, tables, call, viewerId } = session();
+  const mira = await instance.as('mira');
+  const [troll, jun] = [await instance.as('troll'), await instance.as('jun')];
+  for (const { account } of [troll, jun]) await mira.post(`/api/v1/accounts/${account?.id}/follow`);
+  const rude = (await troll.post('/api/v1/statuses', { status: 'something rude' })).body;
+  const kind = (await jun.post('/api/v1/statuses', { status: 'something kind' })).body;
+  await jun.post(`/api/v1/statuses/${rude.id}/reblog`);
+  await Promise.all(kinds.map((name) => feeds.at({ kind: name }).loadNewer()));
+  for (const name of kinds) expect(feeds.at({ kind: name }).feed.items.length).toBeGreaterThan(1);
+
+  const askedAt = tables.hub.next();
+  const id = troll.account?.id ?? '';
+  const { value } = await call(blockAccount, { path: { id } });
+  ingestRelationship(tables, value, { askedAt, viewerId });
+  for (const name of kinds) {
+    const loader = feeds.at({ kind: name });
+    expect(loader.feed.items).toEqual([kind.id]);
+    loader.arrive({ ...rude, id: `${rude.id}x` });
+    loader.showQueued(true);
+    expect(loader.feed.items).toEqual([kind.id]);
+  }
+});
+
+test('a timeline that cannot be fetched says so in a notice for 5000 ms, and again at the next look [R-TL-042 R-CONST-108]', async () => {
+  const { session, faults, notices, clock } = await begin();
+  faults.of = ({ url }) =>
+    url.includes('/timelines/') ? new Response('', { status: 500 }) : undefined;
+  session().feeds.open({ kind: 'public' });
+  await clock.advance(100);
+  const [notice] = notices.store.getState();
+  expect(notice).toMatchObject({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 });
+  notices.dismiss(notice?.id ?? 0);
+  await clock.advance(20_000);
+  expect(notices.store.getState()).toMatchObject([{ messageKey: 'timeline.error' }]);
+});
+
+test('a look that fails keeps what is known, and one that succeeds forgets the failure', async () => {
+  const { instance, session, faults } = await begin();
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { feeds } = session();
+  const loader = feeds.at({ kind: 'public' });
+  await loader.loadNewer();
+  faults.of = () => 'offline';
+  await loader.loadNewer();
+  expect(loader.feed.items).toHaveLength(1);
+  expect(feeds.progress.get('public')?.newerError).toBeDefined();
+  faults.of = () => undefined;
+  await loader.loadNewer();
+  expect(feeds.progress.get('public')?.newerError).toBeUndefined();
+});
+
+test('looks that meet are one request', async () => {
+  const { session, queries } = await begin();
+  const loader = session().feeds.at({ kind: 'public' });
+  await Promise.all([loader.loadNewer(), loader.loadNewer(), loader.loadNewer()]);
+  expect(queries('/api/v1/timelines/public')).toHaveLength(1);
+});
+
+test('a session that is over asks for nothing more and takes nothing in', async () => {
+  const { session, clock, requests, faults, instance } = await begin({ signedInAs: 'mira' });
+  const { feeds, dispose } = session();
+  feeds.open({ kind: 'friends' });
+  await clock.advance(0);
+  const answered = Promise.withResolvers<Response>();
+  faults.of = () => answered.promise;
+  const loader = feeds.at({ kind: 'friends' });
+  const { feed } = loader;
+  const look = loader.loadNewer();
+  dispose();
+  requests.length = 0;
+  answered.resolve(
+    await instance.fetch(new Request('http://instance.test/api/v1/timelines/public')),
+  );
+  await look;
+  await clock.advance(120_000);
+  expect(requests).toEqual([]);
+  expect(loader.feed).toBe(feed);
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { beginSession } from '../testing/begin-session.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Mira, whose post three people have liked. */
+async function miraWithLikes() {
+  const world = await beginSession({ signedInAs: 'mira' });
+  ends.push(() => world.end());
+  const mira = await world.instance.as('mira');
+  const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  for (const name of ['ines', 'jun', 'tomas']) {
+    await (await world.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
+  }
+  const { tables, notifications } = world.session();
+  if (!notifications) throw new Error('a member has notifications');
+  await notifications.loader.loadNewer();
+  const seenHere = () =>
+    notifications.loader.feed.ids.map((each) => tables.notifications.get(each)?.isSeen);
+  const seenThere = async (): Promise<boolean[]> =>
+    (await mira.get('/api/v1/notifications')).body.map(
+      (each: { pleroma: { is_seen: boolean } }) => each.pleroma.is_seen,
+    );
+  return { ...world, notifications, seenHere, seenThere };
+}
+
+test('reading one is told to the server by its id [R-NOTIF-025]', async () => {
+  const { notifications, seenHere, seenThere } = await miraWithLikes();
+  const [, second = ''] = notifications.loader.feed.ids;
+  await notifications.markSeen(second);
+  expect(seenHere()).toEqual([false, true, false]);
+  expect(await seenThere()).toEqual([false, true, false]);
+});
+
+test('reading all is told up to the newest id that is loaded, and a later one stays unseen [R-NOTIF-025]', async () => {
+  const { notifications, instance, session, seenHere, seenThere } = await miraWithLikes();
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${session().viewerId}/follow`);
+  await notifications.markAllSeen();
+  expect(seenHere()).toEqual([true, true, true]);
+  expect(await seenThere()).toEqual([false, true, true, true]);
+});
+
+test('reading shows at once, and is taken back when the server does not take it', async () => {
+  const { notifications, faults, seenHere, seenThere } = await miraWithLikes();
+  const answered = Promise.withResolvers<'offline'>();
+  faults.of = () => answered.promise;
+  const marking = notifications.markAllSeen();
+  expect(seenHere()).toEqual([true, true, true]);
+  answered.resolve('offline');
+  await expect(marking).rejects.toMatchObject({ kind: 'offline' });
+  expect(seenHere()).toEqual([false, false, false]);
+  expect(await seenThere()).toEqual([false, false, false]);
+});
+
+test('what has been seen already is not told again', async () => {
+  const { notifications, requests } = await miraWithLikes();
+  const [first = ''] = notifications.loader.feed.ids;
+  await notifications.markAllSeen();
+  requests.length = 0;
+  await notifications.markSeen(first);
+  await notifications.markAllSeen();
+  expect(requests).toEqual([]);
+});
+
+test('a fetch that failed raises a notice for 5000 ms that knows why [R-NOTIF-012 R-CONST-109]', async () => {
+  const { notifications, faults, notices } = await miraWithLikes();
+  faults.of = () => new Response('<h1>It broke</h1>', { status: 500 });
+  await notifications.loader.loadNewer();
+  expect(notices.store.getState()).toMatchObject([
+    {
+      level: 'error',
+      messageKey: 'notifications.error',
+      timeoutMs: 5000,
+      error: { kind: 'server', status: 500 },
+    },
+  ]);
+});

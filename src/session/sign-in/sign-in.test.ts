@@ -1,0 +1,119 @@
+import { afterEach, expect, test } from 'vitest';
+import type { InstanceOptions } from '#instance/instance.ts';
+import { beginSession, type Fault } from '../testing/begin-session.ts';
+import { createSignInStorage } from './stored-sign-in.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const people: InstanceOptions['people'] = [{ username: 'mira', password: 'the heron is back' }];
+
+async function visitor(faults?: (request: Request) => Fault | Promise<Fault>) {
+  const world = await beginSession({ instanceOptions: { people } });
+  ends.push(() => world.end());
+  if (faults) world.faults.of = faults;
+  const stored = () => createSignInStorage(world.area).oauth.read();
+  return {
+    ...world,
+    stored,
+    count: (line: string) => world.asked().filter((each) => each === line).length,
+  };
+}
+
+const isTokenRequest = ({ url }: Request): boolean => new URL(url).pathname === '/oauth/token';
+
+test('the right password signs in, and what a reload needs is kept', async () => {
+  const { current, stored, session } = await visitor();
+  expect(session().viewerId).toBeNull();
+  const outcome = await current.signIn('mira', 'the heron is back');
+  expect(outcome.kind).toBe('token');
+  expect(session().viewerId).toBe(stored()?.member?.accountId);
+  expect(stored()?.client).toBeDefined();
+  expect(current.lastLoginName()).toBe('mira');
+});
+
+test('a wrong password is told as one, whether the server says 400 or 401', async () => {
+  const { current, faults, stored } = await visitor();
+  expect(await current.signIn('mira', 'wrong')).toEqual({ kind: 'wrongPassword' });
+  faults.of = (request) =>
+    isTokenRequest(request) ? Response.json({ error: 'no' }, { status: 401 }) : undefined;
+  expect(await current.signIn('mira', 'wrong')).toEqual({ kind: 'wrongPassword' });
+  expect(stored()?.member).toBeUndefined();
+});
+
+test('this client registers once, and a wrong password does not register it again', async () => {
+  const { current, count, stored } = await visitor();
+  await current.signIn('mira', 'wrong');
+  const client = stored()?.client;
+  await current.signIn('mira', 'wrong again');
+  await current.signIn('mira', 'the heron is back');
+  expect(count('POST /api/v1/apps')).toBe(1);
+  expect(stored()?.client).toEqual(client);
+});
+
+test('a server that no longer knows this client is asked to register it anew', async () => {
+  const { current, area, count, session, stored } = await visitor();
+  const client = { clientId: 'of an instance', clientSecret: 'that was set up anew' };
+  createSignInStorage(area).oauth.write({ client });
+  expect((await current.signIn('mira', 'the heron is back')).kind).toBe('token');
+  expect(count('POST /api/v1/apps')).toBe(1);
+  expect(session().viewerId).not.toBeNull();
+  expect(stored()?.client).not.toEqual(client);
+});
+
+test.each<[string, Fault, object]>([
+  ['no network', 'offline', { kind: 'offline' }],
+  [
+    'a second step',
+    Response.json({ error: 'mfa_required', mfa_token: 'secret' }, { status: 403 }),
+    { kind: 'mfaRequired' },
+  ],
+  [
+    'a password that must be set anew',
+    Response.json(
+      { error: 'Password reset required', identifier: 'password_reset_required' },
+      { status: 403 },
+    ),
+    { kind: 'passwordResetRequired' },
+  ],
+  [
+    'an account that waits for approval',
+    Response.json({ error: 'Your account is awaiting approval.' }, { status: 403 }),
+    { kind: 'failed', message: 'Your account is awaiting approval.' },
+  ],
+  [
+    'a page in place of an answer',
+    new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    { kind: 'failed', message: '' },
+  ],
+])('%s leaves the visitor a visitor, and says so', async (_, fault, outcome) => {
+  const { current, session, stored } = await visitor((request) =>
+    isTokenRequest(request) ? (fault instanceof Response ? fault.clone() : fault) : undefined,
+  );
+  expect(await current.signIn('mira', 'the heron is back')).toEqual(outcome);
+  expect(session().viewerId).toBeNull();
+  expect(stored()?.member).toBeUndefined();
+});
+
+test('a token whose account cannot be asked for signs nobody in', async () => {
+  const { current, session, stored } = await visitor(({ url }) =>
+    url.includes('verify_credentials') ? 'offline' : undefined,
+  );
+  expect(await current.signIn('mira', 'the heron is back')).toEqual({ kind: 'offline' });
+  expect(session().viewerId).toBeNull();
+  expect(stored()?.member).toBeUndefined();
+});
+
+test('a password travels in the body of one request, never in an address, a log or the storage', async () => {
+  const { current, requests, logged, area } = await visitor();
+  await current.signIn('mira', 'the heron is back');
+  const secret = /heron/;
+  expect(requests.map(({ url }) => decodeURIComponent(url)).join(' ')).not.toMatch(secret);
+  expect(JSON.stringify(logged)).not.toMatch(secret);
+  expect([...area.items.values()].join(' ')).not.toMatch(secret);
+  const bodies = await Promise.all(requests.map((request) => request.text()));
+  expect(bodies.filter((body) => secret.test(body))).toHaveLength(1);
+});
