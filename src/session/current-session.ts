@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSignedOut } from '#api/api-error.ts';
+import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/accounts.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
@@ -21,15 +22,8 @@ export interface CurrentSession {
 
 /** Whose a token is. Throws `ApiError`. */
 async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
-  const probe = createSession(world, {
-    member: { accessToken, accountId: '' },
-    onSignedOut: () => undefined,
-  });
-  try {
-    return (await probe.call(verifyCredentials, {})).value.id;
-  } finally {
-    probe.dispose();
-  }
+  const call = createTransport({ ...world, token: () => accessToken });
+  return (await call(verifyCredentials, {})).value.id;
 }
 
 /** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */

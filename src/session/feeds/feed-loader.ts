@@ -64,17 +64,17 @@ export class FeedLoader<Item> {
   }
 
   /** Asks for what is newer: the first page at first. Joins a look that is under way. Never rejects. */
-  loadNewer(options: { readonly show?: boolean } = {}): Promise<void> {
-    this.#looking ??= this.#look(options).finally(() => {
+  loadNewer(): Promise<void> {
+    this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined;
     });
     return this.#looking;
   }
 
-  async #look(options: { readonly show?: boolean }): Promise<void> {
+  async #look(): Promise<void> {
     this.#tell({ isLoadingNewer: true });
     try {
-      await this.#load(newerQuery(this.feed), { show: options.show ?? this.#canShow() });
+      await this.#load(newerQuery(this.feed), { show: this.#canShow() });
       this.#tell({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
