@@ -10,6 +10,7 @@ export function PanelHead({
   title,
   level = 2,
   leading,
+  beside,
   actions,
   isSticky = true,
 }: {
@@ -17,6 +18,8 @@ export function PanelHead({
   level?: 1 | 2;
   /** Before the title, such as a way back. */
   leading?: ReactNode;
+  /** Right after the title, such as the way to its like. */
+  beside?: ReactNode;
   actions?: ReactNode;
   isSticky?: boolean;
 }) {
@@ -25,6 +28,7 @@ export function PanelHead({
     <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
       {leading}
       <Heading className={styles.title}>{title}</Heading>
+      {beside}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>
   );

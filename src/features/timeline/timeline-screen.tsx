@@ -13,6 +13,7 @@ import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { NewButton } from './parts/new-button.tsx';
+import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { timelineTitles } from './timeline-titles.ts';
 import { useAutoShow } from './use-auto-show.ts';
 import { useClickGuard } from './use-click-guard.ts';
@@ -50,7 +51,12 @@ export function TimelineScreen({ place }: { place: TimelinePlace }) {
   return (
     <Panel>
       <title>{title}</title>
-      <PanelHead level={1} title={title} actions={<NewButton feed={feed} onShow={showNew} />} />
+      <PanelHead
+        level={1}
+        title={title}
+        beside={<TimelineMenu />}
+        actions={<NewButton feed={feed} onShow={showNew} />}
+      />
       {firstError !== undefined && (
         <ErrorNote onRetry={() => void loader.loadNewer()}>
           {i18n._(timelineFailureWords(firstError))}

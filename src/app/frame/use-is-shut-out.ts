@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
+
+/** Whether this is a visitor of a private instance, who sees next to nothing (spec 1 §1). */
+export function useIsShutOut(): boolean {
+  const { viewerId, instance } = useSession();
+  const isPrivate = useStore(instance, ({ info }) => info.isPrivate);
+  return isPrivate && viewerId === null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { instanceInfo } from '#session/instance/instance-info.ts';
+import { openTimelines } from './open-timelines.ts';
+
+const plain = { ...instanceInfo(), localBubbleInstances: ['friends.example'] };
+const shut = { local: false, bubble: false, federated: false };
+
+type Reader = Parameters<typeof openTimelines>[0];
+const visitor: Reader = { isMember: false, showsFederated: true, info: plain };
+const member: Reader = { ...visitor, isMember: true };
+
+const cases: readonly (readonly [string, Reader, string])[] = [
+  ['a member', member, 'home local bubble federated'],
+  ['a visitor', visitor, 'local bubble federated'],
+  ['a visitor where all is shut', { ...visitor, info: { ...plain, visitorTimelines: shut } }, ''],
+  [
+    'a visitor where only local is open',
+    { ...visitor, info: { ...plain, visitorTimelines: { ...shut, local: true } } },
+    'local',
+  ],
+  [
+    'a member where all is shut to visitors',
+    { ...member, info: { ...plain, visitorTimelines: shut } },
+    'home local bubble federated',
+  ],
+  [
+    'a member of an instance without a bubble',
+    { ...member, info: { ...plain, localBubbleInstances: [] } },
+    'home local federated',
+  ],
+  [
+    'a member of an instance without a federated timeline',
+    { ...member, info: { ...plain, federatedTimelineAvailable: false } },
+    'home local bubble',
+  ],
+  [
+    'a member who does not want the federated timeline',
+    { ...member, showsFederated: false },
+    'home local bubble',
+  ],
+  ['a visitor of a private instance', { ...visitor, info: { ...plain, isPrivate: true } }, ''],
+  [
+    'a member of a private instance',
+    { ...member, info: { ...plain, isPrivate: true } },
+    'home local bubble federated',
+  ],
+];
+
+describe('which timelines are offered', () => {
+  test.each(cases)('to %s', (_, reader, names) => {
+    expect(openTimelines(reader).join(' ')).toBe(names);
+  });
+});

@@ -1,0 +1,35 @@
+import type { InstanceInfo } from '#session/instance/instance-info.ts';
+
+/** The timelines that the navigation names (spec 1 §2, Shell). */
+export type NamedTimeline = 'home' | 'local' | 'bubble' | 'federated';
+
+export interface TimelineReader {
+  readonly isMember: boolean;
+  /** The preference `showFederatedTimeline`. */
+  readonly showsFederated: boolean;
+  readonly info: Pick<
+    InstanceInfo,
+    'isPrivate' | 'visitorTimelines' | 'localBubbleInstances' | 'federatedTimelineAvailable'
+  >;
+}
+
+/**
+ * Which timelines a viewer is offered, in the order of the navigation: those that the instance opens
+ * to visitors, and to members all that it has (spec 1 §2, Shell: navigation panel).
+ */
+export function openTimelines({
+  isMember,
+  showsFederated,
+  info,
+}: TimelineReader): readonly NamedTimeline[] {
+  if (info.isPrivate && !isMember) return [];
+  const { visitorTimelines, localBubbleInstances, federatedTimelineAvailable } = info;
+  const isOpen: Readonly<Record<NamedTimeline, boolean>> = {
+    home: isMember,
+    local: isMember || visitorTimelines.local,
+    bubble: (isMember || visitorTimelines.bubble) && localBubbleInstances.length > 0,
+    federated:
+      (isMember || visitorTimelines.federated) && federatedTimelineAvailable && showsFederated,
+  };
+  return (['home', 'local', 'bubble', 'federated'] as const).filter((name) => isOpen[name]);
+}
