@@ -1,29 +1,33 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
+import { paths } from '#domain/links/paths.ts';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { forgetChunkFailure, lazyPart } from '../lazy-part.tsx';
+import { ChunkError } from '../load-chunk.ts';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { NotificationsPanel } from './lazy-parts.ts';
+import { NotificationsPanel, SignOutButton } from './lazy-parts.ts';
 import { NoticesInWords } from './notices.tsx';
+import { PartSlot } from './part-slot.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { SignInHint } from './sign-in-hint.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
-const PhoneBar = lazy(async () => ({ default: (await import('./phone-bar.tsx')).PhoneBar }));
-const SignOutButton = lazy(async () => ({
-  default: (await import('./sign-out-button.tsx')).SignOutButton,
-}));
+const PhoneBar = lazyPart(
+  { name: 'phone-bar', kind: 'part' },
+  async () => (await import('./phone-bar.tsx')).PhoneBar,
+);
 
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
 
-function broken(retry: () => void) {
-  return <BrokenScreen onRetry={retry} />;
+function broken(retry: () => void, error: unknown) {
+  return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;
 }
 
 function Top() {
@@ -44,9 +48,9 @@ function Top() {
       hasWideGaps={hasWideGaps}
       tools={
         viewerId !== null && (
-          <Suspense>
+          <PartSlot>
             <SignOutButton />
-          </Suspense>
+          </PartSlot>
         )
       }
     />
@@ -69,23 +73,27 @@ export function Frame() {
       sidebar={!isMobile && <Sidebar />}
       third={
         hasThird && (
-          <Suspense>
+          <PartSlot>
             <NotificationsPanel />
-          </Suspense>
+          </PartSlot>
         )
       }
       bottomBar={
         isMobile && (
-          <Suspense>
+          <PartSlot>
             <PhoneBar />
-          </Suspense>
+          </PartSlot>
         )
       }
       overlays={<NoticesInWords />}
     >
+      {viewerId === null && pathname !== paths.login && <SignInHint />}
       <ErrorBoundary
         place={pathname}
-        onError={(error) => log('a screen could not be drawn', { error })}
+        onError={(error) => {
+          log('a screen could not be drawn', { error });
+          forgetChunkFailure(error);
+        }}
         fallback={broken}
       >
         <Outlet />

@@ -1,19 +1,28 @@
-import { lazy } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
 /* What only members need, or only somebody who acts: the first posts do not wait for it. */
 
-export const NewPost = lazy(async () => ({
-  default: (await import('#features/composer/new-post.tsx')).NewPost,
-}));
+export const NewPost = lazyPart(
+  { name: 'new-post', kind: 'part' },
+  async () => (await import('#features/composer/new-post.tsx')).NewPost,
+);
 
-export const ReplyForm = lazy(async () => ({
-  default: (await import('#features/composer/reply-form.tsx')).ReplyForm,
-}));
+export const ReplyForm = lazyPart(
+  { name: 'reply-form', kind: 'part' },
+  async () => (await import('#features/composer/reply-form.tsx')).ReplyForm,
+);
 
-export const NotificationsPanel = lazy(async () => ({
-  default: (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,
-}));
+export const NotificationsPanel = lazyPart(
+  { name: 'notifications-panel', kind: 'part' },
+  async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,
+);
 
-export const SignInForm = lazy(async () => ({
-  default: (await import('#features/auth/sign-in-form.tsx')).SignInForm,
-}));
+export const SignInForm = lazyPart(
+  { name: 'sign-in-form', kind: 'part' },
+  async () => (await import('#features/auth/sign-in-form.tsx')).SignInForm,
+);
+
+export const SignOutButton = lazyPart(
+  { name: 'sign-out-button', kind: 'part' },
+  async () => (await import('./sign-out-button.tsx')).SignOutButton,
+);

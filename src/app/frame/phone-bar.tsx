@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#domain/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +11,9 @@ import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { NewPost } from './lazy-parts.ts';
+import { PartSlot } from './part-slot.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
+import { useIsShutOut } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 /** What a thumb reaches on a phone: the menu, home, a new post, search, the notifications. */
@@ -24,6 +26,7 @@ export function PhoneBar() {
   const [isWriting, setIsWriting] = useState(false);
   const [home] = useNavEntries();
   const bell = useBellEntry();
+  const isShutOut = useIsShutOut();
   const write = {
     id: 'write',
     label: t`New post`,
@@ -38,7 +41,9 @@ export function PhoneBar() {
         entries={[
           ...(home ? [home] : []),
           ...(viewerId === null ? [] : [write]),
-          { id: 'search', label: t`Search`, icon: Search, href: paths.search },
+          ...(isShutOut
+            ? []
+            : [{ id: 'search', label: t`Search`, icon: Search, href: paths.search }]),
           bell,
         ]}
       />
@@ -50,9 +55,9 @@ export function PhoneBar() {
         <Sidebar />
       </SideDrawer>
       <Dialog isOpen={isWriting} onClose={() => setIsWriting(false)} title={t`New post`}>
-        <Suspense fallback={<Spinner isBlock />}>
+        <PartSlot fallback={<Spinner isBlock />}>
           <NewPost hasFocus onPosted={() => setIsWriting(false)} />
-        </Suspense>
+        </PartSlot>
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { closeReply, useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ReplyForm } from './lazy-parts.ts';
+import { PartSlot } from './part-slot.tsx';
 
 /** Stands under every card; holds the reply form under the one that is being answered. */
 export function ReplySlot({ cardId }: { cardId: string }) {
@@ -9,8 +9,8 @@ export function ReplySlot({ cardId }: { cardId: string }) {
   const statusId = useReplyUnder(cardId);
   if (statusId === undefined) return null;
   return (
-    <Suspense fallback={<Spinner isBlock />}>
+    <PartSlot fallback={<Spinner isBlock />}>
       <ReplyForm key={statusId} statusId={statusId} onClose={() => closeReply(store)} />
-    </Suspense>
+    </PartSlot>
   );
 }

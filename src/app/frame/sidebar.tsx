@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { paths, profilePath } from '#domain/links/paths.ts';
@@ -13,6 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { NewPost, SignInForm } from './lazy-parts.ts';
+import { PartSlot } from './part-slot.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 function Member({ id }: { id: string }) {
@@ -41,9 +41,9 @@ function Member({ id }: { id: string }) {
         count('followers', account?.followersCount, t`followers`, '#followers'),
       ]}
     >
-      <Suspense fallback={<Spinner isBlock />}>
+      <PartSlot fallback={<Spinner isBlock />}>
         <NewPost />
-      </Suspense>
+      </PartSlot>
     </MemberCard>
   );
 }
@@ -55,12 +55,12 @@ function Visitor() {
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
-      <Suspense fallback={<Spinner isBlock />}>
+      <PartSlot fallback={<Spinner isBlock />}>
         <SignInForm
           canRegister={canRegister}
           onSignedIn={() => void navigate({ href: paths.home })}
         />
-      </Suspense>
+      </PartSlot>
     </Panel>
   );
 }

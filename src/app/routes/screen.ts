@@ -9,6 +9,8 @@ export interface Screen {
   /** `$part` varies. */
   readonly path: string;
   readonly isMembersOnly?: boolean;
+  /** Even to visitors of a private instance (spec 1 §1). */
+  readonly isOpenToAll?: boolean;
   /** Stays where it was scrolled instead of going to the top. */
   readonly keepsScroll?: boolean;
   /** Sends the first request before anything is drawn. */

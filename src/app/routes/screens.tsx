@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { paths } from '#domain/links/paths.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import type { Screen } from './screen.ts';
 import { timelineRoutes } from './timeline-routes.tsx';
 
@@ -9,12 +9,19 @@ export const screens: readonly Screen[] = [
   {
     name: 'login',
     path: paths.login,
-    component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
+    isOpenToAll: true,
+    component: lazyPart(
+      { name: 'login-route', kind: 'screen' },
+      async () => (await import('./login-route.tsx')).LoginRoute,
+    ),
   },
   {
     name: 'notifications',
     path: '/$username/notifications',
     isMembersOnly: true,
-    component: lazyRouteComponent(() => import('./notifications-route.tsx'), 'NotificationsRoute'),
+    component: lazyPart(
+      { name: 'notifications-route', kind: 'screen' },
+      async () => (await import('./notifications-route.tsx')).NotificationsRoute,
+    ),
   },
 ];

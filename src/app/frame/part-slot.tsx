@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, type ReactNode } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { forgetChunkFailure } from '../lazy-part.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+
+function broken(retry: () => void) {
+  return (
+    <ErrorNote onRetry={retry}>
+      <Trans>This part of the page could not be loaded.</Trans>
+    </ErrorNote>
+  );
+}
+
+/** Where a part of the page comes in whose code is fetched: its failure stays its own. */
+export function PartSlot({
+  fallback,
+  children,
+}: {
+  /** While the code is on its way. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}) {
+  const { log } = useSession();
+  return (
+    <ErrorBoundary
+      fallback={broken}
+      onError={(error) => {
+        log('a part could not be drawn', { error });
+        forgetChunkFailure(error);
+      }}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { paths } from '#domain/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './sign-in-hint.module.css';
+
+/** Tells a visitor, above the main column, where to sign in (spec 1 §2, Layout). */
+export function SignInHint() {
+  return (
+    <p className={styles.hint}>
+      <AppLink href={paths.login}>
+        <Trans>Log in to follow people and to post</Trans>
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadChunk, type Chunk } from './load-chunk.ts';
+
+const chunk: Chunk = { name: 'login-route', kind: 'screen' };
+
+afterEach(() => vi.useRealTimers());
+
+test('what a chunk holds comes as it is', async () => {
+  expect(await loadChunk(chunk, () => Promise.resolve({ answer: 42 }))).toEqual({ answer: 42 });
+});
+
+test('a chunk that fails to load is named, with its kind and the cause [R-SHELL-062]', async () => {
+  const cause = new TypeError('no network');
+  await expect(loadChunk(chunk, () => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkError',
+    message: 'The screen login-route could not be loaded',
+    chunk,
+    reason: 'failed',
+    cause,
+  });
+});
+
+test('a chunk may take two minutes, and not a moment longer [R-CONST-097 R-SHELL-062]', async () => {
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  const loading = loadChunk({ name: 'new-post', kind: 'part' }, () => new Promise(() => undefined));
+  loading.catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledOnce();
+  await expect(loading).rejects.toMatchObject({
+    message: 'The part new-post took too long',
+    reason: 'timeout',
+  });
+});
+
+test('a chunk that came in time leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  await loadChunk(chunk, () => Promise.resolve(1));
+  expect(vi.getTimerCount()).toBe(0);
+});
