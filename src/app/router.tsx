@@ -2,21 +2,18 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  redirect,
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router';
 import { Frame } from './frame/frame.tsx';
-import { landingPath, requireMember, type RouterContext } from './routes/access.ts';
+import { land, requireMember, type RouterContext } from './routes/access.ts';
 import { MembersOnly } from './routes/members-only.tsx';
 import { NotFound } from './routes/not-found.tsx';
 import { PlannedScreen } from './routes/planned-screen.tsx';
 import { plannedScreens } from './routes/planned-screens.ts';
+import { ReadersOnly } from './routes/readers-only.tsx';
 import type { Screen } from './routes/screen.ts';
 import { screens } from './routes/screens.tsx';
-
-/** The instance may send people elsewhere, but it must not keep them waiting (milliseconds). */
-const patience = 1500;
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Frame,
@@ -26,14 +23,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  async beforeLoad({ context: { current } }) {
-    const { whenInstanceKnown } = current.store.getState();
-    const enough = new Promise<void>((resolve) => {
-      setTimeout(resolve, patience);
-    });
-    await Promise.race([whenInstanceKnown, enough]);
-    throw redirect({ href: landingPath(current), replace: true });
-  },
+  beforeLoad: ({ context }) => land(context),
 });
 
 const membersRoute = createRoute({
@@ -43,7 +33,13 @@ const membersRoute = createRoute({
   beforeLoad: ({ context }) => requireMember(context),
 });
 
-function routesIn(parent: AnyRoute, isForMembers: boolean) {
+const readersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'readers',
+  component: ReadersOnly,
+});
+
+function routesIn(parent: AnyRoute, holds: (screen: Screen) => boolean) {
   const all: readonly Screen[] = [
     ...screens,
     ...plannedScreens.map((screen) => ({
@@ -52,21 +48,38 @@ function routesIn(parent: AnyRoute, isForMembers: boolean) {
     })),
   ];
   return all
-    .filter(({ isMembersOnly = false }) => isMembersOnly === isForMembers)
+    .filter(holds)
     .map(({ path, component }) => createRoute({ getParentRoute: () => parent, path, component }));
 }
 
+const stillPaths = new Set(
+  [...screens, ...plannedScreens].filter(({ keepsScroll }) => keepsScroll).map(({ path }) => path),
+);
+
 /** The client's routes (spec 1 §2). A test gives a history of its own. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+  let isComingBack = false;
+  /* What keeps the place moves the page only for somebody who comes back to it. */
+  const movesPage = (): boolean =>
+    isComingBack || !stillPaths.has(router.state.matches.at(-1)?.fullPath ?? '');
+  const router = createRouter({
     routeTree: rootRoute.addChildren([
       landingRoute,
-      ...routesIn(rootRoute, false),
-      membersRoute.addChildren(routesIn(membersRoute, true)),
+      ...routesIn(rootRoute, ({ isOpenToAll = false }) => isOpenToAll),
+      membersRoute.addChildren(
+        routesIn(membersRoute, ({ isMembersOnly = false }) => isMembersOnly),
+      ),
+      readersRoute.addChildren(
+        routesIn(readersRoute, ({ isOpenToAll, isMembersOnly }) => !isOpenToAll && !isMembersOnly),
+      ),
     ]),
     context,
-    scrollRestoration: true,
+    scrollRestoration: movesPage,
     defaultPendingMinMs: 0,
     ...(history === undefined ? {} : { history }),
   });
+  router.history.subscribe(({ action: { type } }) => {
+    isComingBack = type !== 'PUSH' && type !== 'REPLACE';
+  });
+  return router;
 }

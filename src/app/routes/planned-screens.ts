@@ -68,30 +68,35 @@ export const plannedScreens: readonly PlannedScreen[] = [
   {
     name: 'registration',
     path: paths.registration,
+    isOpenToAll: true,
     title: msg`Registration`,
     description: msg`The form for a new account will be here.`,
   },
   {
     name: 'registration-token',
     path: '/registration/$token',
+    isOpenToAll: true,
     title: msg`Registration`,
     description: msg`The form for a new account by invitation will be here.`,
   },
   {
     name: 'registration-request-sent',
     path: '/registration-request-sent',
+    isOpenToAll: true,
     title: msg`Registration`,
     description: msg`A word that your request has been sent will be here.`,
   },
   {
     name: 'awaiting-email-confirmation',
     path: '/awaiting-email-confirmation',
+    isOpenToAll: true,
     title: msg`Registration`,
     description: msg`A word that your e-mail address needs confirming will be here.`,
   },
   {
     name: 'password-reset',
     path: paths.passwordReset,
+    isOpenToAll: true,
     title: msg`Password reset`,
     description: msg`A way to a new password will be here.`,
   },
@@ -105,6 +110,7 @@ export const plannedScreens: readonly PlannedScreen[] = [
   {
     name: 'oauth-callback',
     path: '/oauth-callback',
+    isOpenToAll: true,
     title: msg`Signing in`,
     description: msg`Signing in by way of the server's own page will end here.`,
   },
@@ -124,12 +130,14 @@ export const plannedScreens: readonly PlannedScreen[] = [
   {
     name: 'about',
     path: paths.about,
+    isOpenToAll: true,
     title: msg`About`,
     description: msg`The rules, the staff and the policies of this instance will be here.`,
   },
   {
     name: 'about-alias',
     path: '/main/about',
+    isOpenToAll: true,
     title: msg`About`,
     description: msg`The rules, the staff and the policies of this instance will be here.`,
   },

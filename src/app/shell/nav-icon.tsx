@@ -23,7 +23,7 @@ export function NavIcon({
       icon={entry.icon}
       isCurrent={entry.isActive}
       dotLabel={hasBadge ? (entry.badgeLabel ?? '') : undefined}
-      onClick={scrollToTop}
+      onClick={entry.isActive ? scrollToTop : undefined}
       className={className}
     />
   );

@@ -18,11 +18,14 @@ test('the panel lists its places in order, with what waits there, and where one 
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
 });
 
-test('choosing a place scrolls to the top and tells [R-SHELL-006]', async () => {
+test('choosing where one is scrolls to the top, and choosing a place tells [R-SHELL-006]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const handleNavigate = vi.fn();
   const { user } = renderUi(<NavPanel entries={entries} onNavigate={handleNavigate} />);
   await user.click(screen.getByRole('link', { name: 'Lists' }));
   expect(handleNavigate).toHaveBeenCalledOnce();
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(handleNavigate).toHaveBeenCalledTimes(2);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
 });

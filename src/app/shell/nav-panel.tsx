@@ -16,8 +16,8 @@ export function NavPanel({
   onNavigate?: () => void;
 }) {
   const { t } = useLingui();
-  const handleClick = () => {
-    scrollToTop();
+  const handleClick = (entry: NavEntry) => {
+    if (entry.isActive) scrollToTop();
     onNavigate?.();
   };
   return (
@@ -28,7 +28,7 @@ export function NavPanel({
             <AppLink
               href={entry.href}
               aria-current={entry.isActive ? 'page' : undefined}
-              onClick={handleClick}
+              onClick={() => handleClick(entry)}
               className={styles.link}
             >
               <Icon of={entry.icon} />

@@ -1,4 +1,7 @@
-/** Tapping navigation scrolls to the top (spec 1, Shell). */
+/**
+ * Tapping navigation scrolls to the top (spec 1, Shell): for a tap on where one is. A way elsewhere
+ * leaves that to the router, which first keeps the place that is left, for coming back.
+ */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0 });
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { scrollToTop } from './scroll-to-top.ts';
 import { NavIcon } from './nav-icon.tsx';
 import type { NavEntry } from './nav-entry.ts';
 import styles from './top-bar.module.css';
@@ -44,7 +43,6 @@ export function TopBar({
         <AppLink
           href={brand.href}
           className={styles.brand}
-          onClick={scrollToTop}
           aria-label={brand.isNameHidden ? brand.name : undefined}
         >
           <img src={brand.logo} alt="" width={26} height={26} className={styles.logo} />

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import type { InstanceOptions } from '#instance/instance.ts';
@@ -39,6 +39,10 @@ export interface AppOptions {
   readonly width?: number;
   readonly preloaded?: ReadonlyMap<string, unknown>;
 }
+
+/* A whole client at a whole instance takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const open: (() => Promise<void>)[] = [];
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { plannedScreens } from './planned-screens.ts';
+
+/** The screens that are still to come. Take a name out when its screen is built; never add one. */
+const awaited = [
+  'about',
+  'about-alias',
+  'announcements',
+  'awaiting-email-confirmation',
+  'bookmarks',
+  'bubble-timeline',
+  'conversation',
+  'dms',
+  'external-user-profile',
+  'friend-requests',
+  'interactions',
+  'list-edit',
+  'list-timeline',
+  'lists',
+  'oauth-callback',
+  'password-reset',
+  'registration',
+  'registration-request-sent',
+  'registration-token',
+  'remote-user-profile',
+  'remote-user-profile-acct',
+  'search',
+  'tag-timeline',
+  'user-profile',
+  'who-to-follow',
+];
+
+test('the screens that are not built yet are these, and only become fewer', () => {
+  expect(plannedScreens.map(({ name }) => name).toSorted()).toEqual(awaited);
+});

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { plannedScreens } from './planned-screens.ts';
+import { screens } from './screens.tsx';
+
+interface Row {
+  /** The specification's name. */
+  readonly name: string;
+  /** An address of that kind. */
+  readonly path: string;
+  readonly isMembersOnly?: boolean;
+  readonly heading: string;
+  /** What a screen that is not built yet says of itself. */
+  readonly promises?: RegExp;
+}
+
+/** The specification's table of routes, in its order. */
+const table: readonly Row[] = [
+  { name: 'public-external-timeline', path: '/main/all', heading: 'Federated' },
+  { name: 'public-timeline', path: '/main/public', heading: 'Local' },
+  { name: 'bubble-timeline', path: '/main/bubble', heading: 'Bubble', promises: /its friends/ },
+  { name: 'friends', path: '/main/friends', isMembersOnly: true, heading: 'Home' },
+  { name: 'tag-timeline', path: '/tag/heron', heading: 'Hashtag', promises: /this hashtag/ },
+  {
+    name: 'bookmarks',
+    path: '/bookmarks',
+    isMembersOnly: true,
+    heading: 'Bookmarks',
+    promises: /posts that you keep/,
+  },
+  {
+    name: 'conversation',
+    path: '/notice/AbC1',
+    heading: 'Conversation',
+    promises: /what it answers and what answers it/,
+  },
+  {
+    name: 'remote-user-profile-acct',
+    path: '/remote-users/@ada@far.example',
+    isMembersOnly: true,
+    heading: 'Searching',
+    promises: /person on another server/,
+  },
+  {
+    name: 'remote-user-profile',
+    path: '/remote-users/far.example/ada',
+    isMembersOnly: true,
+    heading: 'Searching',
+    promises: /person on another server/,
+  },
+  {
+    name: 'external-user-profile',
+    path: '/users/AbC1',
+    heading: 'Profile',
+    promises: /This person/,
+  },
+  {
+    name: 'interactions',
+    path: '/users/mira/interactions',
+    isMembersOnly: true,
+    heading: 'Interactions',
+    promises: /each under its tab/,
+  },
+  {
+    name: 'dms',
+    path: '/users/mira/dms',
+    isMembersOnly: true,
+    heading: 'Direct messages',
+    promises: /only to you/,
+  },
+  {
+    name: 'registration',
+    path: '/registration',
+    heading: 'Registration',
+    promises: /form for a new account/,
+  },
+  {
+    name: 'registration-token',
+    path: '/registration/abc',
+    heading: 'Registration',
+    promises: /by invitation/,
+  },
+  {
+    name: 'registration-request-sent',
+    path: '/registration-request-sent',
+    heading: 'Registration',
+    promises: /request has been sent/,
+  },
+  {
+    name: 'awaiting-email-confirmation',
+    path: '/awaiting-email-confirmation',
+    heading: 'Registration',
+    promises: /address needs confirming/,
+  },
+  {
+    name: 'password-reset',
+    path: '/password-reset',
+    heading: 'Password reset',
+    promises: /new password/,
+  },
+  {
+    name: 'friend-requests',
+    path: '/friend-requests',
+    isMembersOnly: true,
+    heading: 'Follow requests',
+    promises: /approve or deny/,
+  },
+  {
+    name: 'notifications',
+    path: '/mira/notifications',
+    isMembersOnly: true,
+    heading: 'Notifications',
+  },
+  { name: 'login', path: '/login', heading: 'Log in' },
+  {
+    name: 'oauth-callback',
+    path: '/oauth-callback?code=xyz',
+    heading: 'Signing in',
+    promises: /end here/,
+  },
+  { name: 'search', path: '/search?query=heron', heading: 'Search', promises: /found here/ },
+  {
+    name: 'who-to-follow',
+    path: '/who-to-follow',
+    isMembersOnly: true,
+    heading: 'Who to follow',
+    promises: /People whom you may like/,
+  },
+  { name: 'about', path: '/about', heading: 'About', promises: /rules, the staff/ },
+  {
+    name: 'lists',
+    path: '/lists',
+    isMembersOnly: true,
+    heading: 'Lists',
+    promises: /lists of people/,
+  },
+  {
+    name: 'list-timeline',
+    path: '/lists/7',
+    isMembersOnly: true,
+    heading: 'List',
+    promises: /people on this list/,
+  },
+  {
+    name: 'list-edit',
+    path: '/lists/7/edit',
+    isMembersOnly: true,
+    heading: 'List',
+    promises: /will be edited here/,
+  },
+  {
+    name: 'announcements',
+    path: '/announcements',
+    heading: 'Announcements',
+    promises: /staff announces/,
+  },
+  { name: 'user-profile', path: '/users/mira', heading: 'Profile', promises: /This person/ },
+  { name: 'user-profile', path: '/somebody', heading: 'Profile', promises: /This person/ },
+];
+
+async function expectScreen({ heading, promises }: Row): Promise<void> {
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1, name: heading });
+  const note = main.queryByText(/This page is not built yet/);
+  if (promises) expect(note?.textContent).toMatch(promises);
+  else expect(note).toBeNull();
+}
+
+describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
+  test.each(table)('$path opens its screen, or says what will be there', async (row) => {
+    const { place } = await renderApp({
+      path: row.path,
+      ...(row.isMembersOnly ? { signedInAs: 'mira' } : {}),
+    });
+    await expectScreen(row);
+    expect(place()).toBe(row.path);
+  });
+
+  test.each(table.filter(({ isMembersOnly }) => isMembersOnly))(
+    '$path sends a visitor to the signed-out place',
+    async ({ path, heading }) => {
+      const { place } = await renderApp({ path });
+      await screen.findByRole('heading', { level: 1, name: 'Federated' });
+      expect(place()).toBe('/main/all');
+      expect(screen.queryByRole('heading', { level: 1, name: heading })).toBeNull();
+    },
+  );
+
+  test('holds every screen of the client', () => {
+    const known = new Set(table.map(({ name }) => name)).add('about-alias');
+    expect([...screens, ...plannedScreens].map(({ name }) => name).toSorted()).toEqual(
+      [...known].toSorted(),
+    );
+  });
+});
+
+test('the last resort takes one part of an address, and more has no screen [R-ROUTE-031]', async () => {
+  await renderApp({ path: '/no/such/address' });
+  await screen.findByRole('heading', { level: 1, name: 'Not found' });
+});
+
+test('a visitor goes to the signed-out place that the instance names [R-ROUTE-024]', async () => {
+  const { place } = await renderApp({
+    path: '/who-to-follow',
+    preloaded: new Map([
+      ['/api/pleroma/frontend_configurations', { pleroma_fe: { redirectRootNoLogin: '/about' } }],
+    ]),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(place()).toBe('/about'));
+});
