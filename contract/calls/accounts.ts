@@ -105,7 +105,7 @@ export const getRelationships = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/relationships',
   who: 'member',
-  query: { id: 'texts!' },
+  query: { id: 'texts' },
   answer: listOf(relationship),
 });
 

@@ -53,7 +53,7 @@ export const accountRoutes = [
   ),
 
   // Asked for nobody, the real server answers with nobody.
-  route({ ...getRelationships, query: { id: 'texts' } } as const, ({ view, query, instance }) =>
+  route(getRelationships, ({ view, query, instance }) =>
     (query.id ?? [])
       .slice(0, 100)
       .flatMap((id) => accountById(instance.database, id) ?? [])

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+test('a token says whose it is until it is revoked [R-INST-005 R-INST-009]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira', { displayName: 'Mira' });
+  const app = await instance.visitor.post('/api/v1/apps', {
+    client_name: 'tests',
+    redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+    scopes: 'read',
+  });
+  const me = await mira.get('/api/v1/accounts/verify_credentials');
+  expect(me).toMatchObject({ status: 200, body: { acct: 'mira', display_name: 'Mira' } });
+  const shown = await instance.visitor.get('/api/v1/accounts/mira');
+  expect(shown).toMatchObject({ status: 200, body: { id: me.body.id, acct: 'mira' } });
+
+  const revoked = await mira.post('/oauth/revoke', {
+    client_id: app.body.client_id,
+    client_secret: app.body.client_secret,
+    token: mira.token,
+  });
+  expect(revoked.status).toBe(200);
+  const after = await mira.get('/api/v1/accounts/verify_credentials');
+  expect(after).toMatchObject({ status: 403, body: { error: 'Invalid credentials.' } });
+  await instance.close();
+});
+
+test('notifications are listed, read and dismissed [R-INST-017]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  const posted = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  await jun.post(`/api/v1/statuses/${posted.body.id}/favourite`);
+  await jun.post('/api/v1/statuses', { status: '@mira where?' });
+
+  const listed = await mira.get('/api/v1/notifications');
+  expect(listed.body).toMatchObject([
+    { type: 'mention', pleroma: { is_seen: false } },
+    { type: 'favourite', pleroma: { is_seen: false } },
+  ]);
+  await mira.post('/api/v1/pleroma/notifications/read', { max_id: listed.body[0].id });
+  const read = await mira.get('/api/v1/notifications');
+  expect(read.body).toMatchObject([{ pleroma: { is_seen: true } }, { pleroma: { is_seen: true } }]);
+  await mira.post(`/api/v1/notifications/${listed.body[1].id}/dismiss`);
+  const left = await mira.get('/api/v1/notifications');
+  expect(left.body).toHaveLength(1);
+  await instance.close();
+});
