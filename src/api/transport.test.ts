@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '#contract/call.ts';
 import { entity } from '#contract/lenient.ts';
+import { nothing } from '#contract/schemas/nothing.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport, type MakeCall } from './transport.ts';
@@ -142,6 +143,15 @@ test('a read is asked again once after the time the server names; a write never 
   expect(write.sent).toHaveLength(1);
   expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
 });
+
+test.each(['{}', '', 'null', '"ok"', 'OK'])(
+  'an answer of which only the status counts may be %j',
+  async (body) => {
+    const { call } = setUp([() => Promise.resolve(new Response(body, { status: 201 }))]);
+    const row = { ...post, answer: nothing };
+    expect(await call(row, { body: { status: 'x' } })).toMatchObject({ value: undefined });
+  },
+);
 
 test('registration errors, JSON inside a string, become sentences [R-REG-023 R-ERR-006]', async () => {
   const { call } = setUp([

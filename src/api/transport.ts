@@ -130,12 +130,16 @@ export function createTransport(options: TransportOptions): MakeCall {
         continue;
       }
       const input = row.answers === 'text' ? text : parseJson(text);
-      const { value, troubles } = read(row.answer, input);
+      const reading = read(row.answer, input);
+      const { troubles } = reading;
       if (troubles.length > 0) options.onTroubles?.(row, troubles);
-      if (value === undefined) {
-        throw new ApiError('malformed', { status: response.status });
-      }
-      return { value, links: parsePageLinks(response.headers.get('link')), troubles };
+      /* An answer that says nothing reads as undefined, and is no less read for that. */
+      if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
+      return {
+        value: reading.value,
+        links: parsePageLinks(response.headers.get('link')),
+        troubles,
+      };
     }
   };
 }

@@ -174,7 +174,7 @@ test('looks that meet are one request', async () => {
 
 test('a session that is over asks for nothing more and takes nothing in', async () => {
   const { session, clock, requests, faults, instance } = await begin({ signedInAs: 'mira' });
-  const { feeds, dispose } = session();
+  const { feeds } = session();
   feeds.open({ kind: 'friends' });
   await clock.advance(0);
   const answered = Promise.withResolvers<Response>();
@@ -182,7 +182,7 @@ test('a session that is over asks for nothing more and takes nothing in', async 
   const loader = feeds.at({ kind: 'friends' });
   const { feed } = loader;
   const look = loader.loadNewer();
-  dispose();
+  session().dispose();
   requests.length = 0;
   answered.resolve(
     await instance.fetch(new Request('http://instance.test/api/v1/timelines/public')),

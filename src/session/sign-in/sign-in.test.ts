@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import type { InstanceOptions } from '#instance/instance.ts';
 import { beginSession, type Fault } from '../testing/begin-session.ts';
 import { createSignInStorage } from './stored-sign-in.ts';
 
@@ -9,7 +8,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-const people: InstanceOptions['people'] = [{ username: 'mira', password: 'the heron is back' }];
+const people = [{ username: 'mira', password: 'the heron is back' }];
 
 async function visitor(faults?: (request: Request) => Fault | Promise<Fault>) {
   const world = await beginSession({ instanceOptions: { people } });
