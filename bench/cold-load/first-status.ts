@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** When the page began and when its first status was painted. */
+export interface FirstStatus {
+  /** Milliseconds since 1970. */
+  readonly began: number;
+  /** Milliseconds from then until the status stood in the document; its pictures are asked for now. */
+  readonly inserted: number;
+  /** Milliseconds from the beginning until it was painted. */
+  readonly painted: number;
+  /** Milliseconds of tasks beyond their first 50, until then. */
+  readonly blocking: number;
+}
+
+/* Runs in the page, before anything of the page's own. */
+function watch(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('article') === null) return;
+    observer.disconnect();
+    const inserted = performance.now();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // A task asked for within a frame runs when the frame has been painted.
+      port1.addEventListener('message', () => {
+        const painted = performance.now();
+        let blocking = 0;
+        const tasks = new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) {
+            if (startTime < painted) blocking += duration - 50;
+          }
+        });
+        tasks.observe({ type: 'longtask', buffered: true });
+        // Long tasks are told a little later, and where there was none, nobody calls.
+        setTimeout(() => {
+          const tell: unknown = Reflect.get(globalThis, 'tellFirstStatus');
+          const began = performance.timeOrigin;
+          if (typeof tell === 'function') tell({ began, inserted, painted, blocking });
+        }, 500);
+      });
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Settles when the page that is opened next shows its first status. */
+export async function firstStatusOf(page: Page): Promise<{ readonly seen: Promise<FirstStatus> }> {
+  const { promise, resolve } = Promise.withResolvers<FirstStatus>();
+  await page.exposeFunction('tellFirstStatus', resolve);
+  await page.addInitScript(watch);
+  return { seen: promise };
+}

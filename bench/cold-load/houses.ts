@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { startInstance } from '#instance/server.ts';
+import { buildWhenStale } from '../../scripts/build-when-stale.js';
+import { root } from '../../scripts/toolchain.js';
+import { buildPage } from '../tools/build-page.ts';
+import { withTempFolder } from '../tools/with-temp-folder.ts';
+
+/** What is visited in turn: the same statuses by the same server, in three houses. */
+export type House = 'floor' | 'preloaded' | 'bare';
+
+function addressOf({ origin }: { readonly origin: string }): string {
+  return `${origin}/main/all`;
+}
+
+/**
+ * Opens all three: the floor; the client with the documents that an instance lays into the page;
+ * and without them. Gives their addresses.
+ */
+export function withHouses<T>(
+  work: (addresses: Readonly<Record<House, string>>) => Promise<T>,
+): Promise<T> {
+  return withTempFolder(async (folder) => {
+    const floorDir = path.join(folder, 'floor');
+    await buildWhenStale();
+    await buildPage('bench/floor', floorDir);
+    const shared = { port: 0, dataDir: path.join(folder, 'data'), world: 'demo' } as const;
+    const open = (clientDir: string, documents: boolean) =>
+      startInstance({ ...shared, clientDir, config: { preload: { documents } } });
+    const dist = path.join(root, 'dist');
+    const preloaded = await open(dist, true);
+    const bare = await open(dist, false);
+    const floor = await open(floorDir, false);
+    try {
+      return await work({
+        floor: addressOf(floor),
+        preloaded: addressOf(preloaded),
+        bare: addressOf(bare),
+      });
+    } finally {
+      for (const server of [floor, bare, preloaded]) await server.close();
+    }
+  });
+}

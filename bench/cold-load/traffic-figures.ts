@@ -1,0 +1,32 @@
+import type { Figure } from '../measure.ts';
+import { median } from '../tools/median.ts';
+import type { Transfer } from './traffic.ts';
+import type { Visit } from './visit.ts';
+
+type IsMeant = (transfer: Transfer) => boolean;
+
+export function isScript({ type }: Transfer): boolean {
+  return type === 'Script';
+}
+
+/** Kilobytes that came over the wire, the median of the visits. */
+export function kilobytes(visits: readonly (readonly Transfer[])[], isMeant: IsMeant): number {
+  return median(
+    visits.map((transfers) =>
+      transfers.filter(isMeant).reduce((total, { bytes }) => total + bytes / 1024, 0),
+    ),
+  );
+}
+
+/** What came over the wire until nothing was loading any more, by type, the heaviest first. */
+export function trafficFigures(visits: readonly Visit[]): Figure[] {
+  const all = visits.map(({ transfers }) => transfers);
+  const figure = (name: string, isMeant: IsMeant): Figure => {
+    const requests = median(all.map((transfers) => transfers.filter(isMeant).length));
+    return { name, value: kilobytes(all, isMeant), unit: 'KB', note: `${requests} requests` };
+  };
+  return [...new Set(all.flat().map(({ type }) => type))]
+    .map((wanted) => figure(`transferred: ${wanted}`, ({ type }) => type === wanted))
+    .toSorted((a, b) => b.value - a.value)
+    .concat(figure('transferred in all', () => true));
+}

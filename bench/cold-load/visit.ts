@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { firstStatusOf } from './first-status.ts';
+import { listenToTraffic, type Transfer } from './traffic.ts';
+
+/** A first visit: what the browser did until the first status, and in all. */
+export interface Visit {
+  /** Milliseconds from navigation until the first status was painted. */
+  readonly firstStatus: number;
+  readonly blocking: number;
+  /** Milliseconds of work on the page's thread, until nothing was loading any more. */
+  readonly work: number;
+  /** Those that left before it stood in the document. */
+  readonly transfersToFirst: readonly Transfer[];
+  readonly transfers: readonly Transfer[];
+}
+
+const slowDown = 4;
+const window = { width: 1366, height: 768 };
+
+/** Opens a page in a browser that has never seen it. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: window });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const transfers = await listenToTraffic(devtools);
+    await devtools.send('Performance.enable');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const { seen } = await firstStatusOf(page);
+    await page.goto(address);
+    const { began, inserted, painted, blocking } = await seen;
+    await page.waitForLoadState('networkidle');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return {
+      firstStatus: painted,
+      blocking,
+      work: seconds * 1000,
+      transfersToFirst: transfers.filter(({ at }) => at < began + inserted),
+      transfers,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Profiler, useState } from 'react';
+import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import { SessionContext } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
+
+/** Every card at once, each telling when it renders; under what the app puts above them. */
+export function Cards({
+  session,
+  ids,
+  onRender,
+}: {
+  session: Session;
+  ids: readonly string[];
+  onRender: (id: string) => void;
+}) {
+  const [composer] = useState(createComposerStore);
+  return (
+    <I18nProvider i18n={i18n}>
+      <SessionContext value={session}>
+        <ComposerContext value={composer}>
+          <div role="feed">
+            {ids.map((id, index) => (
+              <Profiler key={id} id={id} onRender={onRender}>
+                <StatusCard id={id} index={index + 1} size={ids.length} />
+              </Profiler>
+            ))}
+          </div>
+        </ComposerContext>
+      </SessionContext>
+    </I18nProvider>
+  );
+}

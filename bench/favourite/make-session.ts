@@ -1,0 +1,62 @@
+import { systemClock } from '#api/pacing.ts';
+import { listOf, read } from '#contract/lenient.ts';
+import { status, type Status } from '#contract/schemas/status.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { localArea } from '#lib/storage/local-area.ts';
+import { noLog } from '#session/log.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import { createSession, type Session } from '#session/session.ts';
+import { drawStatuses } from '../tools/draw-statuses.ts';
+
+const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;
+
+/** A server that knows these statuses and answers at once. */
+function instantServer(statuses: ReadonlyMap<string, Status>): typeof fetch {
+  const isOn = new Set<string>();
+  return async (input) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const [, id = '', un] = favouritePath.exec(address) ?? [];
+    const known = statuses.get(id);
+    if (!known) return new Response('{"error":"Record not found"}', { status: 404 });
+    if (un === undefined) isOn.add(id);
+    else isOn.delete(id);
+    const step = isOn.has(id) ? 1 : 0;
+    return Response.json({
+      ...known,
+      favourited: isOn.has(id),
+      favourites_count: (known.favourites_count ?? 0) + step,
+    });
+  };
+}
+
+/** A member's session that has read this many statuses; gives their ids too, newest first. */
+export function makeSession(
+  templates: readonly unknown[],
+  count: number,
+): { session: Session; ids: readonly string[] } {
+  const statuses = read(listOf(status), drawStatuses(templates, count)).value ?? [];
+  const known = new Map(
+    statuses
+      .flatMap((outer) => [outer, ...(outer.reblog ? [outer.reblog] : [])])
+      .map((each): [string, Status] => [each.id, each]),
+  );
+  const session = createSession(
+    {
+      origin: window.location.origin,
+      area: localArea(),
+      clock: systemClock,
+      // What is measured is the client's work and not its patience.
+      pace: () => Promise.resolve(),
+      fetch: instantServer(known),
+      openSocket: (address) => new WebSocket(address),
+      preloaded: new Map(),
+      notices: createNotices(),
+      log: noLog,
+      onStorageTrouble: () => undefined,
+    },
+    { member: { accessToken: 'none', accountId: 'viewer' }, onSignedOut: () => undefined },
+  );
+  const { tables, viewerId } = session;
+  const ids = ingestStatuses(tables, statuses, { askedAt: tables.hub.next(), viewerId });
+  return { session, ids };
+}

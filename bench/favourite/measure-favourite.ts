@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import { recordedThings } from '#entities/testing/recorded.ts';
+import { startInstance } from '#instance/server.ts';
+import type { Figure } from '../measure.ts';
+import { buildPage } from '../tools/build-page.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { withTempFolder } from '../tools/with-temp-folder.ts';
+import type { Outcome, Task } from './task.ts';
+
+const cards = 400;
+const fewRows = 5000;
+const manyRows = 20_000;
+const rounds = 7;
+
+async function runTask(browser: Browser, origin: string, task: Task): Promise<Outcome> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Pictures of recorded statuses lie on hosts that are gone.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  // Every card's age is written anew each minute, which is not the favourite's doing.
+  if (task.kind === 'count') await page.clock.install();
+  await page.goto(origin);
+  await page.waitForFunction(() => 'runFavouriteTask' in window);
+  if (task.kind === 'count') await page.clock.pauseAt(Date.now() + 60_000);
+  const outcome = await page.evaluate((given) => window.runFavouriteTask(given), task);
+  await context.close();
+  if (outcome.mounted !== cards) {
+    throw new Error(`${outcome.mounted} of ${cards} cards have a button for favourites`);
+  }
+  return outcome;
+}
+
+function timeFigures({ rows, times }: Outcome): Figure[] {
+  if (!times) throw new Error('the page gave no times');
+  const among = `among ${rows.toLocaleString('en')} statuses`;
+  return [
+    { name: `press, until the page has changed, ${among}`, value: times.press, unit: 'ms' },
+    { name: `press, and layout, ${among}`, value: times.layout, unit: 'ms' },
+    {
+      name: `press and answer, ${among}`,
+      value: times.settled,
+      unit: 'ms',
+      note: 'the mean of all cards pressed one after another',
+    },
+  ];
+}
+
+/** What one favourite costs, and what it renders. */
+export function measureFavourite(): Promise<readonly Figure[]> {
+  return withTempFolder(async (clientDir) => {
+    await buildPage('bench/favourite', clientDir);
+    const server = await startInstance({ port: 0, clientDir, world: 'empty' });
+    const templates = recordedThings().get('status') ?? [];
+    const task = { templates, cards, rounds };
+    try {
+      return await withBrowser(async (browser) => {
+        const run = (rows: number, kind: Task['kind']): Promise<Outcome> =>
+          runTask(browser, server.origin, { ...task, rows, kind });
+        const few = await run(fewRows, 'time');
+        const many = await run(manyRows, 'time');
+        const { renders } = await run(manyRows, 'count');
+        return [
+          ...timeFigures(few),
+          ...timeFigures(many),
+          { name: 'cards rendered', value: renders?.cards ?? 0, unit: '', must: 1 },
+          {
+            name: 'renders of that card',
+            value: renders?.each ?? 0,
+            unit: '',
+            note: 'for the press, and when the answer has been taken in',
+          },
+        ];
+      });
+    } finally {
+      await server.close();
+    }
+  });
+}

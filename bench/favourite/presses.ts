@@ -1,0 +1,43 @@
+import { i18n } from '@lingui/core';
+import { flushSync } from 'react-dom';
+import { favourite } from '#domain/status/actions/favourite.ts';
+import type { Session } from '#session/session.ts';
+
+/** A card's button, and what it favours. */
+export interface Favouriting {
+  readonly statusId: string;
+  readonly button: HTMLElement;
+}
+
+/** Lets the browser do everything else that waits. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
+
+/** Each card's button for favourites, found by its words. */
+export function findButtons({ tables }: Session, ids: readonly string[]): Favouriting[] {
+  return ids.flatMap((id) => {
+    const statusId = tables.statuses.get(id)?.reblogId ?? id;
+    const status = tables.statuses.get(statusId);
+    const card = document.querySelector(`[data-status="${id}"]`);
+    if (!status || !card) return [];
+    const label = favourite.label({ status, viewer: undefined, isMember: true, isOwn: false });
+    const button = card.querySelector(`button[aria-label="${i18n._(label)}"]`);
+    return button instanceof HTMLElement ? [{ statusId, button }] : [];
+  });
+}
+
+/** Presses, and gives back when the page has changed. */
+export function press({ button }: Favouriting): void {
+  flushSync(() => button.click());
+}
+
+/** Waits until the answer to a press has been taken in and shown. */
+export async function settle({ toggles }: Session, { statusId }: Favouriting): Promise<void> {
+  while (toggles.wanted(`favourite:${statusId}`) !== undefined) await nextTask();
+}

@@ -1,0 +1,48 @@
+import type { Session } from '#session/session.ts';
+import { median } from '../tools/median.ts';
+import { press, settle, type Favouriting } from './presses.ts';
+import type { Times } from './task.ts';
+
+const warmUps = 2;
+
+type Round = (all: readonly Favouriting[]) => number | Promise<number>;
+
+/** The time of one press, from the time of all: a browser's clock is too coarse for a single one. */
+function pressAll(all: readonly Favouriting[], after: () => void): number {
+  const start = performance.now();
+  for (const one of all) {
+    press(one);
+    after();
+  }
+  return (performance.now() - start) / all.length;
+}
+
+/** See `Times`. */
+export async function timePresses(
+  session: Session,
+  all: readonly Favouriting[],
+  rounds: number,
+): Promise<Times> {
+  const settleAll = async (): Promise<void> => {
+    for (const one of all) await settle(session, one);
+  };
+  const medianOf = async (round: Round): Promise<number> => {
+    const times: number[] = [];
+    for (let run = -warmUps; run < rounds; run += 1) {
+      const ms = await round(all);
+      if (run >= 0) times.push(ms);
+      await settleAll();
+    }
+    return median(times);
+  };
+  return {
+    press: await medianOf(() => pressAll(all, () => undefined)),
+    layout: await medianOf(() => pressAll(all, () => document.body.getBoundingClientRect())),
+    settled: await medianOf(async () => {
+      const start = performance.now();
+      for (const one of all) press(one);
+      await settleAll();
+      return (performance.now() - start) / all.length;
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { read, listOf } from '#contract/lenient.ts';
+import { status, type Status } from '#contract/schemas/status.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { createTables, type Tables } from '#entities/tables.ts';
+import { recordedThings } from '#entities/testing/recorded.ts';
+import type { Figure } from '../measure.ts';
+import { drawStatuses } from '../tools/draw-statuses.ts';
+import { median } from '../tools/median.ts';
+
+const count = 5000;
+const pageSize = 20;
+const warmUps = 3;
+const runs = 11;
+
+const page = listOf(status);
+
+function readPages(answers: readonly string[]): Status[][] {
+  return answers.map((answer) => read(page, JSON.parse(answer)).value ?? []);
+}
+
+function ingestPages(tables: Tables, pages: readonly (readonly Status[])[]): void {
+  for (const statuses of pages) {
+    ingestStatuses(tables, statuses, { askedAt: tables.hub.next(), viewerId: 'person0' });
+  }
+}
+
+function time<T>(work: () => T): { ms: number; result: T } {
+  const start = performance.now();
+  const result = work();
+  return { ms: performance.now() - start, result };
+}
+
+/** How long the way from a server's answers to rows takes, and where. */
+export async function measureIngest(): Promise<readonly Figure[]> {
+  const templates = recordedThings().get('status') ?? [];
+  const wires = drawStatuses(templates, count);
+  const answers = Array.from({ length: count / pageSize }, (_, index) =>
+    JSON.stringify(wires.slice(index * pageSize, (index + 1) * pageSize)),
+  );
+  const times: Record<'json' | 'read' | 'first' | 'again', number[]> = {
+    json: [],
+    read: [],
+    first: [],
+    again: [],
+  };
+  let rows = 0;
+  for (let run = -warmUps; run < runs; run += 1) {
+    const json = time(() => answers.map((answer): unknown => JSON.parse(answer)));
+    const both = time(() => readPages(answers));
+    const tables = createTables();
+    const first = time(() => ingestPages(tables, both.result));
+    const again = time(() => ingestPages(tables, both.result));
+    rows = tables.statuses.size;
+    if (run < 0) continue;
+    times.json.push(json.ms);
+    times.read.push(both.ms - json.ms);
+    times.first.push(first.ms);
+    times.again.push(again.ms);
+  }
+  const figure = (name: string, list: readonly number[], note = ''): Figure => {
+    const ms = median(list);
+    const each = `${((ms * 1000) / count).toFixed(1)} µs each`;
+    return { name, value: ms, unit: 'ms', note: note === '' ? each : `${each}; ${note}` };
+  };
+  const megabytes = (answers.join('').length / 1e6).toFixed(1);
+  return [
+    figure('JSON.parse, for comparison', times.json, `${megabytes} MB of JSON`),
+    figure('reading by the contract', times.read),
+    figure('ingest', times.first, `${rows} rows of statuses, with those repeated`),
+    figure('ingest of the same again', times.again, 'nothing changes, nobody is told'),
+  ];
+}

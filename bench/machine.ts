@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import { root } from '../scripts/toolchain.js';
+
+/** What a run is told apart by, and what its numbers hang on. */
+export interface RunFacts {
+  readonly date: string;
+  readonly commit: string;
+  /** The same for two runs that may be compared. */
+  readonly machine: string;
+  /** How busy the machine was besides. */
+  readonly mood: string;
+}
+
+function git(...parameters: string[]): string {
+  try {
+    return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function commit(): string {
+  const name = git('rev-parse', '--short', 'HEAD');
+  if (name === '') return 'no commit';
+  return git('status', '--porcelain') === '' ? name : `${name} and changes`;
+}
+
+/** The machine and the commit as they are now. */
+export function describeMachine(): RunFacts {
+  const [processor] = os.cpus();
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  const [load = 0] = os.loadavg();
+  return {
+    date: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    commit: commit(),
+    machine: `${os.cpus().length} × ${processor?.model.trim() ?? os.arch()}, ${memory} GB, ${os.platform()}, Node ${process.versions.node}`,
+    mood: `load ${load.toFixed(1)} at the start`,
+  };
+}

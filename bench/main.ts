@@ -1,0 +1,37 @@
+// `npm run bench`: measures, and prints what it measured. `-- NAME …` takes some of the measures,
+// `-- --write` adds a section to bench/RESULTS.md.
+import { parseArgs } from 'node:util';
+import { describeMachine } from './machine.ts';
+import type { Taken } from './measure.ts';
+import { measures } from './measures.ts';
+import { figureLines, misses } from './print-figures.ts';
+import { writeResults } from './results.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+
+const unknown = positionals.filter((name) => measures.every((measure) => measure.name !== name));
+if (unknown.length > 0) {
+  const names = measures.map(({ name }) => name).join(', ');
+  console.error(`Not measured here: ${unknown.join(', ')}. There is: ${names}.`);
+  process.exit(2);
+}
+
+const run = describeMachine();
+console.log(`${run.commit}, ${run.machine}; ${run.mood}`);
+const taken: Taken[] = [];
+for (const measure of measures) {
+  if (positionals.length > 0 && !positionals.includes(measure.name)) continue;
+  console.log(`\n${measure.title}`);
+  const work = await measure.load();
+  const figures = await work();
+  taken.push({ measure, figures });
+  for (const line of figureLines(figures)) console.log(line);
+}
+if (values.write) await writeResults(run, taken);
+
+const missed = taken.flatMap(({ figures }) => misses(figures));
+for (const miss of missed) console.error(`\n${miss}`);
+if (missed.length > 0) process.exitCode = 1;

@@ -1,0 +1,24 @@
+import type { Measure } from './measure.ts';
+
+/**
+ * Everything that is measured, in the order in which it is printed. A new one (scrolling, the
+ * instance's answers a second) is a folder with one function that gives figures, and a row here.
+ */
+export const measures: readonly Measure[] = [
+  {
+    name: 'ingest',
+    title: 'Taking in 5,000 statuses, in pages of 20 (Node)',
+    load: async () => (await import('./ingest/measure-ingest.ts')).measureIngest,
+  },
+  {
+    name: 'favourite',
+    title: 'One favourite with 400 cards mounted (Chromium)',
+    load: async () => (await import('./favourite/measure-favourite.ts')).measureFavourite,
+  },
+  {
+    name: 'cold-load',
+    title:
+      'First visit to the federated timeline, nothing cached (Chromium, CPU four times slower)',
+    load: async () => (await import('./cold-load/measure-cold-load.ts')).measureColdLoad,
+  },
+];

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run as runTool } from '../scripts/toolchain.js';
+import type { RunFacts } from './machine.ts';
+import type { Taken } from './measure.ts';
+import { valueText } from './print-figures.ts';
+
+const file = path.join(root, 'bench', 'RESULTS.md');
+
+const head = `# Results
+
+Written by \`npm run bench -- --write\`, the newest last. Times move by ±40 % with the machine's mood;
+ratios to the floor (a bare React list of the same statuses, measured in turn with the client) move
+less. The last column compares with the previous entry on the same machine.
+`;
+
+/** The values that earlier entries of this machine give, the newest of each name. */
+function earlierValues(text: string, machine: string): Map<string, number> {
+  const values = new Map<string, number>();
+  for (const section of text.split(/^## /m).slice(1)) {
+    if (!section.includes(`\n${machine}; `)) continue;
+    for (const line of section.split('\n')) {
+      const [, name, value] = line.split('|').map((cell) => cell.trim());
+      const number = Number.parseFloat(value?.replace('× ', '') ?? '');
+      if (name !== undefined && !Number.isNaN(number)) values.set(name, number);
+    }
+  }
+  return values;
+}
+
+function rows(taken: readonly Taken[], before: ReadonlyMap<string, number>): string[] {
+  return taken.flatMap(({ measure, figures }) =>
+    figures.map((figure) => {
+      const name = `${measure.name}: ${figure.name}`;
+      const former = before.get(name);
+      const change = former ? `× ${(figure.value / former).toFixed(2)}` : '';
+      return `| ${name} | ${valueText(figure)} | ${change} |`;
+    }),
+  );
+}
+
+/** Adds an entry to bench/RESULTS.md. */
+export async function writeResults(
+  { date, commit, machine, mood }: RunFacts,
+  taken: readonly Taken[],
+): Promise<void> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
+  const entry = [
+    `## ${date}, ${commit}`,
+    '',
+    `${machine}; ${mood}`,
+    '',
+    '| figure | value | to the previous |',
+    '| --- | --- | --- |',
+    ...rows(taken, earlierValues(text, machine)),
+  ];
+  writeFileSync(file, `${text.trimEnd()}\n\n${entry.join('\n')}\n`);
+  await runTool('oxfmt', [file]);
+}

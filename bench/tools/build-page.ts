@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from '../../scripts/toolchain.js';
+
+/** Builds a page of ours (a folder with an index.html) as the client is built, but elsewhere. */
+export async function buildPage(folder: string, outDir: string): Promise<void> {
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    root: path.join(root, folder),
+    publicDir: path.join(root, 'public'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
+}

@@ -1,0 +1,23 @@
+import { chromium, type Browser } from '@playwright/test';
+import { provideChromium } from '../../scripts/find-chromium.ts';
+
+/** Gives `work` a Chromium of its own, with nothing in it that asks the network on its own account. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: provideChromium(),
+    args: [
+      // The sandbox cannot be set up by root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-gpu',
+    ],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
