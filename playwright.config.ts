@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
+  // A small machine that does other things besides must not fail a test.
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',
