@@ -1,4 +1,4 @@
-import { use, type FunctionComponent } from 'react';
+import type { FunctionComponent } from 'react';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
 /** A component whose code is fetched when it is first drawn, or ahead by `preload`. */
@@ -42,10 +42,8 @@ export function lazyPart<P extends object>(
   };
   function Part(props: P) {
     if (failure) throw failure;
-    if (!Loaded) {
-      use((loading ??= begin()));
-      return null;
-    }
+    /* So a component says that it waits. `use` would want every press in a test awaited by React. */
+    if (!Loaded) throw (loading ??= begin());
     return <Loaded {...props} />;
   }
   return Object.assign(Part, {

@@ -3,12 +3,16 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { NoticeRegion } from '../shell/notice-region.tsx';
 import { noticeWords } from './notice-words.ts';
+import { useIsShutOut } from './use-is-shut-out.ts';
 
 /** The global notices, in words. */
 export function NoticesInWords() {
   const { i18n } = useLingui();
   const { notices } = useSession();
-  const shown = useStore(notices.store);
+  const isShutOut = useIsShutOut();
+  const raised = useStore(notices.store);
+  /* What a private instance refuses it has answered with the way in: nothing went wrong. */
+  const shown = raised.filter(({ messageKey }) => !isShutOut || messageKey !== 'timeline.error');
   return (
     <NoticeRegion
       notices={shown.map((notice) => ({

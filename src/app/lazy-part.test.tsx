@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '#ui/testing/render-ui.tsx';
+import { forgetChunkFailure, lazyPart, type LazyPart } from './lazy-part.tsx';
+import { ChunkError } from './load-chunk.ts';
+import { BrokenScreen } from './shell/broken-screen.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Good day, {name}.</p>;
+}
+
+const chunk = { name: 'greeting', kind: 'screen' } as const;
+const load = vi.fn<() => Promise<typeof Greeting>>();
+const handleError = vi.fn(forgetChunkFailure);
+
+function broken(retry: () => void, error: unknown) {
+  return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;
+}
+
+function Framed({ Part, place }: { Part: LazyPart<{ name: string }>; place: string }) {
+  return (
+    <ErrorBoundary place={place} onError={handleError} fallback={broken}>
+      <Suspense fallback={<p>Wait.</p>}>
+        <Part name="Mira" />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function draw() {
+  const Part = lazyPart(chunk, load);
+  return { Part, ...renderUi(<Framed Part={Part} place="/a" />) };
+}
+
+beforeEach(() => {
+  load.mockReset();
+  handleError.mockClear();
+  // React reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the code is fetched when it is first drawn, and once', async () => {
+  load.mockResolvedValue(Greeting);
+  const { Part, rerender } = draw();
+  expect(screen.getByText('Wait.')).toBeTruthy();
+  expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
+  rerender(<Framed Part={Part} place="/a" />);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('code fetched ahead needs no waiting', async () => {
+  load.mockResolvedValue(Greeting);
+  const Part = lazyPart(chunk, load);
+  await Part.preload();
+  renderUi(<Part name="Mira" />);
+  expect(screen.getByText('Good day, Mira.')).toBeTruthy();
+});
+
+test('a screen whose code does not come says so, and trying again really asks again [R-SHELL-060]', async () => {
+  load.mockRejectedValueOnce(new TypeError('no network'));
+  load.mockRejectedValueOnce(new TypeError('no network'));
+  load.mockResolvedValueOnce(Greeting);
+  const { user } = draw();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(load).toHaveBeenCalledOnce();
+  expect(handleError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'ChunkError', chunk }),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('alert');
+  expect(load).toHaveBeenCalledTimes(2);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('coming back to a screen whose code did not come asks again', async () => {
+  load.mockRejectedValueOnce(new TypeError('no network'));
+  load.mockResolvedValueOnce(Greeting);
+  const { Part, rerender } = draw();
+  await screen.findByRole('alert');
+  rerender(<Framed Part={Part} place="/b" />);
+  expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
+});
+
+test('fetching ahead never fails, and asks again after a failure', async () => {
+  load.mockRejectedValueOnce(new TypeError('no network'));
+  load.mockResolvedValueOnce(Greeting);
+  const Part = lazyPart(chunk, load);
+  await Part.preload();
+  await Part.preload();
+  renderUi(<Part name="Mira" />);
+  expect(screen.getByText('Good day, Mira.')).toBeTruthy();
+});
