@@ -2,26 +2,32 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 test('a token says whose it is until it is revoked [R-INST-005 R-INST-009]', async () => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira', { displayName: 'Mira' });
-  const app = await instance.visitor.post('/api/v1/apps', {
+  const person = { username: 'mira', password: 'correct horse', displayName: 'Mira' };
+  const instance = await startTestInstance({ world: 'empty', people: [person] });
+  const { visitor } = instance;
+  const { body: app } = await visitor.post('/api/v1/apps', {
     client_name: 'tests',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
     scopes: 'read',
   });
-  const me = await mira.get('/api/v1/accounts/verify_credentials');
+  const client = { client_id: app.client_id, client_secret: app.client_secret };
+  const granted = await visitor.post('/oauth/token', {
+    ...client,
+    grant_type: 'password',
+    username: 'mira',
+    password: 'correct horse',
+  });
+  const token = granted.body.access_token;
+  const verify = () =>
+    visitor.get('/api/v1/accounts/verify_credentials', { authorization: `Bearer ${token}` });
+  const me = await verify();
   expect(me).toMatchObject({ status: 200, body: { acct: 'mira', display_name: 'Mira' } });
-  const shown = await instance.visitor.get('/api/v1/accounts/mira');
+  const shown = await visitor.get('/api/v1/accounts/mira');
   expect(shown).toMatchObject({ status: 200, body: { id: me.body.id, acct: 'mira' } });
 
-  const revoked = await mira.post('/oauth/revoke', {
-    client_id: app.body.client_id,
-    client_secret: app.body.client_secret,
-    token: mira.token,
-  });
+  const revoked = await visitor.post('/oauth/revoke', { ...client, token });
   expect(revoked.status).toBe(200);
-  const after = await mira.get('/api/v1/accounts/verify_credentials');
-  expect(after).toMatchObject({ status: 403, body: { error: 'Invalid credentials.' } });
+  expect(await verify()).toMatchObject({ status: 403, body: { error: 'Invalid credentials.' } });
   await instance.close();
 });
 

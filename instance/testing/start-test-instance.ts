@@ -17,7 +17,7 @@ export interface TestAnswer {
 export interface TestClient {
   readonly account: AccountRow | undefined;
   readonly token: string | undefined;
-  get(path: string): Promise<TestAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   put(path: string, body?: unknown): Promise<TestAnswer>;
   patch(path: string, body?: unknown): Promise<TestAnswer>;
@@ -70,7 +70,7 @@ function createClient(
   return {
     account,
     token,
-    get: (path) => send('GET', path),
+    get: (path, headers) => send('GET', path, undefined, headers),
     post: (path, body, headers) => send('POST', path, body, headers),
     put: (path, body) => send('PUT', path, body),
     patch: (path, body) => send('PATCH', path, body),
