@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -11,4 +11,46 @@ test('a visitor reads the federated timeline', async () => {
   await screen.findByText('The heron is back');
   screen.getByRole('heading', { level: 1, name: 'Federated' });
   expect(await screen.findAllByRole('article')).toHaveLength(1);
+});
+
+test('a failed load of older posts shows a button to try again [R-SHELL-061]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  for (let number = 1; number <= 25; number += 1) {
+    await mira.post('/api/v1/statuses', { status: `Post ${number}.` });
+  }
+  const { user, faults } = await renderApp({ instance });
+  await screen.findByText('Post 25.');
+  const isOlder = ({ url }: Request) => new URL(url).searchParams.has('max_id');
+  faults.of = (request) => (isOlder(request) ? new Response('', { status: 500 }) : undefined);
+  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  const main = within(screen.getByRole('main'));
+  const retry = await main.findByRole('button', { name: 'Try again' });
+  screen.getByText('Post 25.');
+  faults.of = () => undefined;
+  await user.click(retry);
+  await user.click(await main.findByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('No more statuses');
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('times of statuses and of notifications lead to the conversation [R-ROUTE-047]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  await jun.post(`/api/v1/statuses/${body.id}/favourite`);
+  const { user, place } = await renderApp({ instance, signedInAs: 'mira' });
+  const card = within(await within(await screen.findByRole('main')).findByRole('article'));
+  const told = within(await screen.findByRole('complementary'));
+  const timeIn = async (where: typeof card) =>
+    (await where.findAllByRole('link')).find((link) => link.querySelector('time') !== null);
+  const path = `/notice/${body.id}`;
+  await told.findByText(/jun/);
+  expect((await timeIn(told))?.getAttribute('href')).toBe(path);
+  const time = await timeIn(card);
+  expect(time?.getAttribute('href')).toBe(path);
+  if (time) await user.click(time);
+  await screen.findByRole('heading', { level: 1, name: 'Conversation' });
+  expect(place()).toBe(path);
 });

@@ -11,7 +11,7 @@ const federated: TimelinePlace = { kind: 'publicAndExternal' };
 const begin =
   (place: TimelinePlace) =>
   ({ feeds }: Session): void => {
-    void feeds.at(place).loadNewer();
+    feeds.begin(place);
   };
 
 /** The timelines that have an address of their own. */

@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { scrollPageTo } from '../testing/stand-in-for-layout.ts';
+
+async function renderScrolled() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  const rendered = await renderApp({ instance, path: '/main/all' });
+  await screen.findByText('The heron is back');
+  act(() => scrollTo(800));
+  const go = (href: string) => act(() => rendered.router.navigate({ href }));
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  return { ...rendered, status: String(body.id), go, heading };
+}
+
+/** Scrolls as a reader does: the page tells that it did. */
+function scrollTo(top: number): void {
+  scrollPageTo(top);
+  document.dispatchEvent(new Event('scroll'));
+}
+
+test('another path begins at its top [R-ROUTE-035]', async () => {
+  const { go, heading } = await renderScrolled();
+  expect(window.scrollY).toBe(800);
+  await go('/main/public');
+  await heading('Local');
+  await waitFor(() => expect(window.scrollY).toBe(0));
+});
+
+test('back and forward lead to the places that were left [R-ROUTE-036]', async () => {
+  const { go, heading, router } = await renderScrolled();
+  await go('/main/public');
+  await heading('Local');
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  act(() => scrollTo(300));
+  act(() => router.history.back());
+  await heading('Federated');
+  await waitFor(() => expect(window.scrollY).toBe(800));
+  act(() => router.history.forward());
+  await heading('Local');
+  await waitFor(() => expect(window.scrollY).toBe(300));
+});
+
+test('a place in the navigation keeps what Back restores [R-ROUTE-036]', async () => {
+  const { user, heading, router } = await renderScrolled();
+  const [local] = screen.getAllByRole('link', { name: 'Local' });
+  if (!local) throw new Error('no way to the local timeline');
+  await user.click(local);
+  await heading('Local');
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  act(() => router.history.back());
+  await heading('Federated');
+  await waitFor(() => expect(window.scrollY).toBe(800));
+});
+
+test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
+  const { user } = await renderScrolled();
+  const [federated] = screen.getAllByRole('link', { name: 'Federated' });
+  if (!federated) throw new Error('no way to the federated timeline');
+  await user.click(federated);
+  await waitFor(() => expect(window.scrollY).toBe(0));
+});
+
+test.each([
+  ['/notice/$id', 'Conversation'],
+  ['/users/mira', 'Profile'],
+  ['/mira', 'Profile'],
+])('%s stays where the page was [R-ROUTE-037]', async (path, name) => {
+  const { go, heading, status, router } = await renderScrolled();
+  await go(path.replace('$id', status));
+  await heading(name);
+  expect(window.scrollY).toBe(800);
+  act(() => scrollTo(500));
+  await go('/main/public');
+  await heading('Local');
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  act(() => router.history.back());
+  await heading(name);
+  await waitFor(() => expect(window.scrollY).toBe(500));
+});
