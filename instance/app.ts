@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { Instance } from './context.ts';
 import { mount, type App, type Bindings } from './http/mount.ts';
 import { ownOrigin } from './http/own-origin.ts';
@@ -22,6 +23,7 @@ export function createApp(instance: Instance, folders: PageFolders): App {
     secure(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
     allowOthers(headers);
   });
+  app.use('/api/*', compress());
   app.options('*', () => {
     const headers = new Headers({
       'access-control-allow-methods': 'POST,PUT,DELETE,GET,PATCH,OPTIONS',

@@ -111,3 +111,15 @@ describe('what was asked for later wins, field by field', () => {
     expect(things.get('1')?.name).toBe('early');
   });
 });
+
+test('an answer that confirms what is shown leaves the very object that is shown', () => {
+  const { hub, things } = setUp();
+  things.merge({ id: '1', name: 'heron', count: 3 }, hub.next());
+  const settle = things.patch('1', (base) => ({ count: (base?.count ?? 0) + 1 }));
+  const shown = things.get('1');
+  expect(shown?.count).toBe(4);
+  settle(() => things.merge({ id: '1', name: 'heron', count: 4 }, hub.now()));
+  expect(things.get('1')).toBe(shown);
+  things.merge({ id: '1', count: 5 }, hub.next());
+  expect(things.get('1')).toEqual({ id: '1', name: 'heron', count: 5 });
+});

@@ -92,6 +92,12 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     changed(id);
   }
 
+  /** What turned out as it was shown stays the same object, so that nothing is drawn again. */
+  function keepObject(id: string, shown: Row | undefined): void {
+    const known = base.get(id);
+    if (shown && known && !pending.has(id) && isEqual(known, shown)) base.set(id, shown);
+  }
+
   function settle(id: string, pendingChange: PendingChange<Row>, learn?: () => void): void {
     if (!learn) {
       lift(id, pendingChange);
@@ -101,6 +107,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
       hub.next();
       const fields = changedFields(base.get(id), pendingChange.change);
       const untold = new Set(Object.keys(fields));
+      const shown = seen.get(id);
       learning.set(id, untold);
       try {
         learn();
@@ -112,6 +119,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a change to this very row
         merge({ ...kept, id } as Row, hub.now());
         lift(id, pendingChange);
+        keepObject(id, shown);
       }
     });
   }

@@ -58,9 +58,14 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
         try {
           const answer = await toggle.send(sent);
           hub.batch(() => {
+            const learn = (): void => toggle.learn(answer, askedAt);
+            if (entry.wanted === sent) {
+              entry.lift(learn);
+              return;
+            }
             entry.lift();
-            toggle.show(sent)(() => toggle.learn(answer, askedAt));
-            if (entry.wanted !== sent) entry.lift = toggle.show(entry.wanted);
+            toggle.show(sent)(learn);
+            entry.lift = toggle.show(entry.wanted);
           });
         } catch (error) {
           if (toggle.isAlready(error)) await toggle.ask();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { accountRow } from '../ingest/account-row.ts';
 import { isLocalAccount, readAccount, roleOf } from './read-account.ts';
 import { readPoll, readPollViewer } from './read-poll.ts';
 import { readRelationship } from './read-relationship.ts';
@@ -31,4 +32,16 @@ test.each([
 ] as const)('%j is local: %s, and %s', (row, isLocal, role) => {
   expect(isLocalAccount(row)).toBe(isLocal);
   expect(roleOf(row)).toBe(role);
+});
+
+test.each([
+  [{ is_admin: true, is_moderator: true }, 'admin'],
+  [{ is_admin: true }, 'admin'],
+  [{ is_admin: false, is_moderator: true }, 'moderator'],
+  [{ is_admin: false, is_moderator: false }, 'member'],
+  [{}, 'member'],
+  [undefined, 'member'],
+] as const)('whoever is sent with %j is %s [R-ROLE-011]', (pleroma, role) => {
+  const wire = { id: '1', acct: 'bob', ...(pleroma === undefined ? {} : { pleroma }) };
+  expect(roleOf(accountRow(wire, undefined))).toBe(role);
 });

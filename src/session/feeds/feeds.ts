@@ -31,6 +31,8 @@ export interface Feeds {
   readonly progress: Table<FeedProgress>;
   /** The timeline's loader; the same one each time. */
   at(place: TimelinePlace): FeedLoader<Status>;
+  /** Sends the first request, before there is a screen; the screen that opens it asks no second. */
+  begin(place: TimelinePlace): void;
   /** Loads what is missing and keeps it fresh while it is on the screen. Gives the way to stop. */
   open(place: TimelinePlace): () => void;
   /** Every timeline asked for so far. */
@@ -54,6 +56,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
   const progress = createTable<FeedProgress>(tables.hub);
   const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
   const stopped = new AbortController();
+  const begun = new Set<string>();
 
   const create = (place: TimelinePlace): FeedLoader<Status> =>
     new FeedLoader(tables, progress, {
@@ -110,11 +113,15 @@ export function createFeeds(options: FeedsOptions): Feeds {
   return {
     progress,
     at,
+    begin(place) {
+      begun.add(feedIdOf(place));
+      void at(place).loadNewer();
+    },
     open(place) {
       const loader = at(place);
       const { polls } = timelineKinds[place.kind];
       const left = new AbortController();
-      void loader.loadNewer();
+      if (!begun.delete(loader.id)) void loader.loadNewer();
       if (polls === 'open') {
         const ended = AbortSignal.any([left.signal, stopped.signal]);
         void poll(clock, ended, () => loader.loadNewer());
