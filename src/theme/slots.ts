@@ -126,9 +126,6 @@ export const colorSlots = {
   badge: ['badgeNotification', 'badgeNotificationText'],
 } as const;
 
-/** A group of colour slots. */
-export type ColorGroup = keyof typeof colorSlots;
-
 /** Corner slots; values in CSS pixels. */
 export const radiusSlots = [
   'btn',
