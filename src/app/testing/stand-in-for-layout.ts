@@ -136,5 +136,6 @@ export function standInForLayout(width: number): void {
 export function scrollPageTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
   Object.defineProperty(window, 'pageYOffset', { value: top, configurable: true });
+  document.documentElement.scrollTop = top;
   window.dispatchEvent(new Event('scroll'));
 }

@@ -1,0 +1,54 @@
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { ApiError, kindOfStatus } from '#api/api-error.ts';
+import { errorOfAnswer } from '#api/error-of-answer.ts';
+import { failureWords, timelineFailureWords } from './failure-words.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const answered = (status: number, message = '') =>
+  new ApiError(kindOfStatus(status), { status, message });
+const ofTimeline = (error: unknown): string => i18n._(timelineFailureWords(error));
+
+test.each([
+  [429, 'You are rate limited'],
+  [500, 'Internal Server Error'],
+  [503, 'The backend is not available'],
+  [418, 'Unexpected status: 418'],
+  [502, 'Unexpected status: 502'],
+  [404, 'Unexpected status: 404'],
+])(
+  'a timeline answered with %i says “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
+  (status, words) => {
+    expect(ofTimeline(answered(status, 'the server’s own words'))).toBe(words);
+  },
+);
+
+test('a timeline without an answer, or one that may not be read, says what can be done', () => {
+  expect(ofTimeline(new ApiError('offline'))).toBe('Failed to connect to server, try again');
+  expect(ofTimeline(answered(401))).toBe('You need to be signed in for this');
+  expect(ofTimeline(answered(403))).toBe('The server does not allow this');
+  expect(ofTimeline(new ApiError('malformed', { status: 200 }))).toBe(
+    'The server sent something that could not be read',
+  );
+  expect(ofTimeline(new Error('a mistake of ours'))).toBe('An error occurred, please try again');
+});
+
+test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599])(
+  'the page that comes with an unlisted %i is not shown: a sentence stands for it [R-ERR-003]',
+  (status) => {
+    const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
+    const error = errorOfAnswer(new Response(page, { status }), undefined);
+    for (const words of [i18n._(failureWords(error)), ofTimeline(error)]) {
+      expect(words).not.toMatch(/[<>]|nginx|trace/);
+      expect(words).toMatch(/^[A-Z].*\w/);
+    }
+  },
+);
+
+test('a refusal is told in the server’s own sentence, where it gave one', () => {
+  expect(i18n._(failureWords(answered(422, 'Not this way')))).toBe('The server says: Not this way');
+  expect(i18n._(failureWords(answered(422)))).toBe('The server did not accept this');
+  expect(i18n._(failureWords(answered(500, 'stack trace')))).toBe(
+    'The server had a problem, try again',
+  );
+});

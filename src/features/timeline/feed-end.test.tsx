@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function instanceWithPosts(count: number) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  for (let number = 1; number <= count; number += 1) {
+    await jun.post('/api/v1/statuses', { status: `post ${number}` });
+  }
+  return instance;
+}
+
+const isOlderPage = ({ url }: Request): boolean => url.includes('max_id=');
+
+test('a timeline without any posts says so', async () => {
+  await renderApp({ path: '/main/public' });
+  await screen.findByText('No statuses');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a button loads older statuses, the end says that it loads, and at last that there are no more [R-TL-007 R-TL-008 R-TL-009]', async () => {
+  const instance = await instanceWithPosts(25);
+  const { faults, user } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  expect(screen.queryByText('post 5')).toBeNull();
+  expect(screen.queryByText('No more statuses')).toBeNull();
+
+  const held = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isOlderPage(request) ? held.promise : undefined);
+  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('Loading older posts');
+  expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
+  held.resolve(undefined);
+
+  await screen.findByRole('button', { name: 'Load older statuses' });
+  expect(screen.queryByText('Loading older posts')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('No more statuses');
+  expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
+});
+
+test('coming near the end loads older statuses by itself, once at a time', async () => {
+  const instance = await instanceWithPosts(25);
+  const { requests } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  const older = () => requests.filter(isOlderPage).length;
+  reachEnd();
+  reachEnd();
+  await screen.findByRole('button', { name: 'Load older statuses' });
+  expect(older()).toBe(1);
+});
+
+test('an older page that fails is told at the end, and tried again from there', async () => {
+  const instance = await instanceWithPosts(25);
+  const { faults, user, requests } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  faults.of = (request) => (isOlderPage(request) ? 'offline' : undefined);
+  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('Failed to connect to server, try again');
+  const before = requests.filter(isOlderPage).length;
+  reachEnd();
+  expect(requests.filter(isOlderPage)).toHaveLength(before);
+  screen.getByText('post 25');
+
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Load older statuses' });
+  expect(screen.queryByText('Failed to connect to server, try again')).toBeNull();
+});

@@ -1,0 +1,153 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Mira reads home, where Jun, whom she follows, has posted; the stream is up. */
+async function miraReadsHome(before: readonly string[] = ['The first']) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
+  for (const text of before) await post(text);
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  await screen.findByText('The first');
+  await act(async () => {
+    app.sockets.at(-1)?.opens();
+    await app.clock.advance(1_000);
+  });
+  const arrives = async (text: string): Promise<void> => {
+    const status = await post(text);
+    act(() => app.sockets.at(-1)?.says('update', status, ['user']));
+  };
+  return { ...app, post, arrives };
+}
+
+const shownTexts = (): (string | undefined)[] =>
+  within(screen.getByRole('feed'))
+    .getAllByRole('article')
+    .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
+
+const newButton = () => screen.queryByRole('button', { name: /new$/ });
+
+test.each([0, 14])(
+  '%i px from the top an arriving status shows at once [R-TL-028 R-CONST-025]',
+  async (top) => {
+    const { arrives } = await miraReadsHome();
+    scrollPageTo(top);
+    await arrives('The second');
+    await screen.findByText('The second');
+    expect(shownTexts()).toEqual(['The second', 'The first']);
+    expect(newButton()).toBeNull();
+  },
+);
+
+test('15 px from the top it waits, and a button tells how many wait and shows them [R-TL-003 R-TL-029 R-CONST-025]', async () => {
+  const { arrives, user } = await miraReadsHome();
+  scrollPageTo(15);
+  await arrives('The second');
+  expect(newButton()?.textContent).toBe('1 new');
+  await arrives('The third');
+  expect(newButton()?.textContent).toBe('2 new');
+  expect(shownTexts()).toEqual(['The first']);
+
+  await user.click(screen.getByRole('button', { name: '2 new' }));
+  await screen.findByText('The third');
+  expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
+  expect(newButton()).toBeNull();
+  expect(window.scrollY).toBe(0);
+});
+
+test('in a tab without focus it waits, unless the preference for pausing is off [R-TL-031]', async () => {
+  const { arrives, current } = await miraReadsHome();
+  document.hasFocus = () => false;
+  await arrives('The second');
+  expect(newButton()?.textContent).toBe('1 new');
+  expect(shownTexts()).toEqual(['The first']);
+
+  act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
+  await arrives('The third');
+  await screen.findByText('The third');
+  expect(newButton()).toBeNull();
+});
+
+test('with streaming switched off it waits, even at the top', async () => {
+  const { arrives, current } = await miraReadsHome();
+  act(() => void current.store.getState().preferences.set('streaming', false));
+  await arrives('The second');
+  expect(newButton()?.textContent).toBe('1 new');
+});
+
+test('while one post has the focus nothing slips in above it', async () => {
+  const { arrives } = await miraReadsHome();
+  act(() => screen.getByRole('article').focus());
+  await arrives('The second');
+  expect(newButton()?.textContent).toBe('1 new');
+  expect(document.activeElement).toBe(screen.getByRole('article'));
+});
+
+test('after more was missed than a page holds, the button goes to the newest, above a marked hole [R-TL-027]', async () => {
+  const { post, user, sockets, clock, current } = await miraReadsHome(['The oldest', 'The first']);
+  scrollPageTo(400);
+  await act(async () => {
+    sockets.at(-1)?.falls(1006);
+    for (let number = 1; number <= 30; number += 1) await post(`The missed ${number}`);
+    await clock.advance(20_000);
+  });
+  await user.click(await screen.findByRole('button', { name: 'More than 20 new' }));
+  await screen.findByText('The missed 30');
+  expect(shownTexts()[0]).toBe('The missed 30');
+  expect(window.scrollY).toBe(0);
+
+  act(() => scrollPageTo(1_600));
+  const hole = await screen.findByText(/Posts are missing here/);
+  await screen.findByText('The first');
+  const above = screen.getByText('The missed 11');
+  expect(above.compareDocumentPosition(hole)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => screen.getByRole('button', { name: 'Load from the top' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Posts are missing/)).toBeNull());
+  const { feed } = current.store.getState().feeds.at({ kind: 'friends' });
+  expect(feed.items).toHaveLength(32);
+  expect(feed.gaps).toEqual([]);
+});
+
+test('the key . shows what waits, but not while somebody types [R-TL-023]', async () => {
+  const { arrives, user } = await miraReadsHome();
+  scrollPageTo(400);
+  await arrives('The second');
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }));
+  await user.keyboard('.');
+  expect(newButton()?.textContent).toBe('1 new');
+  act(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await user.keyboard('.');
+  await screen.findByText('The second');
+  expect(newButton()).toBeNull();
+});
+
+test('for a second after posts have moved a pointer’s click hits none of them [R-TL-032 R-CONST-100]', async () => {
+  const { arrives, user, requests } = await miraReadsHome();
+  const now = vi.spyOn(performance, 'now');
+  scrollPageTo(400);
+  await arrives('The second');
+  now.mockReturnValue(50_000);
+  await user.click(screen.getByRole('button', { name: '1 new' }));
+  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
+  const like = within(post).getByRole('button', { name: 'Like' });
+  const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
+  now.mockReturnValue(51_000);
+  fireEvent.click(like, { detail: 1 });
+  expect(likes()).toBe(0);
+  now.mockReturnValue(51_001);
+  fireEvent.click(like, { detail: 1 });
+  await within(post).findByRole('button', { name: 'Remove like' });
+  expect(likes()).toBe(1);
+});

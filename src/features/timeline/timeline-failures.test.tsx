@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+const isTimeline = ({ url }: Request): boolean => url.includes('/api/v1/timelines/');
+
+test.each([
+  [429, 'You are rate limited'],
+  [500, 'Internal Server Error'],
+  [503, 'The backend is not available'],
+  [418, 'Unexpected status: 418'],
+])(
+  'a timeline answered with %i says “%s”, not that it is empty [R-TL-044 R-TL-045 R-TL-046 R-TL-047 R-ERR-003]',
+  async (status, words) => {
+    const { faults, clock, router } = await renderApp({ path: '/about' });
+    faults.of = (request) =>
+      isTimeline(request) ? new Response('<h1>raw page</h1>', { status }) : undefined;
+    await act(() => router.navigate({ href: '/main/public' }));
+    await act(() => clock.advance(1_500));
+    const alert = await screen.findByText(words, { selector: '[role=alert] p' });
+    expect(alert).toBeDefined();
+    expect(screen.queryByText('No statuses')).toBeNull();
+    expect(document.body.textContent).not.toContain('raw page');
+    await screen.findByText('Error fetching timeline, it will be tried again');
+  },
+);
+
+test('a first page that failed can be tried again', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { faults, router, user } = await renderApp({ instance, path: '/about' });
+  faults.of = (request) => (isTimeline(request) ? 'offline' : undefined);
+  await act(() => router.navigate({ href: '/main/public' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  faults.of = () => undefined;
+  await user.click(retry);
+  await screen.findByText('The heron is back');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a later look that fails leaves what is being read, and tells it once in a notice', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { faults, clock } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('The heron is back');
+  faults.of = (request) => (isTimeline(request) ? 'offline' : undefined);
+  await act(() => clock.advance(20_000));
+  await act(() => clock.advance(20_000));
+  expect(screen.getAllByText('Error fetching timeline, it will be tried again')).toHaveLength(1);
+  within(screen.getByRole('feed')).getByText('The heron is back');
+});
+
+test('notifications that could not be fetched say why [R-NOTIF-012]', async () => {
+  const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('No statuses');
+  faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
+  await act(() => clock.advance(20_000));
+  await screen.findByText('Error fetching notifications: Failed to connect to server, try again');
+});
