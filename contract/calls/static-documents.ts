@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { nothing } from '../schemas/nothing.ts';
-import { staticConfig, styles } from '../schemas/static-documents.ts';
+import { htmlPiece, staticConfig, styles } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 
 /** A missing document comes as an HTML page with status 200 and must read as absent. */
@@ -36,22 +35,22 @@ export const getStickerPack = defineCall({
   answer: stickerPack,
 });
 
-/** HTML. */
+/** HTML; a missing document comes as the client's page and must read as absent. */
 export const getTermsOfService = defineCall({
   method: 'GET',
   path: '/static/terms-of-service.html',
   who: 'anyone',
   answers: 'text',
-  answer: v.string(),
+  answer: htmlPiece,
 });
 
-/** HTML. */
+/** HTML; a missing document comes as the client's page and must read as absent. */
 export const getInstancePanel = defineCall({
   method: 'GET',
   path: '/instance/panel.html',
   who: 'anyone',
   answers: 'text',
-  answer: v.string(),
+  answer: htmlPiece,
 });
 
 /** A picture, laid over the blurred ones; shown, never asked for by a script. */

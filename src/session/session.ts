@@ -9,6 +9,7 @@ import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
+import { loadLateDocuments } from './instance/load-late-documents.ts';
 import { createLive, type Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
@@ -153,6 +154,9 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,
+      );
+      void instanceKnown.promise.then(() =>
+        loadLateDocuments(instance, { call, log, signal: ended.signal }),
       );
       notifications?.start();
       listenAsPreferred();

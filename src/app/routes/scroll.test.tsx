@@ -4,6 +4,8 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { scrollPageTo } from '../testing/stand-in-for-layout.ts';
 
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
 async function renderScrolled() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -12,8 +14,7 @@ async function renderScrolled() {
   await screen.findByText('The heron is back');
   act(() => scrollTo(800));
   const go = (href: string) => act(() => rendered.router.navigate({ href }));
-  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-  return { ...rendered, status: String(body.id), go, heading };
+  return { ...rendered, status: String(body.id), go };
 }
 
 /** Scrolls as a reader does: the page tells that it did. */
@@ -23,7 +24,7 @@ function scrollTo(top: number): void {
 }
 
 test('another path begins at its top [R-ROUTE-035]', async () => {
-  const { go, heading } = await renderScrolled();
+  const { go } = await renderScrolled();
   expect(window.scrollY).toBe(800);
   await go('/main/public');
   await heading('Local');
@@ -31,7 +32,7 @@ test('another path begins at its top [R-ROUTE-035]', async () => {
 });
 
 test('back and forward lead to the places that were left [R-ROUTE-036]', async () => {
-  const { go, heading, router } = await renderScrolled();
+  const { go, router } = await renderScrolled();
   await go('/main/public');
   await heading('Local');
   await waitFor(() => expect(window.scrollY).toBe(0));
@@ -45,7 +46,7 @@ test('back and forward lead to the places that were left [R-ROUTE-036]', async (
 });
 
 test('a place in the navigation keeps what Back restores [R-ROUTE-036]', async () => {
-  const { user, heading, router } = await renderScrolled();
+  const { user, router } = await renderScrolled();
   const [local] = screen.getAllByRole('link', { name: 'Local' });
   if (!local) throw new Error('no way to the local timeline');
   await user.click(local);
@@ -69,7 +70,7 @@ test.each([
   ['/users/mira', 'Profile'],
   ['/mira', 'Profile'],
 ])('%s stays where the page was [R-ROUTE-037]', async (path, name) => {
-  const { go, heading, status, router } = await renderScrolled();
+  const { go, status, router } = await renderScrolled();
   await go(path.replace('$id', status));
   await heading(name);
   expect(window.scrollY).toBe(800);

@@ -13,6 +13,8 @@ test('a visitor reads the federated timeline', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(1);
 });
 
+const isOlder = ({ url }: Request) => new URL(url).searchParams.has('max_id');
+
 test('a failed load of older posts shows a button to try again [R-SHELL-061]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -21,7 +23,6 @@ test('a failed load of older posts shows a button to try again [R-SHELL-061]', a
   }
   const { user, faults } = await renderApp({ instance });
   await screen.findByText('Post 25.');
-  const isOlder = ({ url }: Request) => new URL(url).searchParams.has('max_id');
   faults.of = (request) => (isOlder(request) ? new Response('', { status: 500 }) : undefined);
   await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
   const main = within(screen.getByRole('main'));

@@ -21,10 +21,13 @@ import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import { FakeSocket } from './fake-socket.ts';
+import { nodeRequest } from './node-request.ts';
 import { standInForLayout } from './stand-in-for-layout.ts';
 
 /** What comes instead of the instance's answer: another answer, or none at all. */
 export type Fault = Response | 'offline' | undefined;
+
+type FaultOf = (request: Request) => Fault | Promise<Fault>;
 
 export interface AppOptions {
   readonly path?: string;
@@ -38,6 +41,8 @@ export interface AppOptions {
   /** CSS pixels; 1440 shows all three columns. */
   readonly width?: number;
   readonly preloaded?: ReadonlyMap<string, unknown>;
+  /** Faults from the first request on. */
+  readonly faultOf?: FaultOf;
 }
 
 /* A whole client at a whole instance takes its time on a busy machine. */
@@ -50,18 +55,6 @@ afterEach(async () => {
   cleanup();
   for (const close of open.splice(0)) await close();
 });
-
-/** Node's own request of one that jsdom made: its signals and forms are of another kind. */
-function nodeRequest(address: string, init: RequestInit = {}): Request {
-  const headers = new Headers(init.headers);
-  let { body } = init;
-  if (body instanceof URLSearchParams) {
-    headers.set('content-type', 'application/x-www-form-urlencoded');
-    body = body.toString();
-  }
-  headers.set('host', new URL(testOrigin).host);
-  return new Request(address, { method: init.method ?? 'GET', headers, body: body ?? null });
-}
 
 /**
  * The whole client on a screen of jsdom, at an embedded instance in this process: real requests,
@@ -79,7 +72,7 @@ export async function renderApp(options: AppOptions = {}) {
   const sockets: FakeSocket[] = [];
   const requests: Request[] = [];
   const logged: Parameters<Log>[] = [];
-  const faults: { of: (request: Request) => Fault | Promise<Fault> } = { of: () => undefined };
+  const faults: { of: FaultOf } = { of: options.faultOf ?? (() => undefined) };
 
   if (options.signedInAs !== undefined) {
     const { account, token } = await instance.as(options.signedInAs);

@@ -19,6 +19,10 @@ export interface InstanceState {
   readonly settings: readonly Settings[];
   /** HTML of the panel beside the timelines; undefined while unknown or absent. */
   readonly panel: string | undefined;
+  /** HTML of the terms of service; undefined while unknown or absent. */
+  readonly terms: string | undefined;
+  /** Names of sticker packs and the folders they are in. */
+  readonly stickerPacks: Readonly<Record<string, string>>;
 }
 
 export type InstanceStore = StoreApi<InstanceState>;
@@ -61,6 +65,8 @@ export function createInstanceStore(): InstanceStore {
     info: instanceInfo(),
     settings: [],
     panel: undefined,
+    terms: undefined,
+    stickerPacks: {},
   }));
 }
 

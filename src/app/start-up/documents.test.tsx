@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp, type Fault } from '../testing/render-app.tsx';
+
+/** Answers that wait until the test lets them go, for the paths given. */
+function held(paths: readonly string[]) {
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<Fault>();
+  return {
+    asked,
+    release: () => gate.resolve(undefined),
+    faultOf: async ({ url }: Request): Promise<Fault> => {
+      const { pathname } = new URL(url);
+      if (!paths.includes(pathname)) return undefined;
+      asked.push(pathname);
+      return gate.promise;
+    },
+  };
+}
+
+const first = ['/instance/panel.html', '/nodeinfo/2.0.json', '/api/v1/instance'];
+const late = ['/static/terms-of-service.html', '/static/stickers.json'];
+
+async function instanceWithPost() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  return instance;
+}
+
+test('panel, nodeinfo and instance information are asked for side by side [R-START-004]', async () => {
+  const documents = held(first);
+  const { current } = await renderApp({ faultOf: documents.faultOf });
+  await waitFor(() => expect(documents.asked.toSorted()).toEqual(first.toSorted()));
+  const { instance, whenInstanceKnown } = current.store.getState();
+  expect(instance.getState().info.name).toBe('');
+  documents.release();
+  await whenInstanceKnown;
+  expect(instance.getState().info.name).toBe('Rookery');
+});
+
+test('terms and stickers come after the first documents, and hold nothing up [R-START-005]', async () => {
+  const documents = held(first);
+  const extras = held(late);
+  const { current } = await renderApp({
+    instance: await instanceWithPost(),
+    faultOf: async (request) => (await documents.faultOf(request)) ?? extras.faultOf(request),
+  });
+  await screen.findByText('The heron is back');
+  expect(documents.asked).toHaveLength(3);
+  expect(extras.asked).toEqual([]);
+  documents.release();
+  await waitFor(() => expect(extras.asked.toSorted()).toEqual(late.toSorted()));
+  const { whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await screen.findByRole('heading', { level: 1, name: 'Federated' });
+  extras.release();
+});
+
+test('terms and stickers are kept when they come [R-START-005]', async () => {
+  const answers: Readonly<Record<string, () => Response>> = {
+    '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
+    '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
+  };
+  const { current } = await renderApp({
+    faultOf: ({ url }) => answers[new URL(url).pathname]?.(),
+  });
+  const { instance } = current.store.getState();
+  await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
+  expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
+});
+
+test('documents that fail are logged and nothing more [R-START-011]', async () => {
+  const all = [...first, ...late, '/static/config.json', '/api/pleroma/frontend_configurations'];
+  const { logged, notices } = await renderApp({
+    instance: await instanceWithPost(),
+    faultOf: ({ url }) =>
+      all.includes(new URL(url).pathname) ? new Response('', { status: 500 }) : undefined,
+  });
+  await screen.findByText('The heron is back');
+  const failed = () =>
+    logged
+      .filter(([event]) => event === 'instance document')
+      .map(([, facts]) => String(facts?.['path']));
+  await waitFor(() => expect(failed().toSorted()).toEqual(all.toSorted()));
+  expect(notices.store.getState()).toEqual([]);
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+});
+
+test('a document that is not there, for which the server gives its page, is absent', async () => {
+  const page = '<!DOCTYPE html><html><body><div id="app"></div></body></html>';
+  const { current, logged } = await renderApp({
+    faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
+  });
+  const { instance } = current.store.getState();
+  await waitFor(() =>
+    expect(logged).toContainEqual([
+      'instance document',
+      { path: '/static/terms-of-service.html', kind: 'malformed' },
+    ]),
+  );
+  expect(instance.getState()).toMatchObject({ panel: undefined, terms: undefined });
+});
+
+test('nodeinfo gives registration, software and metadata [R-START-016]', async () => {
+  const nodeinfo = {
+    openRegistrations: false,
+    software: { name: 'akkoma', version: '3.13.2' },
+    metadata: { nodeName: 'Harbour', localBubbleInstances: ['friends.example'] },
+  };
+  const { current } = await renderApp({
+    signedInAs: 'mira',
+    faultOf: ({ url }) =>
+      url.endsWith('/nodeinfo/2.0.json') ? Response.json(nodeinfo) : undefined,
+  });
+  await screen.findByRole('link', { name: 'Harbour' });
+  const places = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  await places.findByRole('link', { name: 'Bubble' });
+  expect(current.store.getState().instance.getState().info).toMatchObject({
+    registrationOpen: false,
+    software: { name: 'akkoma', version: '3.13.2' },
+  });
+});
+
+test.each([true, false])('registration open: %j, by nodeinfo [R-START-016]', async (isOpen) => {
+  await renderApp({
+    path: '/login',
+    faultOf: ({ url }) =>
+      url.endsWith('/nodeinfo/2.0.json') ? Response.json({ openRegistrations: isOpen }) : undefined,
+  });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('form', { name: 'Log in' });
+  await waitFor(() => expect(main.queryByRole('link', { name: 'Register' }) !== null).toBe(isOpen));
+});

@@ -1,0 +1,33 @@
+import { ApiError } from '#api/api-error.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { getStickerPacks, getTermsOfService } from '#contract/calls/static-documents.ts';
+import type { Log } from '../log.ts';
+import type { InstanceState, InstanceStore } from './load-instance.ts';
+
+/**
+ * Asks for what nobody waits for, once the first documents are there. What fails is logged and
+ * counts as absent (spec 1 §4, Start-up order; §8).
+ */
+export async function loadLateDocuments(
+  store: InstanceStore,
+  { call, log, signal }: { call: MakeCall; log: Log; signal: AbortSignal },
+): Promise<void> {
+  const load = async (path: string, ask: () => Promise<Partial<InstanceState>>): Promise<void> => {
+    try {
+      store.setState(await ask());
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      log('instance document', { path, kind: error.kind });
+    }
+  };
+  if (signal.aborted) return;
+  await Promise.all([
+    load(getTermsOfService.path, async () => ({
+      terms: (await call(getTermsOfService, { signal })).value,
+    })),
+    load(getStickerPacks.path, async () => ({
+      stickerPacks: (await call(getStickerPacks, { signal })).value,
+    })),
+  ]);
+}
