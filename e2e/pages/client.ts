@@ -50,21 +50,44 @@ export class Client {
     await question.getByRole('button', { name: 'Log out' }).click();
   }
 
+  /** Where a new post is written, in the side panel. */
+  get composer(): Locator {
+    return this.page.getByRole('form', { name: 'New post' });
+  }
+
   /** Writes and sends from the side panel. */
   async write(text: string): Promise<void> {
-    const form = this.page.getByRole('form', { name: 'New post' });
-    await form.getByRole('textbox', { name: 'Text' }).fill(text);
-    await form.getByRole('button', { name: 'Post' }).click();
-    await expect(form.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+    const box = this.composer.getByRole('textbox', { name: 'Text' });
+    await box.fill(text);
+    await this.composer.getByRole('button', { name: 'Post' }).click();
+    await expect(box).toHaveValue('');
+  }
+
+  get replyForm(): Locator {
+    return this.page.getByRole('form', { name: /^Reply/ });
+  }
+
+  async openReply(to: string): Promise<void> {
+    await this.post(to).getByRole('button', { name: 'Reply', exact: true }).first().click();
+    await expect(this.post(to).getByRole('form', { name: /^Reply/ })).toBeVisible();
   }
 
   async reply(to: string, text: string): Promise<void> {
-    await this.post(to).getByRole('button', { name: 'Reply' }).click();
-    const form = this.page.getByRole('form', { name: /^Reply/ });
-    await form.getByRole('textbox', { name: 'Text' }).press('End');
-    await form.getByRole('textbox', { name: 'Text' }).pressSequentially(text);
-    await form.getByRole('button', { name: 'Reply' }).click();
-    await expect(form).toBeHidden();
+    await this.openReply(to);
+    const box = this.replyForm.getByRole('textbox', { name: 'Text' });
+    await box.press('End');
+    await box.pressSequentially(text);
+    await this.replyForm.getByRole('button', { name: 'Reply' }).click();
+    await expect(this.replyForm).toBeHidden();
+  }
+
+  /** Scrolls on as a reader does until something is in sight. */
+  async readOnUntil(sight: Locator): Promise<void> {
+    const isInSight = async (): Promise<boolean> => {
+      await this.page.mouse.wheel(0, 700);
+      return sight.isVisible();
+    };
+    await expect.poll(isInSight, { intervals: [50], timeout: 20_000 }).toBe(true);
   }
 
   get notifications(): Locator {

@@ -1,0 +1,169 @@
+import type { Route } from '@playwright/test';
+import { follow, register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** The server has done what it was asked, and nobody hears of it. */
+async function loseTheAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+test('what was written offline stays, over a reload too, and is then posted once [R-COMP-001 R-COMP-020 R-COMP-040]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, watch, composer } = client;
+  watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  await client.signIn(ada);
+  await page.context().setOffline(true);
+  await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByRole('alert')).toHaveText(
+    'Error: Failed to connect to server, try again',
+  );
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('Written on a train');
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('Written on a train');
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(client.post('Written on a train')).toHaveCount(1);
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+  await page.reload();
+  await expect(client.post('Written on a train')).toHaveCount(1);
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+});
+
+test('a post whose answer was lost is not posted twice by trying again [R-COMP-042]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, watch, composer } = client;
+  await client.signIn(ada);
+  watch.expectFailure(/\/api\/v1\/statuses/, /ERR_CONNECTION_RESET/);
+  await page.route('**/api/v1/statuses', loseTheAnswer);
+  await composer.getByRole('textbox', { name: 'Text' }).fill('Once is enough');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(composer.getByRole('alert')).toContainText('Error:');
+    await expect(composer.getByRole('button', { name: 'Post' })).toBeEnabled();
+  }
+  await page.unroute('**/api/v1/statuses');
+  await page.reload();
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
+  await expect(client.post('Once is enough')).toHaveCount(1);
+  expect(await ada.call('GET', '/api/v1/timelines/home')).toHaveLength(1);
+
+  await test.step('but what was written differently meanwhile is another post', async () => {
+    await page.route('**/api/v1/statuses', loseTheAnswer);
+    const box = composer.getByRole('textbox', { name: 'Text' });
+    await box.fill('Twice is too much');
+    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(composer.getByRole('alert')).toContainText('Error:');
+    await page.unroute('**/api/v1/statuses');
+    await page.reload();
+    await box.fill('Twice is just right');
+    await composer.getByRole('button', { name: 'Post' }).click();
+    await expect(box).toHaveValue('');
+    await expect(client.post('Twice is just right')).toHaveCount(1);
+  });
+});
+
+test('while a post is on its way it cannot be sent again, and an empty one not at all [R-COMP-018 R-COMP-022]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  const text = composer.getByRole('textbox', { name: 'Text' });
+  await text.fill('   ');
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByRole('alert')).toHaveText('Cannot post an empty status without files');
+
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/v1/statuses', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await text.fill('Slow but sure');
+  await text.press('Control+Enter');
+  await text.press('Control+Enter');
+  await composer.getByRole('button', { name: 'Post' }).click({ force: true });
+  held.resolve();
+  await expect(text).toHaveValue('');
+  await expect(client.post('Slow but sure')).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
+test('a post past the limit cannot be sent, and the characters left are counted [R-COMP-024]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  await client.signIn(ada);
+  const text = client.composer.getByRole('textbox', { name: 'Text' });
+  const post = client.composer.getByRole('button', { name: 'Post' });
+  await expect(text).toHaveAccessibleDescription('5,000');
+  await text.fill('x'.repeat(5001));
+  await expect(text).toHaveAccessibleDescription('-1');
+  await expect(post).toBeDisabled();
+  await text.fill('x'.repeat(5000));
+  await expect(text).toHaveAccessibleDescription('0');
+  await post.click();
+  await expect(text).toHaveValue('');
+});
+
+test('each reply that was begun waits under its own status, over a reload', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await ada.post('The first question');
+  await ada.post('The second question');
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(bela);
+  const replies = [
+    ['The first question', ' one answer'],
+    ['The second question', ' another answer'],
+  ] as const;
+  for (const [question, answer] of replies) {
+    await client.openReply(question);
+    await client.replyForm.getByRole('textbox', { name: 'Text' }).press('End');
+    await client.replyForm.getByRole('textbox', { name: 'Text' }).pressSequentially(answer);
+  }
+  await page.reload();
+  for (const [question, answer] of replies) {
+    await client.openReply(question);
+    await expect(client.replyForm.getByRole('textbox', { name: 'Text' })).toHaveValue(
+      `@ada ${answer}`,
+    );
+  }
+
+  await test.step('a reply that fails keeps its text, and goes when it is sent', async () => {
+    watch.expectFailure(/\/api\/v1\/statuses/, /status of 500/);
+    await page.route('**/api/v1/statuses', (route) => route.fulfill({ status: 500 }));
+    await client.replyForm.getByRole('button', { name: 'Reply' }).click();
+    await expect(client.replyForm.getByRole('alert')).toHaveText(
+      'Error: The server had a problem, try again',
+    );
+    await page.unroute('**/api/v1/statuses');
+    await client.replyForm.getByRole('button', { name: 'Reply' }).click();
+    await expect(client.replyForm).toBeHidden();
+    await expect(client.post('another answer')).toHaveCount(1);
+    await client.openReply('The second question');
+    await expect(client.replyForm.getByRole('textbox', { name: 'Text' })).toHaveValue('@ada ');
+  });
+});

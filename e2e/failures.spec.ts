@@ -1,0 +1,112 @@
+import type { Route } from '@playwright/test';
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const page = '<html><h1>It is not you, it is us</h1></html>';
+
+/** Ways in which a timeline may fail to come, and what is said of each. */
+const faults: readonly (readonly [string, string, (route: Route) => Promise<void>])[] = [
+  ['a 500', 'Internal Server Error', (route) => route.fulfill({ status: 500, body: page })],
+  ['a 503', 'The backend is not available', (route) => route.fulfill({ status: 503, body: page })],
+  ['a 429', 'You are rate limited', (route) => route.fulfill({ status: 429, body: page })],
+  [
+    'a code nobody listed',
+    'Unexpected status: 418',
+    (route) => route.fulfill({ status: 418, body: page }),
+  ],
+  [
+    'a page in the place of an answer',
+    'The server sent something that could not be read',
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: page }),
+  ],
+  [
+    'an answer cut short',
+    'The server sent something that could not be read',
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"1",' }),
+  ],
+  [
+    'something else in the place of a list',
+    'The server sent something that could not be read',
+    (route) => route.fulfill({ status: 200, json: { statuses: [] } }),
+  ],
+  [
+    'no connection',
+    'Failed to connect to server, try again',
+    (route) => route.abort('connectionrefused'),
+  ],
+];
+
+test('a timeline that cannot be fetched says why and never that it is empty; trying again works [R-ERR-003 R-ERR-007 R-TL-042 R-TL-044 R-TL-045 R-TL-046 R-TL-047]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('Here all the time');
+  const client = await openClient();
+  const { watch, main } = client;
+  watch.expectFailure(/\/timelines\//, /status of (500|503|429|418)|ERR_CONNECTION_REFUSED/);
+  for (const [name, says, fail] of faults) {
+    await test.step(name, async () => {
+      await client.page.route('**/api/v1/timelines/**', fail);
+      await client.page.goto('/main/all');
+      await expect(main.getByRole('alert')).toContainText(says);
+      await expect(client.page.getByText('Error fetching timeline')).toBeVisible();
+      await expect(main.getByText('No statuses')).toHaveCount(0);
+      await expect(client.page.getByText('It is not you')).toHaveCount(0);
+
+      await client.page.unroute('**/api/v1/timelines/**');
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(client.post('Here all the time')).toBeVisible();
+      await expect(main.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test('older posts that cannot be loaded leave a way to try again, and nothing is lost [R-SHELL-061 R-TL-007]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 45; number += 1) await ada.post(`Post number ${number}.`);
+  const client = await openClient();
+  const { watch, main } = client;
+  watch.expectFailure(/max_id/, /status of 500/);
+  await client.page.route(/timelines.*max_id/, (route) => route.fulfill({ status: 500 }));
+  await client.page.goto('/main/all');
+  await client.readOnUntil(main.getByRole('alert'));
+  await expect(main.getByRole('alert')).toContainText('Internal Server Error');
+  await expect(client.post('Post number 26.')).toBeVisible();
+  await expect(main.getByText('No more statuses')).toHaveCount(0);
+
+  await client.page.unroute(/timelines.*max_id/);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await client.readOnUntil(main.getByText('No more statuses'));
+  await expect(client.post('Post number 1.')).toBeVisible();
+});
+
+test('a like that the server refuses is told on the post and taken back [R-STATUS-038]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  await client.signIn(ada);
+  await ada.post('Like me');
+  const post = client.post('Like me');
+  client.watch.expectFailure(/favourite/, /status of 500/);
+  const held = Promise.withResolvers<void>();
+  await client.page.route('**/favourite', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500 });
+  });
+  await post.getByRole('button', { name: 'Like' }).click();
+  await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
+  held.resolve();
+  await expect(post.getByRole('alert')).toContainText('The server had a problem');
+  await expect(post.getByRole('button', { name: 'Like' })).toHaveText('');
+
+  await client.page.unroute('**/favourite');
+  await post.getByRole('button', { name: 'Like' }).click();
+  await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
+  await expect(post.getByRole('alert')).toHaveCount(0);
+});
