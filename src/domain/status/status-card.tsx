@@ -28,7 +28,7 @@ function RepeatLine({ accountId }: { accountId: string | undefined }) {
             text={account.displayName || account.acct || ''}
             emojis={account.emojis ?? []}
           />
-        </AppLink>
+        </AppLink>{' '}
         <span>repeated</span>
       </Trans>
     </div>

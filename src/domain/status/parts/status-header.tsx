@@ -32,7 +32,7 @@ export function StatusHeader({
       >
         <span id={nameId} className={styles.name} dir="auto">
           <EmojiText text={author?.displayName || acct} emojis={author?.emojis ?? []} />
-        </span>
+        </span>{' '}
         <span className={styles.acct}>@{acct}</span>
       </AppLink>
       <span className={styles.meta}>

@@ -1,0 +1,138 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { SessionContext } from '#session/session-context.ts';
+import { StatusCard } from '../status-card.tsx';
+
+async function miraReads(...texts: readonly string[]) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  for (const status of texts) await jun.post('/api/v1/statuses', { status });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const cards = await Promise.all(
+    texts.map(async (text) =>
+      within((await screen.findByText(text)).closest('article') ?? document.body),
+    ),
+  );
+  const presses = () =>
+    app.requests
+      .map(({ url }) => /\/(un)?favourite$/.exec(url)?.[0])
+      .filter((path) => path !== undefined);
+  const isLiked = async (): Promise<boolean> => {
+    const [status] = (await (await instance.as('mira')).get('/api/v1/timelines/public')).body;
+    return status.favourited;
+  };
+  return { ...app, jun, cards, presses, isLiked };
+}
+
+const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(url);
+
+test('a favourite shows before the server has answered, with its count', async () => {
+  const { cards, faults, user, isLiked } = await miraReads('The heron is back');
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isLike(request) ? answer.promise : undefined);
+  await user.click(cards[0]?.getByRole('button', { name: 'Like' }) ?? document.body);
+  const on = screen.getByRole('button', { name: 'Remove like', pressed: true });
+  expect(on.textContent).toBe('1');
+  expect(await isLiked()).toBe(false);
+  answer.resolve(undefined);
+  await waitFor(async () => expect(await isLiked()).toBe(true));
+  expect(screen.getByRole('button', { name: 'Remove like' }).textContent).toBe('1');
+});
+
+test('pressed twice quickly it ends as pressed last, with one request at a time', async () => {
+  const { faults, user, presses, isLiked } = await miraReads('The heron is back');
+  const first = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isLike(request) ? first.promise : undefined);
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  await user.click(screen.getByRole('button', { name: 'Remove like' }));
+  expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
+  expect(presses()).toEqual(['/favourite']);
+  first.resolve(undefined);
+  await waitFor(() => expect(presses()).toEqual(['/favourite', '/unfavourite']));
+  await waitFor(async () => expect(await isLiked()).toBe(false));
+  expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
+});
+
+test.each([
+  ['offline', 'Failed to connect to server, try again'],
+  [403, 'The server does not allow this'],
+  [422, 'The server says: Not today'],
+  [500, 'The server had a problem, try again'],
+] as const)(
+  'a favourite that fails (%s) is taken back, and told on its post alone [R-STATUS-038]',
+  async (fault, words) => {
+    const { cards, faults, user, isLiked } = await miraReads('one', 'other');
+    faults.of = (request) => {
+      if (!isLike(request)) return undefined;
+      return fault === 'offline' ? fault : Response.json({ error: 'Not today' }, { status: fault });
+    };
+    const [one, other] = cards;
+    if (!one || !other) throw new Error('two cards are drawn');
+    await user.click(one.getByRole('button', { name: 'Like' }));
+    await one.findByText(words);
+    expect(one.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
+    expect(other.queryByRole('alert')).toBeNull();
+    expect(await isLiked()).toBe(false);
+
+    await user.click(one.getByRole('button', { name: 'Dismiss' }));
+    expect(one.queryByRole('alert')).toBeNull();
+    faults.of = () => undefined;
+    await user.click(one.getByRole('button', { name: 'Like' }));
+    await one.findByRole('button', { name: 'Remove like' });
+    expect(one.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('what is already so on the server is no failure: it is asked how things stand', async () => {
+  const { faults, user, requests } = await miraReads('The heron is back');
+  faults.of = (request) =>
+    isLike(request) ? Response.json({ error: 'Already favourited' }, { status: 400 }) : undefined;
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  await screen.findByRole('button', { name: 'Like', pressed: false });
+  expect(requests.filter(({ url }) => /\/statuses\/[^/]+$/.test(url))).toHaveLength(1);
+  expect(screen.queryByText(/Already favourited/)).toBeNull();
+});
+
+test('a repeat is taken back when the server refuses it, and told', async () => {
+  const { faults, user } = await miraReads('The heron is back');
+  faults.of = (request) => (isLike(request) ? 'offline' : undefined);
+  await user.click(screen.getByRole('button', { name: 'Repeat' }));
+  await screen.findByText('Failed to connect to server, try again');
+  screen.getByRole('button', { name: 'Repeat', pressed: false });
+});
+
+test('a favourite renders the card it was pressed on and no other', async () => {
+  const texts = Array.from({ length: 8 }, (_, index) => `post ${index}`);
+  const { current, user } = await miraReads(...texts);
+  const session = current.store.getState();
+  const ids = session.feeds.at({ kind: 'public' }).feed.ids;
+  const rendered: string[] = [];
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <SessionContext value={session}>
+        <ComposerContext value={createComposerStore()}>
+          {ids.map((id) => (
+            <Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
+              <StatusCard id={id} />
+            </Profiler>
+          ))}
+        </ComposerContext>
+      </SessionContext>
+    </I18nProvider>,
+  );
+  expect(new Set(rendered)).toEqual(new Set(ids));
+  const card = within(
+    container.querySelector<HTMLElement>(`[data-status="${ids[3]}"]`) ?? container,
+  );
+  rendered.length = 0;
+  await user.click(card.getByRole('button', { name: 'Like' }));
+  await card.findByRole('button', { name: 'Remove like' });
+  await act(() => session.feeds.at({ kind: 'public' }).loadNewer());
+  expect(new Set(rendered)).toEqual(new Set([ids[3]]));
+});

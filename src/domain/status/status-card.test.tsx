@@ -1,0 +1,134 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+/** Mira, who follows Jun and Ines. */
+async function prepare() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [mira, jun, ines] = [
+    await instance.as('mira'),
+    await instance.as('jun', { displayName: 'Jun of the reeds' }),
+    await instance.as('ines', { displayName: 'Ines' }),
+  ];
+  for (const { account } of [jun, ines]) await mira.post(`/api/v1/accounts/${account?.id}/follow`);
+  return { instance, mira, jun, ines };
+}
+
+const cardOf = async (text: string) =>
+  within((await screen.findByText(text)).closest('article') ?? document.body);
+
+test('a card shows its author’s picture, name and address, and its time, which leads to the conversation [R-STATUS-001 R-STATUS-002]', async () => {
+  const { instance, jun } = await prepare();
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const card = await cardOf('The heron is back');
+  const author = card.getByRole('link', { name: 'Jun of the reeds @jun' });
+  expect(author.getAttribute('href')).toBe('/jun');
+  const [picture] = card.getAllByRole('presentation', { hidden: true });
+  expect(picture?.getAttribute('src')).toBe(body.account.avatar);
+
+  const time = card.getByRole('link', { name: /^\d+ ?\w+$|now/ });
+  expect(time.getAttribute('href')).toBe(`/notice/${body.id}`);
+  const moment = time.querySelector('time')?.getAttribute('datetime');
+  expect(Date.parse(moment ?? '')).toBe(Date.parse(body.created_at));
+});
+
+test.each([
+  ['public', 'Public'],
+  ['unlisted', 'Unlisted'],
+  ['private', 'Followers only'],
+  ['direct', 'Direct'],
+  ['local', 'Local'],
+])('a %s status bears an icon that is called “%s” [R-STATUS-003]', async (visibility, name) => {
+  const { instance, mira } = await prepare();
+  await mira.post('/api/v1/statuses', { status: 'The heron is back', visibility });
+  await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const card = await cardOf('The heron is back');
+  const mark = card.getByTitle(name);
+  expect(mark.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(mark.textContent).toBe(name);
+});
+
+test('a repeat shows who repeated above the original, whose actions stand under it [R-STATUS-034]', async () => {
+  const { instance, ines } = await prepare();
+  const tomas = await instance.as('tomas', { displayName: 'Tomás' });
+  const { body } = await tomas.post('/api/v1/statuses', { status: 'The heron is back' });
+  await ines.post(`/api/v1/statuses/${body.id}/reblog`);
+  const { user, instance: server } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  const card = await cardOf('The heron is back');
+  const who = card.getByRole('link', { name: 'Ines' });
+  expect(who.parentElement?.textContent).toBe('Ines repeated');
+  const author = card.getByRole('link', { name: 'Tomás @tomas' });
+  expect(who.compareDocumentPosition(author)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  await user.click(card.getByRole('button', { name: 'Like' }));
+  await card.findByRole('button', { name: 'Remove like' });
+  const original = await server.visitor.get(`/api/v1/statuses/${body.id}`);
+  expect(original.body.favourites_count).toBe(1);
+});
+
+test('images show with their description, their space reserved before they load; sensitive ones behind a cover [R-STATUS-019]', async () => {
+  const { instance, jun } = await prepare();
+  const { sockets, user } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  await screen.findByText('No statuses');
+  act(() => sockets.at(-1)?.opens());
+  const picture = (id: string, width: number, height: number) => ({
+    id,
+    type: 'image',
+    url: `http://instance.test/media/${id}.png`,
+    preview_url: `http://instance.test/media/${id}-small.png`,
+    description: `Heron ${id}`,
+    meta: { original: { width, height } },
+  });
+  const arrives = async (text: string, fields: object): Promise<void> => {
+    const { body } = await jun.post('/api/v1/statuses', { status: text });
+    act(() => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));
+  };
+  await arrives('plain', {
+    media_attachments: [picture('wide', 1200, 600), picture('endless', 10, 9000)],
+  });
+  const card = await cardOf('plain');
+  const image = card.getByRole('img', { name: 'Heron wide' });
+  expect(image.getAttribute('src')).toBe('http://instance.test/media/wide-small.png');
+  expect(image.closest('figure')?.style.getPropertyValue('--ratio')).toBe('2');
+  const strip = card.getByRole('img', { name: 'Heron endless' }).closest('figure');
+  expect(Number(strip?.style.getPropertyValue('--ratio'))).toBeGreaterThan(0.3);
+
+  await arrives('hidden', { sensitive: true, media_attachments: [picture('covered', 4, 3)] });
+  const covered = await cardOf('hidden');
+  expect(covered.queryByRole('img', { name: 'Heron covered' })).toBeNull();
+  await user.click(covered.getByRole('button', { name: 'Sensitive: show attachments' }));
+  covered.getByRole('img', { name: 'Heron covered' });
+});
+
+test('a visitor sees the actions and cannot use them', async () => {
+  const { instance, jun } = await prepare();
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  await renderApp({ instance, path: '/main/public' });
+  const card = await cardOf('The heron is back');
+  for (const name of ['Reply', 'Repeat', 'Like']) {
+    expect(card.getByRole('button', { name })).toHaveProperty('disabled', true);
+  }
+});
+
+test('nobody repeats what was meant for some; its author may repeat it to their followers', async () => {
+  const { instance, mira, jun } = await prepare();
+  await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
+  await mira.post('/api/v1/statuses', { status: 'my own', visibility: 'private' });
+  await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const locked = (await cardOf('for followers')).getByRole('button', {
+    name: 'This post cannot be repeated',
+  });
+  expect(locked).toHaveProperty('disabled', true);
+  const own = (await cardOf('my own')).getByRole('button', { name: 'Repeat' });
+  expect(own).toHaveProperty('disabled', false);
+});
