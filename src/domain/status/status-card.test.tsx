@@ -18,6 +18,18 @@ async function prepare() {
 const cardOf = async (text: string) =>
   within((await screen.findByText(text)).closest('article') ?? document.body);
 
+/** An image as a server sends it. */
+function picture(id: string, width: number, height: number) {
+  return {
+    id,
+    type: 'image',
+    url: `http://instance.test/media/${id}.png`,
+    preview_url: `http://instance.test/media/${id}-small.png`,
+    description: `Heron ${id}`,
+    meta: { original: { width, height } },
+  };
+}
+
 test('a card shows its author’s picture, name and address, and its time, which leads to the conversation [R-STATUS-001 R-STATUS-002]', async () => {
   const { instance, jun } = await prepare();
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -25,8 +37,8 @@ test('a card shows its author’s picture, name and address, and its time, which
   const card = await cardOf('The heron is back');
   const author = card.getByRole('link', { name: 'Jun of the reeds @jun' });
   expect(author.getAttribute('href')).toBe('/jun');
-  const [picture] = card.getAllByRole('presentation', { hidden: true });
-  expect(picture?.getAttribute('src')).toBe(body.account.avatar);
+  const [avatar] = card.getAllByRole('presentation', { hidden: true });
+  expect(avatar?.getAttribute('src')).toBe(body.account.avatar);
 
   const time = card.getByRole('link', { name: /^\d+ ?\w+$|now/ });
   expect(time.getAttribute('href')).toBe(`/notice/${body.id}`);
@@ -81,14 +93,6 @@ test('images show with their description, their space reserved before they load;
   });
   await screen.findByText('No statuses');
   act(() => sockets.at(-1)?.opens());
-  const picture = (id: string, width: number, height: number) => ({
-    id,
-    type: 'image',
-    url: `http://instance.test/media/${id}.png`,
-    preview_url: `http://instance.test/media/${id}-small.png`,
-    description: `Heron ${id}`,
-    meta: { original: { width, height } },
-  });
   const arrives = async (text: string, fields: object): Promise<void> => {
     const { body } = await jun.post('/api/v1/statuses', { status: text });
     act(() => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));

@@ -48,6 +48,10 @@ interface ComposerProps {
   readonly onCancel?: () => void;
 }
 
+function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
+  element?.setSelectionRange(element.value.length, element.value.length);
+}
+
 /** Where a status is written: text, scope, count, and a plain word when it does not go through. */
 export function Composer({
   context,
@@ -73,7 +77,8 @@ export function Composer({
   const countId = useId();
   const { draft, isSending, outcome, change } = composer;
   const left = textLimit - draft.text.length - draft.subject.length;
-  const isOver = textLimit > 0 && left < 0;
+  const hasLimit = textLimit > 0;
+  const isOver = hasLimit && left < 0;
 
   const submit = (): void => {
     if (isSending || isOver) return;
@@ -96,27 +101,31 @@ export function Composer({
     >
       <textarea
         aria-label={t`Text`}
-        aria-describedby={countId}
+        ref={hasFocus ? placeCaretAtEnd : null}
+        aria-describedby={hasLimit ? countId : undefined}
         className={styles.text}
         placeholder={t`What is on your mind?`}
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reply form opens because its button was pressed
         autoFocus={hasFocus}
+        readOnly={isSending}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
         onKeyDown={handleKey}
-        onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
       />
       <Failure outcome={outcome} />
       <div className={styles.tools}>
         <VisibilitySelect
           value={draft.visibility}
+          isDisabled={isSending}
           choices={offeredVisibilities(parentVisibility, hasLocal)}
           onChange={(visibility) => change({ visibility })}
         />
-        <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
-          {formatNumber(left, i18n.locale)}
-        </span>
+        {hasLimit && (
+          <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
+            {formatNumber(left, i18n.locale)}
+          </span>
+        )}
         {onCancel && (
           <Button onClick={onCancel}>
             <Trans>Cancel</Trans>

@@ -14,26 +14,30 @@ export interface Composer {
   /** How the last attempt ended, until something is changed. */
   readonly outcome: SendOutcome | undefined;
   readonly send: () => Promise<SendOutcome>;
-  readonly discard: () => void;
 }
 
-function fresh(start: Writable): Draft {
-  return { ...start, idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
+/** What a person has decided; the rest follows where the form starts, which may become known late. */
+type Written = Omit<Draft, keyof Writable> & Partial<Writable>;
+
+function nothingWritten(): Written {
+  return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
 /** What is being written for one place: kept on every change, gone once it is posted. */
 export function useComposer(context: DraftContext, start: Writable): Composer {
   const session = useSession();
   const drafts = useDrafts();
-  const [draft, setDraft] = useState<Draft>(() => drafts.get(context) ?? fresh(start));
+  const [written, setWritten] = useState<Written>(() => drafts.get(context) ?? nothingWritten());
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome>();
+  const draft: Draft = { ...start, ...written };
 
-  const keep = (next: Draft): void => {
-    setDraft(next);
+  const keep = (next: Written): void => {
+    setWritten(next);
+    const whole = { ...start, ...next };
     /* What was filled in by us is not worth keeping. */
-    if (next.text === start.text && next.subject === start.subject) drafts.remove(context);
-    else drafts.save(context, next);
+    if (whole.text === start.text && whole.subject === start.subject) drafts.remove(context);
+    else drafts.save(context, whole);
   };
 
   return {
@@ -42,7 +46,8 @@ export function useComposer(context: DraftContext, start: Writable): Composer {
     outcome,
     change(part) {
       setOutcome(undefined);
-      keep({ ...draft, ...part, updatedAt: new Date().toISOString() });
+      /* Another text is another post: under the old key the server would answer with the former one. */
+      keep({ ...written, ...nothingWritten(), ...part });
     },
     async send() {
       setIsSending(true);
@@ -51,16 +56,11 @@ export function useComposer(context: DraftContext, start: Writable): Composer {
       setOutcome(result);
       if (result.kind === 'posted') {
         drafts.remove(context);
-        setDraft(fresh({ ...start, visibility: draft.visibility }));
+        setWritten({ ...nothingWritten(), visibility: draft.visibility });
       } else if (result.kind === 'failed' && result.isRefused) {
-        keep({ ...draft, idempotencyKey: timeOrderedId() });
+        keep({ ...written, idempotencyKey: timeOrderedId() });
       }
       return result;
-    },
-    discard() {
-      drafts.remove(context);
-      setDraft(fresh(start));
-      setOutcome(undefined);
     },
   };
 }

@@ -8,10 +8,12 @@ import styles from './visibility-select.module.css';
 export function VisibilitySelect({
   value,
   choices,
+  isDisabled,
   onChange,
 }: {
   value: Visibility;
   choices: readonly Visibility[];
+  isDisabled: boolean;
   onChange: (value: Visibility) => void;
 }) {
   const { i18n, t } = useLingui();
@@ -22,6 +24,7 @@ export function VisibilitySelect({
         aria-label={t`Who can read this`}
         title={i18n._(visibilityLooks[value].meaning)}
         value={value}
+        disabled={isDisabled}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice === target.value);
           if (chosen) onChange(chosen);

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function miraReads(...texts: readonly string[]) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  await instance.as('ines');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const ids: string[] = [];
+  for (const status of texts) {
+    ids.push((await jun.post('/api/v1/statuses', { status })).body.id);
+  }
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const cards = await Promise.all(
+    ids.map((id) =>
+      waitFor(() => {
+        const card = document.querySelector<HTMLElement>(`[data-status="${id}"]`);
+        if (!card) throw new Error('not drawn yet');
+        return within(card);
+      }),
+    ),
+  );
+  const openReply = async (card: (typeof cards)[number] | undefined) => {
+    if (!card) throw new Error('there is no such card');
+    await app.user.click(card.getByRole('button', { name: 'Reply' }));
+    return within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  };
+  return { ...app, mira, jun, ids, cards, openReply };
+}
+
+const textOf = (form: ReturnType<typeof within>) =>
+  form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+test('the form opens under its post, addressed to its people, with the caret behind them', async () => {
+  const { cards, openReply } = await miraReads('@mira and @ines, the heron is back');
+  const form = await openReply(cards[0]);
+  const text = textOf(form);
+  expect(text.value).toBe('@jun @ines ');
+  expect(document.activeElement).toBe(text);
+  expect(text.selectionStart).toBe(text.value.length);
+});
+
+test('a reply is posted under its post, the form closes, and the reply stands in the timeline', async () => {
+  const { cards, openReply, user, mira, ids } = await miraReads('The heron is back');
+  const form = await openReply(cards[0]);
+  await user.type(textOf(form), 'so it is');
+  await user.click(form.getByRole('button', { name: 'Reply' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull());
+  const [reply] = (await mira.get('/api/v1/timelines/home')).body;
+  expect(reply.in_reply_to_id).toBe(ids[0]);
+  const card = within(
+    await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(`[data-status="${reply.id}"]`);
+      if (!found) throw new Error('not drawn yet');
+      return found;
+    }),
+  );
+  card.getByText(/so it is/);
+  expect(card.getByRole('link', { name: /replying to @jun/ }).getAttribute('href')).toBe(
+    `/notice/${ids[0]}`,
+  );
+});
+
+test('one form is open at a time; closing it keeps what was written for its post', async () => {
+  const { cards, openReply, user } = await miraReads('The heron is back', 'And the crane');
+  const first = await openReply(cards[0]);
+  await user.type(textOf(first), 'so it is');
+  const second = await openReply(cards[1]);
+  expect(screen.getAllByRole('form', { name: 'Reply to @jun' })).toHaveLength(1);
+  expect(textOf(second).value).toBe('@jun ');
+  await user.click(second.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
+  expect(textOf(await openReply(cards[0])).value).toBe('@jun so it is');
+});
+
+test('a reply is offered no broader a scope than its post has, and starts with its post’s', async () => {
+  const { instance, jun, openReply, clock } = await miraReads('The heron is back');
+  await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
+  expect(instance).toBeDefined();
+  await clock.advance(20_000);
+  const card = within(
+    (await screen.findByText('for followers')).closest('article') ?? document.body,
+  );
+  const form = await openReply(card);
+  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Who can read this' });
+  expect([...scope.options].map(({ text }) => text)).toEqual(['Direct', 'Followers only']);
+  expect(scope.value).toBe('private');
+});
+
+test('a reply that failed keeps its form open, with the text and the reason', async () => {
+  const { cards, openReply, user, faults } = await miraReads('The heron is back');
+  const form = await openReply(cards[0]);
+  faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
+  await user.type(textOf(form), 'so it is');
+  await user.click(form.getByRole('button', { name: 'Reply' }));
+  await form.findByText('Error: Failed to connect to server, try again');
+  expect(textOf(form).value).toBe('@jun so it is');
+});
