@@ -4,6 +4,7 @@ import { createNotices } from '#session/notices/notices.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { parsePreloaded } from '#session/start-up/preloaded.ts';
 import { developmentLog } from './development-log.ts';
+import { tellStorageTrouble } from './tell-storage-trouble.ts';
 
 /** The world as this page sees it: its server, its storage, its clock. */
 export function browserWorld(): SessionWorld {
@@ -18,11 +19,6 @@ export function browserWorld(): SessionWorld {
     preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
     notices,
     log: developmentLog,
-    onStorageTrouble(trouble) {
-      developmentLog('storage', { ...trouble });
-      if (trouble.kind === 'unavailable') {
-        notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
-      }
-    },
+    onStorageTrouble: tellStorageTrouble(notices, developmentLog),
   };
 }

@@ -20,6 +20,7 @@ import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
 import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
+import { tellStorageTrouble } from '../start-up/tell-storage-trouble.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { nodeRequest } from './node-request.ts';
 import { standInForLayout } from './stand-in-for-layout.ts';
@@ -72,6 +73,7 @@ export async function renderApp(options: AppOptions = {}) {
   const sockets: FakeSocket[] = [];
   const requests: Request[] = [];
   const logged: Parameters<Log>[] = [];
+  const log: Log = (...entry) => logged.push(entry);
   const faults: { of: FaultOf } = { of: options.faultOf ?? (() => undefined) };
 
   if (options.signedInAs !== undefined) {
@@ -87,12 +89,8 @@ export async function renderApp(options: AppOptions = {}) {
     notices,
     pace: () => Promise.resolve(),
     preloaded: options.preloaded ?? new Map(),
-    log: (...entry) => logged.push(entry),
-    onStorageTrouble(trouble) {
-      if (trouble.kind === 'unavailable') {
-        notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
-      }
-    },
+    log,
+    onStorageTrouble: tellStorageTrouble(notices, log),
     openSocket(address, protocols) {
       const socket = new FakeSocket(address, protocols);
       sockets.push(socket);

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import type * as ReactDomClient from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+import { localArea } from '#lib/storage/local-area.ts';
+import { createPreferenceStore } from '#session/preferences/store.ts';
+import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
+import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { nodeRequest } from './testing/node-request.ts';
+import { standInForLayout } from './testing/stand-in-for-layout.ts';
+
+const roots = vi.hoisted((): { unmount(): void }[] => []);
+
+/* The client of one test would draw on through the next: each root is remembered, to be taken down. */
+vi.mock('react-dom/client', async (importOriginal) => {
+  const original = await importOriginal<typeof ReactDomClient>();
+  return {
+    ...original,
+    createRoot(...args: Parameters<typeof original.createRoot>) {
+      const root = original.createRoot(...args);
+      roots.push(root);
+      return root;
+    },
+  };
+});
+
+class SilentSocket extends EventTarget {
+  readonly close = vi.fn();
+  readonly send = vi.fn();
+}
+
+let instance: TestInstance;
+/** Called before each request goes out. */
+let hold: (path: string) => Promise<void>;
+/** What the page changed, in order: its theme, and what it draws. */
+let steps: string[];
+let observer: MutationObserver;
+
+beforeEach(async () => {
+  instance = await startTestInstance({ world: 'empty' });
+  hold = () => Promise.resolve();
+  standInForPlatform();
+  standInForLayout(1440);
+  vi.stubGlobal('WebSocket', SilentSocket);
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(address);
+    await hold(pathname);
+    return instance.fetch(nodeRequest(`${testOrigin}${pathname}${search}`, init));
+  });
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  const root = document.createElement('div');
+  root.id = 'app';
+  document.body.replaceChildren(root);
+  steps = [];
+  observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const isDrawing = target instanceof Node && root.contains(target);
+      const step = isDrawing ? 'drawn' : `theme ${document.documentElement.dataset['theme']}`;
+      if (steps.at(-1) !== step) steps.push(step);
+    }
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(root, { childList: true, subtree: true });
+});
+
+afterEach(async () => {
+  observer.disconnect();
+  for (const root of roots.splice(0)) root.unmount();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await instance.close();
+});
+
+/** Opens the page at a path, as a browser does: by running the client's first module. */
+async function openPage(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  vi.resetModules();
+  await import('./main.tsx');
+}
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+test('the first theme is the dark one, and it is there before anything is drawn [R-LOOK-001 R-START-002]', async () => {
+  await openPage('/main/all');
+  await heading('Federated');
+  expect(steps).toEqual(['theme dark', 'drawn']);
+}, 30_000);
+
+test('the chosen theme is there before anything is drawn [R-START-002]', async () => {
+  const preferences = createPreferenceStore({ accountId: undefined, area: localArea() });
+  preferences.set('theme', 'light');
+  preferences.close();
+  await openPage('/main/all');
+  await heading('Federated');
+  expect(steps).toEqual(['theme light', 'drawn']);
+}, 30_000);
+
+test('the interface stands once configuration, theme and sign-in are there [R-START-006]', async () => {
+  const frontends = { pleroma_fe: { redirectRootLogin: '/announcements' } };
+  instance = await startTestInstance({ world: 'empty', config: { frontends } });
+  const { account, token } = await instance.as('mira');
+  createSignInStorage(localArea()).oauth.write({
+    member: { accessToken: token ?? '', accountId: account?.id ?? '' },
+  });
+  const known = Promise.withResolvers<void>();
+  hold = (path) =>
+    path === '/api/pleroma/frontend_configurations' ? known.promise : Promise.resolve();
+  document.documentElement.lang = '';
+  await openPage('/');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'), { timeout: 10_000 });
+  expect(steps).toEqual(['theme dark']);
+  steps.push('configured');
+  known.resolve();
+  await heading('Announcements');
+  expect(steps.filter((step) => !step.startsWith('theme'))).toEqual(['configured', 'drawn']);
+  expect(window.location.pathname).toBe('/announcements');
+  screen.getByRole('region', { name: 'You' });
+}, 30_000);
+
+test('without usable storage a notice says what will not be kept [R-START-007 R-STORE-005]', async () => {
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  await openPage('/main/all');
+  const notice = await screen.findByText(/login and the settings will not be saved/);
+  expect(notice.textContent).toContain('enabling cookies');
+  await screen.findByText('The heron is back');
+}, 30_000);

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+
+const places: readonly (readonly [Readonly<Record<string, unknown>>, string, string])[] = [
+  [{}, '/main/all', 'Federated'],
+  [{ redirectRootNoLogin: '/main/about' }, '/main/about', 'About'],
+  [{ redirectRootNoLogin: '/about' }, '/about', 'About'],
+  [{ redirectRootNoLogin: '/main/public' }, '/main/public', 'Local'],
+  [{ redirectRootNoLogin: 'https://elsewhere.example/' }, '/main/all', 'Federated'],
+];
+
+test.each(places)(
+  'a visitor lands where the configuration %j says: at %s [R-ROUTE-034]',
+  async (pleroma_fe, path, name) => {
+    const { place } = await renderApp({
+      path: '/',
+      instanceOptions: { config: { frontends: { pleroma_fe } } },
+    });
+    await screen.findByRole('heading', { level: 1, name });
+    await waitFor(() => expect(place()).toBe(path));
+  },
+);
+
+test('a member lands where the configuration says', async () => {
+  const pleroma_fe = { redirectRootLogin: '/announcements' };
+  const { place } = await renderApp({
+    path: '/',
+    signedInAs: 'mira',
+    instanceOptions: { config: { frontends: { pleroma_fe } } },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Announcements' });
+  expect(place()).toBe('/announcements');
+});
+
+test('a configuration that does not come holds nobody up for long', async () => {
+  const { place } = await renderApp({
+    path: '/',
+    faultOf: ({ url }) =>
+      url.endsWith('/frontend_configurations') ? new Promise(() => undefined) : undefined,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Federated' });
+  expect(place()).toBe('/main/all');
+});

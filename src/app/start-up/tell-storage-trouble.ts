@@ -1,0 +1,17 @@
+import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import type { Log } from '#session/log.ts';
+import type { Notices } from '#session/notices/notices.ts';
+
+/**
+ * Tells people when nothing can be stored (spec 1 §8). A moment later, since a part that reads what
+ * is stored may find it out while it is drawn, when nothing else may change.
+ */
+export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble {
+  return (trouble) => {
+    log('storage', { ...trouble });
+    if (trouble.kind !== 'unavailable') return;
+    queueMicrotask(() =>
+      notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' }),
+    );
+  };
+}
