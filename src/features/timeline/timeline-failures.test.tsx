@@ -60,3 +60,15 @@ test('notifications that could not be fetched say why [R-NOTIF-012]', async () =
   await act(() => clock.advance(20_000));
   await screen.findByText('Error fetching notifications: Failed to connect to server, try again');
 });
+
+test('a lost stream is told with its code, and told again when it is back [R-STREAM-007 R-STREAM-008 R-STREAM-009]', async () => {
+  const { sockets, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('No statuses');
+  act(() => sockets.at(-1)?.opens());
+  expect(screen.queryByText(/Realtime connection/)).toBeNull();
+  act(() => sockets.at(-1)?.falls(1006));
+  await screen.findByText('Realtime connection lost: CloseEvent code 1006');
+  await act(() => clock.advance(5_000));
+  act(() => sockets.at(-1)?.opens());
+  await screen.findByText('Realtime connection is back');
+});
