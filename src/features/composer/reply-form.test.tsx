@@ -31,7 +31,7 @@ async function miraReads(...texts: readonly string[]) {
   return { ...app, mira, jun, ids, cards, openReply };
 }
 
-const textOf = (form: ReturnType<typeof within>) =>
+const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
 test('the form opens under its post, addressed to its people, with the caret behind them', async () => {
