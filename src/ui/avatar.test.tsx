@@ -5,7 +5,7 @@ import { renderUi } from './testing/render-ui.tsx';
 
 const shownSrc = () => screen.getByAltText('Mira').getAttribute('src');
 
-test('a picture that does not load gives way to the default, and a new picture gets its chance', () => {
+test('a picture that does not load gives way to the default, and a new picture gets its chance [R-PROF-039]', () => {
   const { rerender } = renderUi(<Avatar alt="Mira" src="/gone.png" />);
   expect(shownSrc()).toBe('/gone.png');
   fireEvent.error(screen.getByAltText('Mira'));

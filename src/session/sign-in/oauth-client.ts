@@ -21,17 +21,26 @@ export async function registerClient(
 
 /**
  * Whether the server still knows a client that was registered earlier. A server that was set up
- * anew does not, and then answers a right password just as it answers a wrong one.
+ * anew does not, and then answers a right password just as it answers a wrong one. The token that
+ * comes with the answer is kept.
  */
-export async function isClientKnown(call: MakeCall, client: OAuthClient): Promise<boolean> {
+export async function isClientKnown(
+  call: MakeCall,
+  client: OAuthClient,
+  storage: SignInStorage,
+): Promise<boolean> {
   try {
-    await call(requestToken, {
+    const { value } = await call(requestToken, {
       body: {
         grant_type: 'client_credentials',
         client_id: client.clientId,
         client_secret: client.clientSecret,
         scope: scopes,
       },
+    });
+    storage.oauth.write({
+      ...storage.oauth.read(),
+      client: { ...client, appToken: value.access_token },
     });
     return true;
   } catch (error) {

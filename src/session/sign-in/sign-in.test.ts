@@ -50,7 +50,20 @@ test('this client registers once, and a wrong password does not register it agai
   await current.signIn('mira', 'wrong again');
   await current.signIn('mira', 'the heron is back');
   expect(count('POST /api/v1/apps')).toBe(1);
-  expect(stored()?.client).toEqual(client);
+  expect(stored()?.client).toMatchObject(client ?? {});
+  expect(client).toBeDefined();
+});
+
+test('of a sign-in client id, client secret, application token and user token are kept [R-AUTH-026]', async () => {
+  const { current, stored } = await visitor();
+  await current.signIn('mira', 'wrong');
+  await current.signIn('mira', 'wrong again');
+  await current.signIn('mira', 'the heron is back');
+  const { client, member } = stored() ?? {};
+  const text = expect.stringMatching(/./);
+  expect(client).toEqual({ clientId: text, clientSecret: text, appToken: text });
+  expect(member).toEqual({ accessToken: text, accountId: text });
+  expect(client?.appToken).not.toBe(member?.accessToken);
 });
 
 test('a server that no longer knows this client is asked to register it anew', async () => {

@@ -69,7 +69,7 @@ export async function signInByPassword(
     try {
       return { kind: 'token', accessToken: await passwordGrant(call, client, credentials) };
     } catch (error) {
-      if (!known || !isRefused(error) || (await isClientKnown(call, known))) throw error;
+      if (!known || !isRefused(error) || (await isClientKnown(call, known, storage))) throw error;
       const fresh = await registerClient(call, origin, storage);
       return { kind: 'token', accessToken: await passwordGrant(call, fresh, credentials) };
     }

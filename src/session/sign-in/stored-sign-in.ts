@@ -3,7 +3,12 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
 
-const oauthClient = v.object({ clientId: v.string(), clientSecret: v.string() });
+const oauthClient = v.object({
+  clientId: v.string(),
+  clientSecret: v.string(),
+  /** The client's own token, with which nobody is signed in. */
+  appToken: v.optional(v.string()),
+});
 
 const memberToken = v.object({
   accessToken: v.string(),

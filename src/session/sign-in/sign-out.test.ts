@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { beginSession } from '../testing/begin-session.ts';
+import { createSignInStorage } from './stored-sign-in.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Signs in, then out of a server that answers the revocation with this status. */
+async function signOutOf(status: number) {
+  const people = [{ username: 'mira', password: 'the heron is back' }];
+  const world = await beginSession({ instanceOptions: { people } });
+  ends.push(() => world.end());
+  const { current, faults, area, notices } = world;
+  await current.signIn('mira', 'the heron is back');
+  const asked: string[] = [];
+  faults.of = ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname !== '/oauth/revoke') return undefined;
+    asked.push(pathname);
+    return Response.json({}, { status });
+  };
+  await current.signOut();
+  return {
+    asked,
+    viewerId: current.store.getState().viewerId,
+    member: createSignInStorage(area).oauth.read()?.member,
+    told: notices.store.getState().map(({ messageKey }) => messageKey),
+  };
+}
+
+test.each([200, 201])('a token revoked with %i counts as revoked [R-AUTH-005]', async (status) => {
+  expect(await signOutOf(status)).toEqual({
+    asked: ['/oauth/revoke'],
+    viewerId: null,
+    member: undefined,
+    told: [],
+  });
+});
+
+test.each([400, 500])(
+  'a token not revoked, %i, is told; one is out all the same',
+  async (status) => {
+    expect(await signOutOf(status)).toEqual({
+      asked: ['/oauth/revoke'],
+      viewerId: null,
+      member: undefined,
+      told: ['login.not_revoked'],
+    });
+  },
+);
