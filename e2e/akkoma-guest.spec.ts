@@ -4,7 +4,7 @@ import { root } from '../scripts/toolchain.js';
 import { zipOfBuild } from '../scripts/zip-of-build.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('the package starts as a guest of Akkoma, under its policy and with what it lays into the page', async ({
+test('the package starts as a guest of Akkoma, under its policy and with what it lays into the page [R-START-009 R-CAP-001]', async ({
   openClient,
 }) => {
   const host = await startAkkomaHost({

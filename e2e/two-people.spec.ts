@@ -1,7 +1,7 @@
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('two people meet: a post, a reply and a like arrive by themselves, through two crashes', async ({
+test('two people meet: a post, a reply and a like arrive by themselves, through two crashes [R-AUTH-001 R-AUTH-002 R-TL-006 R-INST-002 R-INST-015 R-INST-018 R-INST-020]', async ({
   instance,
   openClient,
 }) => {
@@ -14,12 +14,12 @@ test('two people meet: a post, a reply and a like arrive by themselves, through 
   await b.signIn(bela);
   await expect(b.page.getByText('No statuses')).toBeVisible();
 
-  await test.step('A posts, and B sees it within a second without a reload', async () => {
+  await test.step('A posts, and B sees it within a second without a reload [R-STREAM-015 R-COMP-001 R-COMP-020]', async () => {
     await a.write('The heron is back on the canal wall');
     await expect(b.post('The heron is back')).toBeVisible({ timeout: 1_000 });
   });
 
-  await test.step('B replies, A likes the reply, B is told and sees the count', async () => {
+  await test.step('B replies, A likes the reply, B is told and sees the count [R-STREAM-018 R-ACT-001 R-STATUS-013]', async () => {
     await b.reply('The heron is back', 'Third morning running!');
     await expect(a.post('Third morning running!')).toBeVisible();
     await a.post('Third morning running!').getByRole('button', { name: 'Like' }).click();
