@@ -10,6 +10,7 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   // A small machine that does other things besides must not fail a test.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

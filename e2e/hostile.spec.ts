@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { makeHostile, pictureHost, texts } from './fixtures/hostile-server.ts';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import type { Client } from './pages/client.ts';
 
 /** What of the posts that are drawn must not be there, and how far the list reaches. */
 function inspect(): { readonly wrong: readonly string[]; readonly drawn: readonly number[] } {
@@ -28,10 +28,11 @@ function inspect(): { readonly wrong: readonly string[]; readonly drawn: readonl
 }
 
 /** Reads a timeline from where it is to its end, post after post; gives how many there were. */
-async function readToTheEnd(page: Page): Promise<number> {
+async function readToTheEnd(client: Client): Promise<number> {
+  const { page } = client;
   const seen = new Set<number>();
   const isAtEnd = async (): Promise<boolean> => {
-    const isEndInSight = await page.getByText('No more statuses').isVisible();
+    const isEndInSight = await client.isInSight(client.end);
     const { wrong, drawn } = await page.evaluate(inspect);
     expect(wrong).toEqual([]);
     for (const number of drawn) seen.add(number);
@@ -66,7 +67,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
   await expect(client.post('An honest post')).toBeVisible();
   const address = page.url();
 
-  expect(await readToTheEnd(page)).toBe(texts.length + 1);
+  expect(await readToTheEnd(client)).toBe(texts.length + 1);
 
   await test.step('the page still does what it is asked, at once', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0 }));

@@ -81,13 +81,67 @@ export class Client {
     await expect(this.replyForm).toBeHidden();
   }
 
+  get end(): Locator {
+    return this.main.getByText('No more statuses');
+  }
+
+  /** Whether something stands in the window. */
+  async isInSight(sight: Locator): Promise<boolean> {
+    const boxes = await sight.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+    const height = this.page.viewportSize()?.height ?? 0;
+    return boxes.some(({ top, bottom }) => bottom > 0 && top < height);
+  }
+
   /** Scrolls on as a reader does until something is in sight. */
   async readOnUntil(sight: Locator): Promise<void> {
-    const isInSight = async (): Promise<boolean> => {
-      await this.page.mouse.wheel(0, 700);
-      return sight.isVisible();
+    const readOn = async (): Promise<boolean> => {
+      if (await this.isInSight(sight)) return true;
+      await this.page.mouse.wheel(0, 400);
+      return false;
     };
-    await expect.poll(isInSight, { intervals: [50], timeout: 20_000 }).toBe(true);
+    await expect.poll(readOn, { intervals: [50], timeout: 20_000 }).toBe(true);
+  }
+
+  /** How far something is from the top of the window, once the page stands still. */
+  async placeOf(locator: Locator): Promise<number> {
+    let place = Number.NaN;
+    const standsStill = async (): Promise<boolean> => {
+      const before = place;
+      place = await locator.evaluate((element) => element.getBoundingClientRect().top);
+      return place === before;
+    };
+    await expect.poll(standsStill, { intervals: [150] }).toBe(true);
+    return place;
+  }
+
+  /** Looks for something from the list's head to its end; whether it is there. */
+  async seek(sight: Locator): Promise<boolean> {
+    await this.page.evaluate(() => window.scrollTo({ top: 0 }));
+    await this.readOnUntil(sight.or(this.end));
+    return this.isInSight(sight);
+  }
+
+  /** Reads from where the page stands to the end of the list: each post's text, from the top down. */
+  async readToTheEnd(): Promise<{ texts: string[]; mostDrawn: number }> {
+    const read = new Map<number, string>();
+    let mostDrawn = 0;
+    const isAtEnd = async (): Promise<boolean> => {
+      const isEndInSight = await this.isInSight(this.end);
+      const drawn = await this.page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main article')].map(
+          (article) => [Number(article.ariaPosInSet), article.innerText] as const,
+        ),
+      );
+      for (const [place, text] of drawn) read.set(place, text);
+      mostDrawn = Math.max(mostDrawn, drawn.length);
+      await this.page.mouse.wheel(0, 500);
+      return isEndInSight;
+    };
+    await expect.poll(isAtEnd, { intervals: [30], timeout: 20_000 }).toBe(true);
+    const texts = [...read].toSorted(([one], [other]) => one - other).map(([, text]) => text);
+    return { texts, mostDrawn };
   }
 
   get notifications(): Locator {

@@ -1,0 +1,160 @@
+import { Outage } from './fixtures/outage.ts';
+import { follow, register, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+async function postMany(person: Person, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) await person.post(`Post number ${number}.`);
+}
+
+function numberOf(text: string): number {
+  return Number(/number (\d+)/.exec(text)?.[1]);
+}
+
+test('what arrives while one reads further down waits, and moves nothing [R-TL-003 R-TL-024 R-TL-025 R-TL-028 R-TL-029]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await postMany(ada, 1, 40);
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await expect(client.post('Post number 40.')).toBeVisible();
+  await ada.post('Shown at once');
+  await expect(client.posts.first()).toContainText('Shown at once');
+
+  await client.readOnUntil(client.post('Post number 25.'));
+  const read = client.post('Post number 25.');
+  const place = await client.placeOf(read);
+  await ada.post('The first to wait');
+  await ada.post('The second to wait');
+  await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
+  expect(await client.placeOf(read)).toBe(place);
+  await page.getByRole('button', { name: '2 new' }).click();
+  await expect(client.posts.first()).toContainText('The second to wait');
+  await expect(client.posts.nth(1)).toContainText('The first to wait');
+  await expect(client.posts.nth(2)).toContainText('Shown at once');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await test.step('the full stop shows it, but not while one writes', async () => {
+    await client.readOnUntil(client.post('Post number 30.'));
+    await ada.post('The third to wait');
+    await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+    const box = client.composer.getByRole('textbox', { name: 'Text' });
+    await box.pressSequentially('Well.');
+    await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+    await box.blur();
+    await page.keyboard.press('.');
+    await expect(client.posts.first()).toContainText('The third to wait');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('two hundred posts are read to the first one, and few of them are ever drawn at once [R-TL-007 R-TL-036 R-TL-048]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 200);
+  const client = await openClient();
+  await client.page.goto('/main/all');
+  await expect(client.post('Post number 200.')).toBeVisible();
+  const { texts, mostDrawn } = await client.readToTheEnd();
+  expect(texts.map(numberOf)).toEqual(Array.from({ length: 200 }, (_, index) => 200 - index));
+  expect(mostDrawn).toBeLessThan(40);
+});
+
+test('after a long outage the hole is shown, and is filled from both ends [R-TL-026 R-TL-034 R-STREAM-003 R-STREAM-007 R-STREAM-008 R-STREAM-009]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await postMany(ada, 1, 30);
+  const client = await openClient();
+  const { page, main, watch } = client;
+  const outage = await Outage.over(page);
+  watch.expectOutage(instance.origin);
+  await client.signIn(bela);
+  await expect(client.post('Post number 30.')).toBeVisible();
+
+  await outage.begin();
+  await expect(page.getByText('Realtime connection lost: CloseEvent code 4000')).toBeVisible();
+  await postMany(ada, 31, 145);
+  await outage.end();
+  await expect(page.getByText('Realtime connection is back')).toBeVisible();
+  await expect(client.post('Post number 145.')).toBeVisible();
+
+  const hole = main.getByText(/Posts are missing here/);
+  /** The posts right above and below the hole. */
+  const edges = async (): Promise<number[]> => {
+    if (!(await client.isInSight(hole))) await client.seek(hole);
+    await hole.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await client.placeOf(hole);
+    const rows = await main.getByRole('article').or(hole).allInnerTexts();
+    const at = rows.findIndex((text) => text.includes('Posts are missing here'));
+    return [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
+  };
+  const fill = async (way: string): Promise<void> => {
+    const answered = page.waitForResponse(/\/timelines\/home/);
+    await main.getByRole('button', { name: way }).click();
+    await answered;
+  };
+  const [above = 0, below = 0] = await edges();
+  expect(below).toBe(30);
+  expect(above - below).toBeGreaterThan(40);
+
+  await fill('from the bottom');
+  await expect.poll(edges).toEqual([above, 50]);
+  await fill('Load from the top');
+  await expect.poll(edges).toEqual([above - 20, 50]);
+  while (await client.seek(hole)) await fill('from the bottom');
+
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(client.post('Post number 145.')).toBeVisible();
+  const { texts } = await client.readToTheEnd();
+  expect(texts.map(numberOf)).toEqual(Array.from({ length: 145 }, (_, index) => 145 - index));
+});
+
+test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STREAM-016 R-STREAM-017 R-TL-052]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  const client = await openClient();
+  await client.signIn(bela);
+  const kept = await ada.post('The first verison');
+  const lost = await ada.post('Better left unsaid');
+  await expect(client.posts).toHaveCount(2);
+  await ada.call('PUT', `/api/v1/statuses/${kept}`, { status: 'The first version' });
+  await expect(client.post('The first version')).toBeVisible();
+  await expect(client.post('The first verison')).toHaveCount(0);
+  await ada.call('DELETE', `/api/v1/statuses/${lost}`);
+  await expect(client.post('Better left unsaid')).toHaveCount(0);
+  await expect(client.posts).toHaveCount(1);
+});
+
+test('while the stream is down, asking now and then takes its place [R-STREAM-006]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  const client = await openClient();
+  const { page } = client;
+  await page.routeWebSocket(/\/api\/v1\/streaming/, (socket) => {
+    void socket.close({ code: 4000 });
+  });
+  await page.clock.install();
+  await client.signIn(bela);
+  await expect(client.main.getByText('No statuses')).toBeVisible();
+  await ada.post('Found by asking');
+  await page.clock.fastForward(20_000);
+  await expect(client.post('Found by asking')).toBeVisible();
+});
