@@ -36,7 +36,10 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('app');
   if (root) {
-    createRoot(root).render(<App current={current} drafts={drafts} router={router} />);
+    /* What the boundaries catch they tell the log. */
+    createRoot(root, { onCaughtError: () => undefined }).render(
+      <App current={current} drafts={drafts} router={router} />,
+    );
   }
 }
 

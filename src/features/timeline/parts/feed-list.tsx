@@ -6,6 +6,7 @@ import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { useSession } from '#session/session-context.ts';
 import { useAnchor } from '../use-anchor.ts';
+import { useKeptSizes } from '../use-kept-sizes.ts';
 import { GapRow } from './gap-row.tsx';
 
 function nearestStatus(items: readonly FeedItem[], from: number, step: 1 | -1): string | undefined {
@@ -38,12 +39,13 @@ export function FeedList({
     [feed.items, isBusy],
   );
   const isPrepending = useAnchor(items);
+  const { list, sizes } = useKeptSizes(feed.id, items);
   const size = feed.isComplete ? items.length : -1;
   const createdAt = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
   return (
     <div role="feed" aria-label={t`${label} timeline`} aria-busy={isBusy}>
-      <WindowVirtualizer shift={isPrepending}>
+      <WindowVirtualizer ref={list} shift={isPrepending} {...(sizes && { cache: sizes })}>
         {items.map((item, index) =>
           typeof item === 'string' ? (
             <StatusCard key={item} id={item} index={index + 1} size={size} />

@@ -1,0 +1,43 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('a screen whose code does not come says so, and trying again fetches it [R-SHELL-060]', async ({
+  instance,
+  openClient,
+}) => {
+  await register(instance.origin, 'ada');
+  const { page, main, watch } = await openClient();
+  watch.expectFailure(/\/assets\/login-route-/, /ERR_FAILED/);
+  let fails = true;
+  await page.route(/\/assets\/login-route-/, (route) => (fails ? route.abort() : route.fallback()));
+  await page.goto('/login');
+  const alert = main.getByRole('alert');
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  fails = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('form', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('a part whose code does not come leaves the page standing, and can be tried again [R-SHELL-060]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For all to see');
+  const client = await openClient();
+  const { page, watch } = client;
+  watch.expectFailure(/\/assets\/sign-in-form-/, /ERR_FAILED/);
+  let fails = true;
+  await page.route(/\/assets\/sign-in-form-/, (route) =>
+    fails ? route.abort() : route.fallback(),
+  );
+  await page.goto('/main/all');
+  await expect(client.post('For all to see')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Log in' });
+  fails = false;
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
+});
