@@ -108,6 +108,7 @@ export function Composer({
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reply form opens because its button was pressed
         autoFocus={hasFocus}
+        data-autofocus={hasFocus ? '' : undefined}
         readOnly={isSending}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
