@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { paths, profilePath } from '#domain/links/paths.ts';
@@ -69,9 +69,13 @@ function Visitor() {
 export function Sidebar() {
   const { viewerId } = useSession();
   const entries = useNavEntries();
+  const { pathname } = useLocation();
+  /* One form to sign in by is enough, and two of a name cannot be told apart by ear. */
+  const isSigningIn = pathname === paths.login;
   return (
     <>
-      {viewerId === null ? <Visitor /> : <Member id={viewerId} />}
+      {viewerId !== null && <Member id={viewerId} />}
+      {viewerId === null && !isSigningIn && <Visitor />}
       {entries.length > 0 && (
         <Panel>
           <NavPanel entries={entries} />
