@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { InstanceProcess } from './fixtures/instance-process.ts';
+import { demoSignIns } from '#instance/world/sign-ins.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Rules that another theme can break: the others see the same page. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong with a page in either theme, one line for each thing. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const dark = await new AxeBuilder({ page }).analyze();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  const light = await new AxeBuilder({ page }).withRules(colourRules).analyze();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  return Object.entries({ dark, light }).flatMap(([theme, { violations }]) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${theme}: ${id} ${node.target.join(' ')} ${node.failureSummary}`),
+    ),
+  );
+}
+
+const looks = [
+  { name: 'a wide window', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+];
+
+for (const { name, ...size } of looks) {
+  test(`axe finds nothing wrong with any screen on ${name}, dark or light`, async ({
+    openClient,
+  }) => {
+    const [mira] = demoSignIns;
+    if (!mira) throw new Error('nobody to be');
+    const demo = await InstanceProcess.create(['--world', 'demo', '--no-throttle']);
+    try {
+      const client = await openClient(demo);
+      const { page } = client;
+      await page.setViewportSize(size);
+      const see = async (path: string): Promise<void> => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
+        expect.soft(await faultsOf(page), path).toEqual([]);
+      };
+      await see('/main/all');
+      await see('/login');
+      await client.fillSignIn(mira.username, mira.password);
+      await expect(page).toHaveURL(/\/main\/friends$/);
+      await see('/mira/notifications');
+      await see('/announcements');
+      await see('/main/friends');
+      await client.posts.first().getByRole('button', { name: 'Reply' }).click();
+      await expect(client.replyForm).toBeVisible();
+      expect.soft(await faultsOf(page), 'a reply being written').toEqual([]);
+    } finally {
+      await demo.dispose();
+    }
+  });
+}
