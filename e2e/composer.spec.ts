@@ -167,3 +167,21 @@ test('each reply that was begun waits under its own status, over a reload', asyn
     await expect(client.replyForm.getByRole('textbox', { name: 'Text' })).toHaveValue('@ada ');
   });
 });
+
+test('two who share a browser do not find each other’s words in the composer', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const client = await openClient();
+  const text = client.composer.getByRole('textbox', { name: 'Text' });
+  await client.signIn(ada);
+  await text.fill('Not for bela');
+  await client.signOut();
+  await client.signIn(bela);
+  await expect(text).toHaveValue('');
+  await client.signOut();
+  await client.signIn(ada);
+  await expect(text).toHaveValue('Not for bela');
+});

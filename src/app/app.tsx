@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
 import { DraftsContext } from '#domain/draft/drafts-context.ts';
-import type { Drafts } from '#domain/draft/drafts.ts';
+import type { DraftStore } from '#domain/draft/drafts.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
@@ -26,7 +26,7 @@ export function App({
   router,
 }: {
   current: CurrentSession;
-  drafts: Drafts;
+  drafts: DraftStore;
   router: ReturnType<typeof createAppRouter>;
 }) {
   const session = useStore(current.store);

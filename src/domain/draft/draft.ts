@@ -21,7 +21,7 @@ export type DraftContext =
   | { readonly kind: 'reply'; readonly statusId: string }
   | { readonly kind: 'quote'; readonly statusId: string };
 
-/** The draft's name in storage: `status`, `reply:ID` or `quote:ID`. */
+/** The draft's name among those of its author: `status`, `reply:ID` or `quote:ID`. */
 export function draftKey(context: DraftContext): string {
   return context.kind === 'new' ? 'status' : `${context.kind}:${context.statusId}`;
 }

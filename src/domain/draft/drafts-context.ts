@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import type { Drafts } from './drafts.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Drafts, DraftStore } from './drafts.ts';
 
-export const DraftsContext = createContext<Drafts | undefined>(undefined);
+export const DraftsContext = createContext<DraftStore | undefined>(undefined);
 
-/** Where this device keeps what is being written. */
+/** Where this device keeps what the viewer is writing. */
 export function useDrafts(): Drafts {
-  const drafts = use(DraftsContext);
-  if (!drafts) throw new Error('no DraftsContext above');
-  return drafts;
+  const store = use(DraftsContext);
+  const { viewerId } = useSession();
+  if (!store) throw new Error('no DraftsContext above');
+  return store.of(viewerId ?? '');
 }

@@ -13,17 +13,17 @@ const words: Draft = {
 
 test('each place keeps its own draft, over a reload', () => {
   const area = fakeArea();
-  const drafts = createDrafts(area);
+  const drafts = createDrafts(area).of('ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'reply', statusId: '7' }, { ...words, text: 'Indeed' });
-  const reloaded = createDrafts(area);
+  const reloaded = createDrafts(area).of('ada');
   expect(reloaded.get({ kind: 'new' })).toEqual(words);
   expect(reloaded.get({ kind: 'reply', statusId: '7' })?.text).toBe('Indeed');
   expect(reloaded.get({ kind: 'quote', statusId: '7' })).toBeUndefined();
 });
 
 test('an empty draft is deleted', () => {
-  const drafts = createDrafts(fakeArea());
+  const drafts = createDrafts(fakeArea()).of('ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'new' }, { ...words, text: ' \n' });
   expect(drafts.get({ kind: 'new' })).toBeUndefined();
@@ -31,20 +31,28 @@ test('an empty draft is deleted', () => {
 
 test('what another tab has written in between is kept', () => {
   const area = fakeArea();
-  const one = createDrafts(area);
-  const other = createDrafts(area);
+  const one = createDrafts(area).of('ada');
+  const other = createDrafts(area).of('ada');
   one.save({ kind: 'new' }, words);
   other.save({ kind: 'reply', statusId: '7' }, words);
   one.save({ kind: 'new' }, { ...words, text: 'longer' });
-  expect(createDrafts(area).get({ kind: 'reply', statusId: '7' })).toEqual(words);
+  expect(createDrafts(area).of('ada').get({ kind: 'reply', statusId: '7' })).toEqual(words);
 });
 
 test('one unreadable draft leaves the others readable [R-STORE-006 R-CONST-106]', () => {
   const area = fakeArea();
-  createDrafts(area).save({ kind: 'new' }, words);
+  createDrafts(area).of('ada').save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';
-  area.setItem('drafts', text.replace('"value":{', '"value":{"reply:1":{"text":5},'));
-  const drafts = createDrafts(area);
+  area.setItem('drafts', text.replace('"value":{', '"value":{"ada/reply:1":{"text":5},'));
+  const drafts = createDrafts(area).of('ada');
   expect(drafts.get({ kind: 'reply', statusId: '1' })).toBeUndefined();
   expect(drafts.get({ kind: 'new' })).toEqual(words);
+});
+
+test('two who share a browser do not find each other’s words', () => {
+  const drafts = createDrafts(fakeArea());
+  drafts.of('ada').save({ kind: 'new' }, words);
+  expect(drafts.of('bela').get({ kind: 'new' })).toBeUndefined();
+  drafts.of('bela').remove({ kind: 'new' });
+  expect(drafts.of('ada').get({ kind: 'new' })).toEqual(words);
 });

@@ -4,6 +4,7 @@ import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 import { draft, draftKey, isEmptyDraft, type Draft, type DraftContext } from './draft.ts';
 
+/** What one member has begun to write on this device. */
 export interface Drafts {
   get(context: DraftContext): Draft | undefined;
   /** Keeps a draft; an empty one is deleted (spec 2 §2, Composer). */
@@ -11,11 +12,16 @@ export interface Drafts {
   remove(context: DraftContext): void;
 }
 
+/** The drafts of everybody who signs in here: nobody finds another's words in their composer. */
+export interface DraftStore {
+  of(accountId: string): Drafts;
+}
+
 /* One unreadable draft must not take the others with it, so each is read by itself. */
 const storedDrafts = v.record(v.string(), v.unknown());
 
 /** The drafts of this device, under the storage key `drafts` (spec 2 §9). */
-export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): Drafts {
+export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): DraftStore {
   const stored = createStoredValue({
     name: 'drafts',
     version: 1,
@@ -30,11 +36,16 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
     stored.write(value === undefined ? all : { ...all, [key]: value });
   };
   return {
-    get(context) {
-      const parsed = v.safeParse(draft, stored.read()?.[draftKey(context)]);
-      return parsed.success ? parsed.output : undefined;
+    of(accountId) {
+      const name = (context: DraftContext): string => `${accountId}/${draftKey(context)}`;
+      return {
+        get(context) {
+          const parsed = v.safeParse(draft, stored.read()?.[name(context)]);
+          return parsed.success ? parsed.output : undefined;
+        },
+        save: (context, value) => change(name(context), isEmptyDraft(value) ? undefined : value),
+        remove: (context) => change(name(context), undefined),
+      };
     },
-    save: (context, value) => change(draftKey(context), isEmptyDraft(value) ? undefined : value),
-    remove: (context) => change(draftKey(context), undefined),
   };
 }
