@@ -54,7 +54,7 @@ export async function sendStatus(
     /* A status planned for later is no status yet. */
     if (!('account' in value)) return { kind: 'posted' };
     ingestStatus(tables, value, { askedAt, viewerId });
-    feeds.at({ kind: 'friends' }).place({ id: value.id });
+    feeds.placeOwn(value);
     return { kind: 'posted' };
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };

@@ -9,9 +9,13 @@ export function isAtTop(): boolean {
   return window.scrollY < topDistance;
 }
 
-/** Somebody at the keyboard or with a screen reader is reading one post: nothing may slip in. */
+/**
+ * Somebody at the keyboard or with a screen reader is in one post, or writes an answer under it:
+ * nothing may slip in. A press with a pointer alone does not make a reader.
+ */
 function isReading(): boolean {
-  return document.activeElement?.closest('article') instanceof Element;
+  const focused = document.activeElement;
+  return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
 }
 
 /**

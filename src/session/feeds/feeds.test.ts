@@ -192,3 +192,20 @@ test('a session that is over asks for nothing more and takes nothing in', async 
   expect(requests).toEqual([]);
   expect(loader.feed).toBe(feed);
 });
+
+test('one’s own new status stands at once where it will be shown, and nowhere else', async () => {
+  const { session, instance } = await begin({ signedInAs: 'mira' });
+  const mira = await instance.as('mira');
+  const { feeds, tables } = session();
+  for (const kind of kinds) await feeds.at({ kind }).loadNewer();
+  const shown = (id: string) => kinds.filter((kind) => tables.feeds.get(kind)?.items.includes(id));
+  const { body: open } = await mira.post('/api/v1/statuses', { status: 'to all' });
+  feeds.placeOwn(open);
+  expect(shown(open.id)).toEqual(kinds);
+  const { body: quiet } = await mira.post('/api/v1/statuses', {
+    status: 'to some',
+    visibility: 'unlisted',
+  });
+  feeds.placeOwn(quiet);
+  expect(shown(quiet.id)).toEqual(['friends']);
+});

@@ -35,6 +35,8 @@ export interface Feeds {
   begin(place: TimelinePlace): void;
   /** Loads what is missing and keeps it fresh while it is on the screen. Gives the way to stop. */
   open(place: TimelinePlace): () => void;
+  /** Puts the viewer's own new status at once into the timelines that will show it. */
+  placeOwn(status: Pick<Status, 'id' | 'visibility'>): void;
   /** Every timeline asked for so far. */
   all(): Iterable<FeedLoader<Status>>;
   /** Those that the member's stream brings. */
@@ -127,6 +129,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
         void poll(clock, ended, () => loader.loadNewer());
       }
       return () => left.abort();
+    },
+    placeOwn({ id, visibility }) {
+      at({ kind: 'friends' }).place({ id });
+      if (visibility !== 'public') return;
+      const open = [feedIdOf({ kind: 'public' }), feedIdOf({ kind: 'publicAndExternal' })];
+      for (const feed of open) loaders.get(feed)?.loader.place({ id });
     },
     all,
     streamed: () =>
