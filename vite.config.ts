@@ -14,6 +14,10 @@ export default defineConfig({
     // Akkoma's policy has no `data:` for scripts, and small files inlined into CSS cannot be overridden by an instance.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What the first screen needs comes in one file, instead of one for each set of lazy screens that share it.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
     // One small file: a chunk's own style sheet would be a request more and a flash of bare text.
     cssCodeSplit: false,
   },

@@ -156,7 +156,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.reject,
       );
       void instanceKnown.promise.then(() =>
-        loadLateDocuments(instance, { call, log, signal: ended.signal }),
+        loadLateDocuments(instance, { call, clock, log, signal: ended.signal }),
       );
       notifications?.start();
       listenAsPreferred();

@@ -43,7 +43,7 @@ test('panel, nodeinfo and instance information are asked for side by side [R-STA
 test('terms and stickers come after the first documents, and hold nothing up [R-START-005]', async () => {
   const documents = held(first);
   const extras = held(late);
-  const { current } = await renderApp({
+  const { current, clock } = await renderApp({
     instance: await instanceWithPost(),
     faultOf: async (request) => (await documents.faultOf(request)) ?? extras.faultOf(request),
   });
@@ -51,9 +51,12 @@ test('terms and stickers come after the first documents, and hold nothing up [R-
   expect(documents.asked).toHaveLength(3);
   expect(extras.asked).toEqual([]);
   documents.release();
-  await waitFor(() => expect(extras.asked.toSorted()).toEqual(late.toSorted()));
   const { whenInstanceKnown } = current.store.getState();
   await whenInstanceKnown;
+  await clock.advance(1_900);
+  expect(extras.asked).toEqual([]);
+  await clock.advance(200);
+  await waitFor(() => expect(extras.asked.toSorted()).toEqual(late.toSorted()));
   await screen.findByRole('heading', { level: 1, name: 'Federated' });
   extras.release();
 });
@@ -63,22 +66,26 @@ test('terms and stickers are kept when they come [R-START-005]', async () => {
     '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
     '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
   };
-  const { current } = await renderApp({
+  const { current, clock } = await renderApp({
     faultOf: ({ url }) => answers[new URL(url).pathname]?.(),
   });
-  const { instance } = current.store.getState();
+  const { instance, whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await clock.advance(3_000);
   await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
   expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
 });
 
 test('documents that fail are logged and nothing more [R-START-011]', async () => {
   const all = [...first, ...late, '/static/config.json', '/api/pleroma/frontend_configurations'];
-  const { logged, notices } = await renderApp({
+  const { logged, notices, clock, current } = await renderApp({
     instance: await instanceWithPost(),
     faultOf: ({ url }) =>
       all.includes(new URL(url).pathname) ? new Response('', { status: 500 }) : undefined,
   });
   await screen.findByText('The heron is back');
+  await current.store.getState().whenInstanceKnown;
+  await clock.advance(3_000);
   const failed = () =>
     logged
       .filter(([event]) => event === 'instance document')
@@ -90,10 +97,12 @@ test('documents that fail are logged and nothing more [R-START-011]', async () =
 
 test('a document that is not there, for which the server gives its page, is absent', async () => {
   const page = '<!DOCTYPE html><html><body><div id="app"></div></body></html>';
-  const { current, logged } = await renderApp({
+  const { current, logged, clock } = await renderApp({
     faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
   });
-  const { instance } = current.store.getState();
+  const { instance, whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await clock.advance(3_000);
   await waitFor(() =>
     expect(logged).toContainEqual([
       'instance document',

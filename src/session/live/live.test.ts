@@ -60,7 +60,7 @@ test('the socket names its stream in its address, and the token only as a protoc
 test('while the stream is up nothing is polled; while it is down, home and notifications are [R-STREAM-006]', async () => {
   const { sockets, requests, asked, clock } = await miraAtHome();
   latest(sockets).opens();
-  await clock.advance(1_000);
+  await clock.advance(5_000);
   requests.length = 0;
   await clock.advance(25_000);
   expect(asked()).toEqual([]);
