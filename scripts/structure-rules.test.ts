@@ -15,6 +15,7 @@ describe('structureProblems', () => {
 
   it.each([
     'README.md',
+    'bench/RESULTS.md',
     '.oxlintrc.json',
     'docs/decisions/0001-parameter-words.md',
     'src/i18n/locales/pt-BR.po',

@@ -16,7 +16,7 @@ const unfinished = /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/;
 
 const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 
-const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE)(?:\.md)?$/;
+const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|RESULTS)(?:\.md)?$/;
 
 const isGenerated = (file: string) =>
   /\.(?:jsonl|tsv|po|svg)$/.test(file) || file === 'package-lock.json';
