@@ -10,7 +10,7 @@ import { localArea } from '#lib/storage/local-area.ts';
 import { createPreferenceStore } from '#session/preferences/store.ts';
 import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
 import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
-import { nodeRequest } from './testing/node-request.ts';
+import { nodeRequest } from '#session/testing/node-request.ts';
 import { standInForLayout } from './testing/stand-in-for-layout.ts';
 
 const roots = vi.hoisted((): { unmount(): void }[] => []);

@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../testing/fake-clock.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
 import { RetryDelay } from './retry-delay.ts';
-import { Stream, type Socket } from './stream.ts';
+import { Stream } from './stream.ts';
 import { streamStates, type StreamState } from './stream-state.ts';
-
-class FakeSocket extends EventTarget implements Socket {
-  readonly sent: string[] = [];
-  closedWith: number | undefined;
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(code: number): void {
-    this.closedWith = code;
-  }
-
-  opens(): void {
-    this.dispatchEvent(new Event('open'));
-  }
-
-  says(data: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  falls(code: number): void {
-    this.dispatchEvent(Object.assign(new Event('close'), { code }));
-  }
-}
 
 function setUp() {
   const clock = new FakeClock();
@@ -38,7 +14,7 @@ function setUp() {
     clock,
     random: () => 0,
     open: () => {
-      const socket = new FakeSocket();
+      const socket = new FakeSocket('wss://rookery.example', []);
       sockets.push(socket);
       return socket;
     },
@@ -122,8 +98,8 @@ test('says ping every 30 s and keeps a pong to itself [R-STREAM-011 R-CONST-054]
   socket().opens();
   await clock.advance(30_000);
   expect(socket().sent).toEqual(['ping']);
-  socket().says('pong');
-  socket().says('{"event":"update"}');
+  socket().saysText('pong');
+  socket().saysText('{"event":"update"}');
   expect(frames).toEqual(['{"event":"update"}']);
   await clock.advance(40_000);
   expect(socket().sent).toEqual(['ping', 'ping']);
@@ -146,7 +122,7 @@ test('our own stopping says 1000 and nothing of the old line is heard after it [
   const old = socket();
   old.opens();
   stream.stop();
-  old.says('{"event":"update"}');
+  old.saysText('{"event":"update"}');
   old.falls(1006);
   await clock.advance(600_000);
   expect(old.closedWith).toBe(1000);

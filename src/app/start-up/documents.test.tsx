@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { renderApp, type Fault } from '../testing/render-app.tsx';
+import type { Fault } from '#session/testing/test-world.ts';
+import { renderApp } from '../testing/render-app.tsx';
 
 /** Answers that wait until the test lets them go, for the paths given. */
 function held(paths: readonly string[]) {

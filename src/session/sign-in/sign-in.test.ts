@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession, type Fault } from '../testing/begin-session.ts';
+import { beginSession } from '../testing/begin-session.ts';
+import type { Fault, FaultOf } from '../testing/test-world.ts';
 import { createSignInStorage } from './stored-sign-in.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -10,7 +11,7 @@ afterEach(async () => {
 
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
-async function visitor(faults?: (request: Request) => Fault | Promise<Fault>) {
+async function visitor(faults?: FaultOf) {
   const world = await beginSession({ instanceOptions: { people } });
   ends.push(() => world.end());
   if (faults) world.faults.of = faults;

@@ -1,81 +1,15 @@
-import { FakeClock } from '#api/testing/fake-clock.ts';
-import { FakeSocket } from '#app/testing/fake-socket.ts';
-import type { InstanceOptions } from '#instance/instance.ts';
-import {
-  startTestInstance,
-  testOrigin,
-  type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
-import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '../current-session.ts';
-import type { Log } from '../log.ts';
-import { createNotices } from '../notices/notices.ts';
-import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import { createTestWorld, type TestWorldOptions } from './test-world.ts';
 
-/** What comes instead of the instance's answer; undefined lets the instance answer. */
-export type Fault = Response | 'offline' | undefined;
+export type BeginOptions = TestWorldOptions;
 
-export interface BeginOptions {
-  readonly signedInAs?: string;
-  readonly instance?: TestInstance;
-  readonly instanceOptions?: InstanceOptions;
-  /** Storage that a test has prepared, as after a reload. */
-  readonly area?: FakeArea;
-}
-
-/**
- * A page's session without a page: at an embedded instance in this process, with a clock that stands
- * still and a stream that the test speaks through.
- */
+/** A page's session without a page, in a world of the test's own. */
 export async function beginSession(options: BeginOptions = {}) {
-  const instance =
-    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
-  const area = options.area ?? fakeArea();
-  const clock = new FakeClock();
-  const notices = createNotices();
-  const sockets: FakeSocket[] = [];
-  const requests: Request[] = [];
-  const logged: Parameters<Log>[] = [];
-  const faults: { of: (request: Request) => Fault | Promise<Fault> } = { of: () => undefined };
-  const member =
-    options.signedInAs === undefined ? undefined : await instance.as(options.signedInAs);
-  if (member) {
-    createSignInStorage(area).oauth.write({
-      member: { accessToken: member.token ?? '', accountId: member.account?.id ?? '' },
-    });
-  }
-  const current = createCurrentSession({
-    origin: testOrigin,
-    area,
-    clock,
-    notices,
-    pace: () => Promise.resolve(),
-    preloaded: new Map(),
-    log: (...entry) => logged.push(entry),
-    onStorageTrouble: () => undefined,
-    openSocket(address, protocols) {
-      const socket = new FakeSocket(address, protocols);
-      sockets.push(socket);
-      return socket;
-    },
-    async fetch(input, init) {
-      init?.signal?.throwIfAborted();
-      const request = new Request(input, init);
-      requests.push(request.clone());
-      const fault = await faults.of(request.clone());
-      if (fault === 'offline') throw new TypeError('no network');
-      return fault ?? instance.fetch(request);
-    },
-  });
+  const { world, ...around } = await createTestWorld(options);
+  const { instance, requests, notices } = around;
+  const current = createCurrentSession(world);
   return {
-    instance,
-    area,
-    clock,
-    notices,
-    sockets,
-    requests,
-    logged,
-    faults,
+    ...around,
     current,
     session: () => current.store.getState(),
     /** What was asked, as `GET /path`. */

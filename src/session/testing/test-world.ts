@@ -1,0 +1,80 @@
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { FakeSocket } from '#api/testing/fake-socket.ts';
+import type { InstanceOptions } from '#instance/instance.ts';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import type { Log } from '../log.ts';
+import { createNotices } from '../notices/notices.ts';
+import type { SessionWorld } from '../session.ts';
+import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import { nodeRequest } from './node-request.ts';
+
+/** What comes instead of the instance's answer: another answer, or none at all. */
+export type Fault = Response | 'offline' | undefined;
+
+export type FaultOf = (request: Request) => Fault | Promise<Fault>;
+
+export interface TestWorldOptions {
+  /** Signs this person in before the page opens; registers them when they are new. */
+  readonly signedInAs?: string;
+  /** An instance that a test has prepared; else an empty one. */
+  readonly instance?: TestInstance;
+  readonly instanceOptions?: InstanceOptions;
+  /** Storage that a test has prepared, as after a reload. */
+  readonly area?: FakeArea;
+  readonly preloaded?: ReadonlyMap<string, unknown>;
+  /** Faults from the first request on. */
+  readonly faultOf?: FaultOf;
+}
+
+/**
+ * The world a session runs in, for tests: an embedded instance in this process, a clock that stands
+ * still, and a stream that the test speaks through. Everything asked and logged is kept.
+ */
+export async function createTestWorld(options: TestWorldOptions = {}) {
+  const instance =
+    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
+  const area = options.area ?? fakeArea();
+  const clock = new FakeClock();
+  const notices = createNotices();
+  const sockets: FakeSocket[] = [];
+  const requests: Request[] = [];
+  const logged: Parameters<Log>[] = [];
+  const log: Log = (...entry) => logged.push(entry);
+  const faults: { of: FaultOf } = { of: options.faultOf ?? (() => undefined) };
+
+  if (options.signedInAs !== undefined) {
+    const { account, token } = await instance.as(options.signedInAs);
+    createSignInStorage(area).oauth.write({
+      member: { accessToken: token ?? '', accountId: account?.id ?? '' },
+    });
+  }
+  const world: SessionWorld = {
+    origin: testOrigin,
+    area,
+    clock,
+    notices,
+    log,
+    pace: () => Promise.resolve(),
+    preloaded: options.preloaded ?? new Map(),
+    onStorageTrouble: () => undefined,
+    openSocket(address, protocols) {
+      const socket = new FakeSocket(address, protocols);
+      sockets.push(socket);
+      return socket;
+    },
+    async fetch(input, init) {
+      init?.signal?.throwIfAborted();
+      const request = nodeRequest(input instanceof Request ? input.url : input.toString(), init);
+      requests.push(request.clone());
+      const fault = await faults.of(request.clone());
+      if (fault === 'offline') throw new TypeError('no network');
+      return fault ?? instance.fetch(request);
+    },
+  };
+  return { world, instance, area, clock, notices, sockets, requests, logged, faults };
+}
