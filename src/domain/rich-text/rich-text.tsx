@@ -9,7 +9,7 @@ interface RichTextProps extends RichTextContext {
   readonly html: string;
   /** BCP 47, for hyphenation, fonts and speech. */
   readonly lang?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /**

@@ -24,10 +24,7 @@ function RepeatLine({ accountId }: { accountId: string | undefined }) {
       <Icon of={Repeat2} className={styles.repeated} />
       <Trans>
         <AppLink href={profilePath(account)}>
-          <EmojiText
-            text={account.displayName || account.acct || ''}
-            emojis={account.emojis ?? []}
-          />
+          <EmojiText text={account.displayName || account.acct || ''} emojis={account.emojis} />
         </AppLink>{' '}
         <span>repeated</span>
       </Trans>

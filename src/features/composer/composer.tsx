@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import type { DraftContext } from '#domain/draft/draft.ts';
+import { visibilities, type DraftContext } from '#domain/draft/draft.ts';
 import { initialVisibility, offeredVisibilities } from '#domain/status/visibility.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -16,8 +16,6 @@ import styles from './composer.module.css';
 import { VisibilitySelect } from './parts/visibility-select.tsx';
 import type { SendOutcome } from './send-status.ts';
 import { useComposer } from './use-composer.ts';
-
-const scopes: readonly Visibility[] = ['public', 'unlisted', 'private', 'direct', 'local'];
 
 function Failure({ outcome }: { outcome: SendOutcome | undefined }) {
   const { i18n } = useLingui();
@@ -68,7 +66,7 @@ export function Composer({
   const { textLimit, facts } = useStore(instance, (state) => state.info);
   const own = useRow(tables.accounts, viewerId)?.source?.privacy;
   const hasLocal = can('localVisibility', facts);
-  const ownScope = scopes.find((scope) => scope === own) ?? 'public';
+  const ownScope = visibilities.find((scope) => scope === own) ?? 'public';
   const composer = useComposer(context, {
     text: initialText,
     subject: '',

@@ -42,6 +42,8 @@ export interface Live {
 export function createLive(options: LiveOptions): Live {
   const { tables, call, feeds, notifications, notices, viewerId, log } = options;
 
+  const streamed = () => [...feeds.streamed(), notifications.loader];
+
   const remove = (id: string): void => {
     tables.hub.batch(() => {
       tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());
@@ -117,9 +119,7 @@ export function createLive(options: LiveOptions): Live {
       lastState = state;
       switch (state) {
         case 'joined':
-          for (const loader of [...feeds.streamed(), notifications.loader]) {
-            void loader.streamOpened();
-          }
+          for (const loader of streamed()) void loader.streamOpened();
           if (isReconnection) {
             void refreshShown();
             notices.raise({
@@ -130,7 +130,7 @@ export function createLive(options: LiveOptions): Live {
           }
           return;
         case 'error':
-          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
+          for (const loader of streamed()) loader.streamClosed();
           /* Once for each loss, not for each attempt that fails after it. */
           if (before === 'joined' || before === 'startingInitial') {
             notices.raise({
@@ -142,10 +142,10 @@ export function createLive(options: LiveOptions): Live {
           }
           return;
         case 'disabled':
-          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
+          for (const loader of streamed()) loader.streamClosed();
           return;
         case 'closed':
-          for (const loader of [...feeds.streamed(), notifications.loader]) loader.streamClosed();
+          for (const loader of streamed()) loader.streamClosed();
           options.onEnded();
           return;
         default:

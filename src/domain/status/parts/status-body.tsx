@@ -19,7 +19,7 @@ export function StatusBody({ status }: { status: StatusRow }) {
       {hasSubject && (
         <div className={styles.subject}>
           <p dir="auto">
-            <EmojiText text={subject} emojis={status.emojis ?? []} />
+            <EmojiText text={subject} emojis={status.emojis} />
           </p>
           <Button
             variant="text"
@@ -32,14 +32,14 @@ export function StatusBody({ status }: { status: StatusRow }) {
         </div>
       )}
       <div id={contentId} hidden={hasSubject && !isOpen}>
-        <div className={styles.content} dir="auto" lang={status.language ?? undefined}>
-          <RichText
-            html={status.content ?? ''}
-            emojis={status.emojis ?? []}
-            mentions={status.mentions ?? []}
-            hidesQuote={Boolean(status.quoteId)}
-          />
-        </div>
+        <RichText
+          html={status.content ?? ''}
+          emojis={status.emojis}
+          mentions={status.mentions}
+          hidesQuote={Boolean(status.quoteId)}
+          lang={status.language ?? undefined}
+          className={styles.content}
+        />
         {attachments.length > 0 && (
           <StatusMedia attachments={attachments} isSensitive={status.sensitive ?? false} />
         )}

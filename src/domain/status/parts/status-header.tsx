@@ -31,7 +31,7 @@ export function StatusHeader({
         className={styles.author}
       >
         <span id={nameId} className={styles.name} dir="auto">
-          <EmojiText text={author?.displayName || acct} emojis={author?.emojis ?? []} />
+          <EmojiText text={author?.displayName || acct} emojis={author?.emojis} />
         </span>{' '}
         <span className={styles.acct}>@{acct}</span>
       </AppLink>
