@@ -1,9 +1,20 @@
 import type { Database } from './database.ts';
 import { firstTables } from './migrations/001-first-tables.ts';
 import { socialTables } from './migrations/002-social-tables.ts';
+import { identityTables } from './migrations/003-identity.ts';
+import { joiningTables } from './migrations/004-joining.ts';
+import { moderationTables } from './migrations/005-moderation.ts';
+import { writingTables } from './migrations/006-writing.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
-const migrations: readonly string[] = [firstTables, socialTables];
+const migrations: readonly string[] = [
+  firstTables,
+  socialTables,
+  identityTables,
+  joiningTables,
+  moderationTables,
+  writingTables,
+];
 
 export function migrate(database: Database): void {
   const version = database.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
