@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 /* What only members need, or only somebody who acts: the first posts do not wait for it. */
 

@@ -11,7 +11,7 @@ import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { NewPost } from './lazy-parts.ts';
-import { PartSlot } from './part-slot.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';

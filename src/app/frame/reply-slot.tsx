@@ -1,7 +1,7 @@
 import { closeReply, useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ReplyForm } from './lazy-parts.ts';
-import { PartSlot } from './part-slot.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 
 /** Stands under every card; holds the reply form under the one that is being answered. */
 export function ReplySlot({ cardId }: { cardId: string }) {

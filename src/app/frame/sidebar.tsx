@@ -12,7 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { NewPost, SignInForm } from './lazy-parts.ts';
-import { PartSlot } from './part-slot.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 function Member({ id }: { id: string }) {

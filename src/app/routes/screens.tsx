@@ -1,5 +1,5 @@
 import { paths } from '#domain/links/paths.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { Screen } from './screen.ts';
 import { timelineRoutes } from './timeline-routes.tsx';
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import { forgetChunkFailure, lazyPart, type LazyPart } from './lazy-part.tsx';
-import { ChunkError } from './load-chunk.ts';
-import { BrokenScreen } from './shell/broken-screen.tsx';
-import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { forgetChunkFailure, lazyPart, type LazyPart } from '#domain/chunk/lazy-part.tsx';
+import { ChunkError } from '#domain/chunk/load-chunk.ts';
+import { BrokenScreen } from './broken-screen.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 function Greeting({ name }: { name: string }) {
   return <p>Good day, {name}.</p>;

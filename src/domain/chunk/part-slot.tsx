@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { forgetChunkFailure } from '../lazy-part.tsx';
-import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { forgetChunkFailure } from './lazy-part.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 function broken(retry: () => void) {
   return (
