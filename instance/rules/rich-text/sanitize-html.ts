@@ -36,6 +36,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
+/** Effects of MFM, as servers send them to each other. */
+const effectClass = /^_mfm_[a-z0-9]{1,16}_$/;
 const empty: ReadonlySet<string> = new Set(['br', 'hr']);
 const classes: ReadonlySet<string> = new Set([
   'h-card',
@@ -44,6 +46,7 @@ const classes: ReadonlySet<string> = new Set([
   'hashtag',
   'quote-inline',
   'inline',
+  'mfm',
 ]);
 const tag =
   /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?-->/g;
@@ -62,7 +65,7 @@ function safeValue(name: string, value: string): string | undefined {
   if (name === 'href')
     return /^(?:https?:\/\/|mailto:)/i.test(value.trim()) ? value.trim() : undefined;
   if (name !== 'class') return value;
-  const kept = value.split(/\s+/).filter((word) => classes.has(word));
+  const kept = value.split(/\s+/).filter((word) => classes.has(word) || effectClass.test(word));
   return kept.length > 0 ? kept.join(' ') : undefined;
 }
 
@@ -78,15 +81,21 @@ function attributesOf(name: string, rest: string): string {
     .join('');
 }
 
-function cleanText(part: string): string {
-  return escapeHtml(readEntities(part));
-}
+/** Words inside these are never made into links. */
+const verbatim: ReadonlySet<string> = new Set(['a', 'code', 'pre']);
 
-/** HTML that people wrote, made again from nothing but allowed tags; what was inside others stays as text. */
-export function sanitizeHtml(html: string): string {
+/**
+ * HTML that people wrote, made again from nothing but allowed tags; what was inside others stays as
+ * text. `write` makes HTML of plain words, where links may stand.
+ */
+export function sanitizeHtml(html: string, write: (text: string) => string = escapeHtml): string {
   const open: string[] = [];
   let made = '';
   let at = 0;
+  function cleanText(part: string): string {
+    const text = readEntities(part);
+    return open.some((name) => verbatim.has(name)) ? escapeHtml(text) : write(text);
+  }
   for (const match of html.matchAll(tag)) {
     made += cleanText(html.slice(at, match.index));
     at = match.index + match[0].length;
