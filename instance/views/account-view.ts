@@ -8,7 +8,7 @@ import { readJson } from '#instance/store/json.ts';
 import { unseenCount } from '#instance/store/notifications.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import { software, usageOf } from './instance-facts.ts';
+import { repository, software, usageOf } from './instance-facts.ts';
 import { relationshipView } from './relationship-view.ts';
 import type { View } from './view.ts';
 
@@ -41,7 +41,7 @@ function homeOf(view: View, account: AccountRow) {
     openRegistrations: view.instance.config.registration.open,
     protocols: ['activitypub'],
     services: { inbound: [], outbound: [] },
-    software,
+    software: { ...software, repository },
     usage: {
       localPosts: usage.localPosts,
       users: {

@@ -3,6 +3,9 @@ import type { Instance } from '#instance/context.ts';
 /** The software that this family of clients takes it for. */
 export const software = { name: 'akkoma', version: '3.13.2-0-g3ff0f46-rookery' };
 
+/** Where that software's source is kept, as newer descriptions say. */
+export const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
+
 export interface Usage {
   readonly users: number;
   readonly activeMonth: number;

@@ -81,10 +81,11 @@ function reblogView(
     in_reply_to_id: null,
     language: original.language,
     media_attachments: [],
-    mentions: [mentionView(author, origin)],
+    // Nobody is mentioned by repeating themselves.
+    mentions: author.id === status.account_id ? [] : [mentionView(author, origin)],
     muted: false,
     pinned: original.pinned_at !== null,
-    pleroma: { local: status.local === 1, pinned_at: wireTimeOrNull(original.pinned_at) },
+    pleroma: { local: status.local === 1, pinned_at: null },
     reblog: statusView(view, original, options),
     reblogs_count: 0,
     replies_count: 0,

@@ -1,0 +1,92 @@
+import type { Exchange } from '#contract/testing/recordings.ts';
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Correspondence } from './correspondence.ts';
+import { isSentFile, sampleFile } from './sample-files.ts';
+
+/** The custom emoji of the recorded instance, as those of every instance of ours. */
+const emoji: readonly (readonly [RegExp, string])[] = [
+  [/:hehe:|%3Ahehe%3A/g, ':heron:'],
+  [/heart_red/g, 'teapot'],
+  [/:smile:/g, ':rook:'],
+  [/(?<=reactions\/)smile$/g, 'rook'],
+  [/http:\/\/localhost:4100/g, testOrigin],
+  [/http%3A%2F%2Flocalhost%3A4100/g, encodeURIComponent(testOrigin)],
+  [/localhost%3A4100/g, 'localhost'],
+];
+
+const numbered =
+  /(media|polls|lists|list|notifications|conversations|oauth_tokens|scheduled_statuses|filters|notes)\/(\d+)/;
+
+function translate(text: string, correspondence: Correspondence): string {
+  const ours = emoji.reduce((before, [from, to]) => before.replaceAll(from, to), text);
+  return correspondence.translate(ours);
+}
+
+function translatePath(path: string, correspondence: Correspondence): string {
+  const ours = translate(path, correspondence);
+  return ours.replace(numbered, (_, kind: string, id: string) => {
+    const number = correspondence.number(kind === 'list' ? 'lists' : kind, id);
+    return `${kind}/${number}`;
+  });
+}
+
+/** Numbers that stand in queries and bodies. */
+function translateNumbers(path: string, text: string, correspondence: Correspondence): string {
+  if (path.includes('notifications'))
+    return text.replaceAll(
+      /((?:^|&|")(?:id|max_id|min_id|since_id)"?[=:]\s?)(\d+)/g,
+      (_, name: string, id: string) => name + correspondence.number('notifications', id),
+    );
+  if (path.includes('markers'))
+    return text.replace(/(?<="last_read_id":")\d+/, (id) =>
+      correspondence.number('notifications', id),
+    );
+  const media = /(media_ids(?:%5B%5D=|":\["))(\d+)/g;
+  return text.replaceAll(
+    media,
+    (_, name: string, id: string) => name + correspondence.number('media', id),
+  );
+}
+
+type Pairs = readonly (readonly [string, unknown])[];
+
+async function multipart(pairs: Pairs, correspondence: Correspondence): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of pairs)
+    if (isSentFile(value)) form.append(name, await sampleFile(value));
+    else form.append(name, translate(String(value), correspondence));
+  return form;
+}
+
+/** A recorded request as this instance is to get it, with the token of whoever sent it. */
+export async function buildRequest(
+  { request }: Exchange,
+  token: string | undefined,
+  correspondence: Correspondence,
+): Promise<Request> {
+  const path = translatePath(request.path, correspondence);
+  const query = translateNumbers(
+    path,
+    translate(request.query ?? '', correspondence),
+    correspondence,
+  );
+  const headers = new Headers({ host: new URL(testOrigin).host, accept: 'application/json' });
+  for (const [name, value] of Object.entries(request.headers ?? {}))
+    headers.set(name, translate(value, correspondence));
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  let body: BodyInit | null = null;
+  if (request.body_kind === 'multipart') {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the recordings keep multipart forms so
+    body = await multipart(request.body as Pairs, correspondence);
+  } else if (request.body_kind !== undefined) {
+    const isJson = request.body_kind === 'json';
+    const text = isJson ? JSON.stringify(request.body) : String(request.body);
+    headers.set(
+      'content-type',
+      request.body_kind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+    );
+    body = translateNumbers(path, translate(text, correspondence), correspondence);
+  }
+  const address = testOrigin + path + (query === '' ? '' : `?${query}`);
+  return new Request(address, { method: request.method, headers, body, redirect: 'manual' });
+}

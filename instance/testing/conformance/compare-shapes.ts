@@ -1,0 +1,63 @@
+import { isRecord, type Correspondence } from './correspondence.ts';
+
+/** A difference between two answers' shapes, and where. */
+export interface Difference {
+  readonly path: string;
+  readonly says: string;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** Records whose names are data: what they hold is compared only where both have it. */
+const free =
+  /\.(?:settings|settings_store|pleroma_settings_store|alerts|unreachable|mrf_simple_info)$/;
+
+function ofLists(
+  recorded: readonly unknown[],
+  ours: readonly unknown[],
+  path: string,
+  correspondence: Correspondence,
+): Difference[] {
+  if (recorded.length === 0 && ours.length === 0) return [];
+  if (recorded.length === 0) return [{ path, says: 'holds something, recorded as empty' }];
+  if (ours.length === 0) return [{ path, says: 'is empty, recorded with something' }];
+  const pairs = recorded.flatMap((item, index): (readonly [unknown, unknown])[] => {
+    const partner = correspondence.partner(item, index, ours);
+    return partner === undefined ? [] : [[item, partner]];
+  });
+  const compared = pairs.length === 0 ? [[recorded[0], ours[0]] as const] : pairs;
+  return compared.flatMap(([one, other]) => compareShapes(one, other, correspondence, `${path}[]`));
+}
+
+/**
+ * What differs in shape: keys, kinds of values, what is null and which lists are empty. The items of
+ * lists are compared with those that stand for them here.
+ */
+export function compareShapes(
+  recorded: unknown,
+  ours: unknown,
+  correspondence: Correspondence,
+  path = '',
+): Difference[] {
+  if (isRecord(recorded) && isRecord(ours)) {
+    const shared = Object.keys(recorded).filter((key) => Object.hasOwn(ours, key));
+    const within = shared.flatMap((key) =>
+      compareShapes(recorded[key], ours[key], correspondence, `${path}.${key}`),
+    );
+    if (free.test(path)) return within;
+    const missing = Object.keys(recorded).filter((key) => !Object.hasOwn(ours, key));
+    const surplus = Object.keys(ours).filter((key) => !Object.hasOwn(recorded, key));
+    return [
+      ...missing.map((key) => ({ path: `${path}.${key}`, says: 'is missing' })),
+      ...surplus.map((key) => ({ path: `${path}.${key}`, says: 'is not recorded' })),
+      ...within,
+    ];
+  }
+  if (Array.isArray(recorded) && Array.isArray(ours))
+    return ofLists(recorded, ours, path, correspondence);
+  const [one, other] = [kindOf(recorded), kindOf(ours)];
+  return one === other ? [] : [{ path, says: `is ${other}, recorded as ${one}` }];
+}

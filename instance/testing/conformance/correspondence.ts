@@ -1,0 +1,104 @@
+type Json = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What the numbered things are told by, since their ids alone say nothing. */
+const kinds: readonly (readonly [kind: string, fields: readonly string[]])[] = [
+  ['media', ['preview_url', 'blurhash']],
+  ['polls', ['votes_count', 'options']],
+  ['notifications', ['type', 'account', 'pleroma', 'created_at']],
+  ['conversations', ['accounts', 'last_status']],
+  ['scheduled_statuses', ['scheduled_at', 'params']],
+  ['oauth_tokens', ['app_name', 'valid_until']],
+  ['filters', ['phrase', 'context']],
+  ['notes', ['content', 'user']],
+  ['lists', ['title']],
+];
+
+function kindOf(thing: Json): string | undefined {
+  return kinds.find(([, fields]) => fields.every((field) => Object.hasOwn(thing, field)))?.[0];
+}
+
+const isId = (text: string): boolean => /^[0-9A-Za-z]{18}$/.test(text);
+const isNumber = (value: unknown): boolean => /^\d+$/.test(String(value));
+const placeholder = /<[a-z-]+ \d+>/;
+
+function keyOf(thing: Json): string {
+  const id = String(thing['id']);
+  return isNumber(id) ? `${kindOf(thing) ?? 'thing'} ${id}` : id;
+}
+
+/** What recorded ids, tokens and codes are called here: each is learnt where it first appears. */
+export interface Correspondence {
+  /** Learns from two answers to the same request. */
+  learn(recorded: unknown, ours: unknown): void;
+  set(recorded: string, ours: string): void;
+  get(recorded: string): string | undefined;
+  /** The number of a thing of this kind; one never met stays as it is. */
+  number(kind: string, recorded: string): string;
+  /** A text with every id and every placeholder in it replaced. */
+  translate(text: string): string;
+  /** The item of a list that stands for a recorded one. */
+  partner(recorded: unknown, index: number, items: readonly unknown[]): unknown;
+}
+
+export function createCorrespondence(): Correspondence {
+  const known = new Map<string, string>();
+
+  function set(recorded: string, ours: string): void {
+    if (!known.has(recorded)) known.set(recorded, ours);
+  }
+
+  /** Whether two things are by the same person; true where that is not known. */
+  function isBy(ours: unknown, recorded: unknown): boolean {
+    if (!isRecord(ours) || !isRecord(recorded)) return true;
+    const id = known.get(String(recorded['id']));
+    return id === undefined || id === ours['id'];
+  }
+
+  function partner(recorded: unknown, index: number, items: readonly unknown[]): unknown {
+    if (!isRecord(recorded) || !Object.hasOwn(recorded, 'id')) return items[index];
+    const id = known.get(keyOf(recorded));
+    if (id !== undefined) return items.find((item) => isRecord(item) && String(item['id']) === id);
+    const taken = new Set(known.values());
+    const isLike = (item: unknown): boolean =>
+      isRecord(item) &&
+      item['type'] === recorded['type'] &&
+      item['emoji'] === recorded['emoji'] &&
+      isBy(item['account'], recorded['account']) &&
+      !taken.has(String(item['id']));
+    return isLike(items[index]) ? items[index] : items.find((item) => isLike(item));
+  }
+
+  function learnText(recorded: string, ours: string): void {
+    if (placeholder.test(recorded)) {
+      const [before = '', after = ''] = recorded.split(placeholder);
+      const name = placeholder.exec(recorded)?.[0] ?? '';
+      if (ours.startsWith(before))
+        set(name, ours.slice(before.length, after === '' ? undefined : -after.length));
+    } else if (isId(recorded) && isId(ours)) set(recorded, ours);
+  }
+
+  function learn(recorded: unknown, ours: unknown): void {
+    if (Array.isArray(recorded) && Array.isArray(ours)) {
+      for (const [index, item] of recorded.entries()) learn(item, partner(item, index, ours));
+    } else if (isRecord(recorded) && isRecord(ours)) {
+      const kind = kindOf(recorded);
+      if (kind !== undefined && isNumber(recorded['id']))
+        set(`${kind} ${String(recorded['id'])}`, String(ours['id']));
+      for (const [name, value] of Object.entries(recorded)) learn(value, ours[name]);
+    } else if (typeof recorded === 'string' && typeof ours === 'string') learnText(recorded, ours);
+  }
+
+  return {
+    learn,
+    set,
+    partner,
+    get: (recorded) => known.get(recorded),
+    number: (kind, recorded) => known.get(`${kind} ${recorded}`) ?? recorded,
+    translate: (text) =>
+      text.replaceAll(/<[a-z-]+ \d+>|[0-9A-Za-z_-]{13,}=?/g, (word) => known.get(word) ?? word),
+  };
+}

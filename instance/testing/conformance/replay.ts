@@ -1,0 +1,93 @@
+import type { Exchange } from '#contract/testing/recordings.ts';
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import { buildRequest } from './build-request.ts';
+import { compareShapes } from './compare-shapes.ts';
+import { configurations } from './configurations.ts';
+import { interludes } from './interludes.ts';
+import { leftOut } from './left-out.ts';
+import { exchangesInOrder } from './recorded-order.ts';
+import { createScene, type Scene } from './scene.ts';
+
+/** How one recorded exchange went here. */
+export interface Replayed {
+  readonly name: string;
+  /** Why it was not replayed; absent where it was. */
+  readonly leftOut?: string;
+  /** `status 404, recorded 500`, `.account.note is missing` …, each once. */
+  readonly differences: readonly string[];
+}
+
+function relsOf(link: string | null | undefined): string {
+  return [...(link ?? '').matchAll(/rel="(\w+)"/g)]
+    .map(([, rel]) => rel)
+    .toSorted((one = '', other = '') => one.localeCompare(other))
+    .join(' ');
+}
+
+function isJson(headers: Headers): boolean {
+  return headers.get('content-type')?.includes('json') ?? false;
+}
+
+function differencesOf(
+  { response: recorded }: Exchange,
+  ours: { status: number; headers: Headers; body: unknown },
+  scene: Scene,
+): string[] {
+  if (ours.status !== recorded.status)
+    return [`status ${ours.status}, recorded ${recorded.status}`];
+  const shapes = compareShapes(recorded.body, ours.body, scene.correspondence);
+  const found = shapes.map(({ path, says }) => `${path || 'the answer'} ${says}`);
+  const [rels, recordedRels] = [
+    relsOf(ours.headers.get('link')),
+    relsOf(recorded.headers?.['link']),
+  ];
+  if (rels !== recordedRels)
+    found.push(`links ${rels || 'none'}, recorded ${recordedRels || 'none'}`);
+  return [...new Set(found)];
+}
+
+/** Throttled answers come after those that were let through. */
+async function sendUntilThrottled(build: () => Promise<Request>, scene: Scene): Promise<Response> {
+  for (let times = 0; times < 40; times += 1) {
+    const answer = await scene.send(await build());
+    if (answer.status === 429) return answer;
+  }
+  return scene.send(await build());
+}
+
+async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
+  const build = (): Promise<Request> =>
+    buildRequest(exchange, scene.tokens.of(exchange), scene.correspondence);
+  const isThrottled = exchange.response.status === 429;
+  const answer = isThrottled
+    ? await sendUntilThrottled(build, scene)
+    : await scene.send(await build());
+  const text = await answer.text();
+  const body: unknown = isJson(answer.headers) && text !== '' ? JSON.parse(text) : null;
+  scene.wait(1000);
+  if (answer.status === exchange.response.status) {
+    scene.correspondence.learn(exchange.response.body, body);
+    const recordedLocation = exchange.response.headers?.['location'];
+    scene.correspondence.learn(recordedLocation, answer.headers.get('location'));
+    scene.tokens.learn(exchange, body);
+  }
+  return differencesOf(exchange, { status: answer.status, headers: answer.headers, body }, scene);
+}
+
+/** Replays every recorded exchange that can be, in order, on one instance. */
+export async function replayRecordings(): Promise<readonly Replayed[]> {
+  const scene = await createScene(configurations.get('001_apps_create') ?? {});
+  scene.correspondence.set('http://localhost:4100', testOrigin);
+  const results: Replayed[] = [];
+  for (const exchange of exchangesInOrder()) {
+    const { name } = exchange;
+    const config = configurations.get(name);
+    if (config && results.length > 0) await scene.configure(config);
+    await interludes.get(name)?.(scene);
+    const reason = leftOut(name);
+    if (reason !== undefined) results.push({ name, leftOut: reason, differences: [] });
+    else results.push({ name, differences: await replayOne(exchange, scene) });
+  }
+  await scene.close();
+  return results;
+}

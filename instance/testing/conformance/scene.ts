@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConfigChanges } from '#instance/config.ts';
+import { register } from '#instance/deeds/register.ts';
+import { createInstance, type RunningInstance } from '#instance/instance.ts';
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import { createCorrespondence, type Correspondence } from './correspondence.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+
+export const password = 'Passw0rd!123';
+
+/** The instance that recordings are replayed on, with what was learnt so far. */
+export interface Scene {
+  readonly correspondence: Correspondence;
+  readonly tokens: Tokens;
+  readonly running: () => RunningInstance;
+  /** Starts the same instance again under another configuration. */
+  configure(config: ConfigChanges): Promise<void>;
+  /** Lets time go by, with what it brings about. */
+  wait(milliseconds: number): void;
+  send(request: Request): Promise<Response>;
+  /** Does something that was done between two recordings, as a person; gives the answer's body. */
+  act(person: string, method: string, path: string, body?: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function createScene(config: ConfigChanges): Promise<Scene> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rookery-'));
+  const correspondence = createCorrespondence();
+  const tokens = createTokens(correspondence);
+  let clock = Date.now();
+  const now = (): number => clock;
+  const start = (changes: ConfigChanges): Promise<RunningInstance> =>
+    createInstance({ dataDir, origin: testOrigin, config: changes, now });
+  let running = await start(config);
+  for (const [username, role] of [
+    ['alice', 'admin'],
+    ['mod', 'moderator'],
+  ] as const)
+    await register(running.instance, {
+      username,
+      role,
+      password,
+      email: `${username}@localhost.test`,
+      displayName: username,
+    });
+  return {
+    correspondence,
+    tokens,
+    running: () => running,
+    async configure(changes) {
+      await running.close();
+      running = await start(changes);
+    },
+    wait(milliseconds) {
+      clock += milliseconds;
+      running.tick();
+    },
+    send: (request) => running.fetch(request),
+    async act(person, method, path, body) {
+      const headers = new Headers({ host: new URL(testOrigin).host });
+      const isForm = body instanceof FormData;
+      if (!isForm) headers.set('content-type', 'application/json');
+      const token = tokens.ofPerson(person);
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      const answer = await running.fetch(
+        new Request(testOrigin + path, {
+          method,
+          headers,
+          body: isForm ? body : (JSON.stringify(body) ?? null),
+        }),
+      );
+      if (!answer.ok) throw new Error(`${person} could not ${method} ${path}: ${answer.status}`);
+      return answer.json();
+    },
+    async close() {
+      await running.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Exchange } from '#contract/testing/recordings.ts';
+import type { Correspondence } from './correspondence.ts';
+
+/** The exchange whose answer signs each person in from then on. */
+const signIns: Readonly<Record<string, string>> = {
+  '003_token_client_credentials': 'app',
+  '005_token_password_admin': 'alice',
+  '531_login_new_password': 'frank',
+};
+
+/** Recordings by a token that is nobody's usual one. */
+const unusual: Readonly<Record<string, string>> = {
+  '564_verify_credentials_code_token': '<access-token 20>',
+  '570_revoked_token_use': '<access-token 22>',
+  '572_insufficient_scope': '<access-token 23>',
+  '572_insufficient_scope_admin': '<access-token 23>',
+  '681_delete_account': 'token of ivan',
+};
+
+/** Whose token a request carries. */
+export interface Tokens {
+  learn(exchange: Exchange, answer: unknown): void;
+  of(exchange: Exchange): string | undefined;
+  ofPerson(name: string): string | undefined;
+}
+
+export function createTokens(correspondence: Correspondence): Tokens {
+  const byPerson = new Map<string, string>();
+  return {
+    learn({ name }, answer) {
+      const person = signIns[name] ?? /^031_token_(\w+)$/.exec(name)?.[1];
+      if (person === undefined || typeof answer !== 'object' || answer === null) return;
+      if ('access_token' in answer) byPerson.set(person, String(answer.access_token));
+    },
+    of({ name, signed_in_as: person }) {
+      if (person === null || person === undefined) return undefined;
+      if (person !== 'token') return byPerson.get(person) ?? 'nobody';
+      return correspondence.get(unusual[name] ?? '') ?? 'no token at all';
+    },
+    ofPerson: (name) => byPerson.get(name),
+  };
+}
