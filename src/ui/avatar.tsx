@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { classNames } from './class-names.ts';
 import styles from './avatar.module.css';
+import { StillImage } from './still-image.tsx';
 
 /** What stands in for a picture that is missing; an instance may put its own at this path. */
 export const defaultAvatar = '/static/avatar.svg';
@@ -26,7 +27,7 @@ export function Avatar({
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;
   const wanted = mayLoad ? src : fallbackSrc;
   return (
-    <img
+    <StillImage
       src={wanted}
       alt={alt}
       width={size}

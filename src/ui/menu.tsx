@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx';
 import type { IconGlyph } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { menuMove } from './menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
+import { handleMenuKey, linesOf } from './menu-focus.ts';
 
 /**
  * A button that opens a menu, by the ARIA pattern for menu buttons. The platform's popover closes it
@@ -38,16 +38,13 @@ export function Menu({
   const popover = useRef<HTMLDivElement>(null);
   const startsAtEnd = useRef(false);
 
-  const lines = () =>
-    Array.from(popover.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
-
   const handleBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') setIsOpen(true);
   };
 
   const handleToggle = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') {
-      const line = lines().at(startsAtEnd.current ? -1 : 0);
+      const line = linesOf(popover.current).at(startsAtEnd.current ? -1 : 0);
       line?.focus();
     } else {
       // Not before it is closed: the platform gives back only a focus that is still inside.
@@ -61,24 +58,6 @@ export function Menu({
     event.preventDefault();
     startsAtEnd.current = event.key === 'ArrowUp';
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
-  };
-
-  const handleMenuKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = lines();
-    const index = all.findIndex((line) => line === document.activeElement);
-    const move = menuMove(
-      event.key,
-      index,
-      all.map((line) => line.textContent),
-    );
-    if (move === undefined) return;
-    if (move === 'close') {
-      popover.current?.hidePopover();
-      return;
-    }
-    event.preventDefault();
-    all[move.to]?.focus();
   };
 
   const trigger = {

@@ -1,11 +1,12 @@
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import { StillImage } from '#ui/still-image.tsx';
 import styles from './emoji-image.module.css';
 
 /** The picture of a custom emoji; where it cannot load, and to the ear, it is its `:shortcode:`. */
 export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
   const name = `:${emoji.shortcode}:`;
   return (
-    <img
+    <StillImage
       src={emoji.url}
       alt={name}
       title={name}

@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HoverCard } from './hover-card.tsx';
+import { renderUi } from './testing/render-ui.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const shown = () => screen.queryByRole('region', { name: 'Preview', hidden: true });
+
+function show() {
+  renderUi(
+    <HoverCard label="Preview" content={() => <a href="#more">More of it</a>}>
+      <a href="#place">Place</a>
+    </HoverCard>,
+  );
+  const link = screen.getByRole('link', { name: 'Place' });
+  const around = link.parentElement ?? link;
+  return { link, around };
+}
+
+const point = (type: 'pointerover' | 'pointerout', target: Element) =>
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
+  );
+
+test('what is only passed over shows nothing', () => {
+  const { link } = show();
+  point('pointerover', link);
+  wait(100);
+  point('pointerout', link);
+  wait(1000);
+  expect(shown()).toBeNull();
+});
+
+test('what is pointed at for a while shows more, and goes when it is left', () => {
+  const { link } = show();
+  point('pointerover', link);
+  wait(400);
+  expect(shown()?.textContent).toBe('More of it');
+  point('pointerout', link);
+  wait(300);
+  expect(shown()).toBeNull();
+});
+
+test('the keyboard’s focus may go on into what is shown, and Escape takes it away', () => {
+  const { link } = show();
+  act(() => link.focus());
+  wait(400);
+  act(() => screen.getByRole('link', { name: 'More of it', hidden: true }).focus());
+  wait(400);
+  expect(shown()).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  wait(0);
+  fireEvent(shown() ?? document.body, Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(shown()).toBeNull();
+});

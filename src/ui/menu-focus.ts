@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+import { menuMove } from './menu-keys.ts';
+
+/** The lines of an open menu, in order. */
+export function linesOf(menu: HTMLElement | null): HTMLElement[] {
+  return Array.from(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
+}
+
+/** Moves the focus among a menu's lines, or closes it; `onKeyDown` of the menu's popover. */
+export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const lines = linesOf(event.currentTarget);
+  const index = lines.findIndex((line) => line === document.activeElement);
+  const move = menuMove(
+    event.key,
+    index,
+    lines.map((line) => line.textContent),
+  );
+  if (move === undefined) return;
+  if (move === 'close') {
+    event.currentTarget.hidePopover();
+    return;
+  }
+  event.preventDefault();
+  lines[move.to]?.focus();
+}
