@@ -1,7 +1,7 @@
 import { requestToken, revokeToken } from '#contract/calls/oauth.ts';
 import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
-import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
+import { grantToken } from '#instance/deeds/grant-token.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { empty } from '#instance/http/empty.ts';
 import { Refusal } from '#instance/http/refusal.ts';
@@ -9,41 +9,11 @@ import { route } from '#instance/http/route.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
 import { accountByAcct, accountByEmail, accountById } from '#instance/store/accounts.ts';
 import { appById, provenApp, registerApp } from '#instance/store/apps.ts';
-import type { AccountRow, AppRow } from '#instance/store/rows.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
-import { deleteToken, issueToken, tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
-import { accountUrl } from '#instance/views/account-view.ts';
+import { deleteToken, tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
 
-const hundredYears = 3_153_600_000;
 const usualScopes = 'read';
-
-interface Grant {
-  readonly app: AppRow;
-  readonly scopes: string;
-  readonly member?: AccountRow;
-  readonly refresh?: string;
-}
-
-export function grantToken(instance: Instance, origin: string, grant: Grant): Token {
-  const now = instance.now();
-  const issued = issueToken(instance.database, {
-    appId: grant.app.id,
-    accountId: grant.member?.id ?? null,
-    scopes: grant.scopes,
-    createdAt: now,
-    ...(grant.refresh === undefined ? {} : { refresh: grant.refresh }),
-  });
-  return {
-    access_token: issued.access,
-    created_at: Math.floor(now / 1000),
-    expires_in: hundredYears,
-    id: issued.id,
-    ...(grant.member ? { me: accountUrl(grant.member, origin) } : {}),
-    refresh_token: issued.refresh,
-    scope: grant.scopes,
-    token_type: 'Bearer',
-  };
-}
 
 function refuseIdentifier(error: string, identifier: string): Refusal {
   return new Refusal(403, { error, identifier });
@@ -117,7 +87,7 @@ export const oauthRoutes = [
     }
     if (body.grant_type === 'password') {
       const member = await memberByPassword(instance, body.username ?? '', body.password ?? '');
-      const scopes = grantScopes(asked, member.role === 'admin');
+      const scopes = grantScopes(asked, member.role !== null);
       if (scopes === undefined) throw wrong();
       return grantToken(instance, view.origin, { app, scopes, member });
     }

@@ -1,4 +1,5 @@
 import { getCaptcha, registerAccount } from '#contract/calls/sign-up.ts';
+import { grantToken } from '#instance/deeds/grant-token.ts';
 import { register } from '#instance/deeds/register.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
@@ -6,7 +7,6 @@ import { registrationTroubles } from '#instance/rules/registration.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import { appById } from '#instance/store/apps.ts';
-import { grantToken } from './oauth.ts';
 
 export const signUpRoutes = [
   route(getCaptcha, () => ({ type: 'none' })),

@@ -23,6 +23,10 @@ export interface AccountSettings {
   readonly hide_notification_contents: boolean;
   readonly also_known_as: readonly string[];
   readonly tags: readonly string[];
+  /** Signing in is refused until there is a new password. */
+  readonly password_reset_required: boolean;
+  /** The media that stands for the mascot. */
+  readonly mascot: string | null;
   readonly settings_store: Readonly<Record<string, unknown>>;
 }
 
@@ -47,6 +51,8 @@ const defaults: AccountSettings = {
   hide_notification_contents: false,
   also_known_as: [],
   tags: [],
+  password_reset_required: false,
+  mascot: null,
   settings_store: {},
 };
 

@@ -1,0 +1,37 @@
+import type { Token } from '#contract/schemas/token.ts';
+import type { Instance } from '#instance/context.ts';
+import type { AccountRow, AppRow } from '#instance/store/rows.ts';
+import { issueToken } from '#instance/store/tokens.ts';
+import { accountUrl } from '#instance/views/account-view.ts';
+
+const hundredYears = 3_153_600_000;
+
+interface Grant {
+  readonly app: AppRow;
+  readonly scopes: string;
+  readonly member?: AccountRow | undefined;
+  /** Kept when a token is refreshed. */
+  readonly refresh?: string;
+}
+
+/** Gives an app a token of its own or of a member's. */
+export function grantToken(instance: Instance, origin: string, grant: Grant): Token {
+  const now = instance.now();
+  const issued = issueToken(instance.database, {
+    appId: grant.app.id,
+    accountId: grant.member?.id ?? null,
+    scopes: grant.scopes,
+    createdAt: now,
+    ...(grant.refresh === undefined ? {} : { refresh: grant.refresh }),
+  });
+  return {
+    access_token: issued.access,
+    created_at: Math.floor(now / 1000),
+    expires_in: hundredYears,
+    id: issued.id,
+    ...(grant.member ? { me: accountUrl(grant.member, origin) } : {}),
+    refresh_token: issued.refresh,
+    scope: grant.scopes,
+    token_type: 'Bearer',
+  };
+}

@@ -1,0 +1,14 @@
+import type { Instance } from '#instance/context.ts';
+import { deleteToken, tokensOf } from '#instance/store/tokens.ts';
+
+/** Ends a sign-in, and the streams that were opened with it. */
+export function revokeToken(instance: Instance, id: number): void {
+  deleteToken(instance.database, id);
+  instance.database.afterCommit(() => {
+    instance.events.publish({ kind: 'token-revoked', tokenId: id });
+  });
+}
+
+export function revokeAllTokens(instance: Instance, accountId: string): void {
+  for (const { id } of tokensOf(instance.database, accountId)) revokeToken(instance, id);
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+
+/** HTML whose every value was escaped, made by `markup` alone. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Markup[] | undefined;
+
+function asText(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map((each) => each.text).join('');
+  return escapeHtml(String(part));
+}
+
+/** A template whose values are text unless they are markup themselves. */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(
+    strings
+      .map((text, index) => text + (index < parts.length ? asText(parts[index]) : ''))
+      .join(''),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Database } from './database.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+interface CodeRow {
+  readonly app_id: number;
+  readonly account_id: string;
+  readonly redirect_uri: string;
+  readonly scopes: string;
+  readonly expires_at: number;
+}
+
+interface NewCode {
+  readonly appId: number;
+  readonly accountId: string;
+  readonly redirectUri: string;
+  readonly scopes: string;
+  readonly expiresAt: number;
+}
+
+export function issueCode(database: Database, code: NewCode): string {
+  const secret = makeSecret();
+  database.run(
+    `INSERT INTO oauth_codes (code_hash, app_id, account_id, redirect_uri, scopes, expires_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+    hashSecret(secret),
+    code.appId,
+    code.accountId,
+    code.redirectUri,
+    code.scopes,
+    code.expiresAt,
+  );
+  return secret;
+}
+
+/** Takes a code out of the store, so that it is good for one token; the app's alone. */
+export function redeemCode(
+  database: Database,
+  appId: number,
+  code: string,
+  now: number,
+): CodeRow | undefined {
+  return database.transaction(() => {
+    const hash = hashSecret(code);
+    const row = database.get<CodeRow>(
+      'SELECT * FROM oauth_codes WHERE code_hash = ? AND app_id = ?',
+      hash,
+      appId,
+    );
+    database.run(
+      'DELETE FROM oauth_codes WHERE (code_hash = ? AND app_id = ?) OR expires_at <= ?',
+      hash,
+      appId,
+      now,
+    );
+    return row && row.expires_at > now ? row : undefined;
+  });
+}
+
+export function forgetCodes(database: Database, accountId: string): void {
+  database.run('DELETE FROM oauth_codes WHERE account_id = ?', accountId);
+}
