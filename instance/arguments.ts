@@ -9,6 +9,8 @@ export interface Arguments {
   readonly isFresh: boolean;
   readonly world: 'demo' | 'empty';
   readonly throttle: boolean;
+  /** A file of switches (docs/instance.md). */
+  readonly configFile?: string;
   readonly backend?: string;
 }
 
@@ -19,6 +21,7 @@ const usage = `Usage: node instance/main.ts [options]
   --data DIR        where the data lie (./data)
   --fresh           begin with no data
   --world NAME      demo or empty (demo)
+  --config FILE     switches of the instance, as JSON (docs/instance.md)
   --client DIR      the built client (./dist)
   --static DIR      files that take the place of the client's
   --no-throttle     answer as many requests as come
@@ -52,6 +55,7 @@ function parse(given: readonly string[]) {
         data: { type: 'string', default: './data' },
         fresh: { type: 'boolean', default: false },
         world: { type: 'string', default: 'demo' },
+        config: { type: 'string' },
         client: { type: 'string', default: './dist' },
         static: { type: 'string' },
         'no-throttle': { type: 'boolean', default: false },
@@ -84,6 +88,7 @@ export function readArguments(
     isFresh: values.fresh,
     world: readWorld(values.world),
     throttle: !values['no-throttle'],
+    ...(values.config === undefined ? {} : { configFile: values.config }),
     ...(values.backend === undefined ? {} : { backend: readBackend(values.backend) }),
   };
 }

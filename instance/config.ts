@@ -1,161 +1,185 @@
-/** Everything that can be switched on an instance, so that a test or a demo can be any instance. */
-export interface InstanceConfig {
-  readonly name: string;
-  readonly description: string;
-  readonly email: string;
-  /** The part after the second `@` of people here. */
-  readonly domain: string;
-  readonly languages: readonly string[];
-  readonly registration: {
-    readonly open: boolean;
-    readonly approval: boolean;
-    readonly confirmation: boolean;
-    readonly invites: boolean;
-  };
-  /** A private instance shows visitors nothing that people wrote. */
-  readonly private: boolean;
-  /** Which timelines visitors may read. */
-  readonly visitorTimelines: {
-    readonly local: boolean;
-    readonly federated: boolean;
-    readonly bubble: boolean;
-  };
-  readonly federatedTimelineAvailable: boolean;
-  readonly bubbleInstances: readonly string[];
-  readonly limits: {
-    readonly status: number;
-    readonly description: number;
-    readonly displayName: number;
-    readonly note: number;
-    readonly fields: number;
-    readonly fieldName: number;
-    readonly fieldValue: number;
-    readonly pinned: number;
-    readonly upload: number;
-    readonly avatar: number;
-    readonly header: number;
-    readonly background: number;
-    readonly pollOptions: number;
-    readonly pollOptionLength: number;
-    readonly pollMinimumExpiry: number;
-    readonly pollMaximumExpiry: number;
-  };
-  readonly postFormats: readonly string[];
-  readonly editing: boolean;
-  readonly suggestions: boolean;
-  /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
-  readonly remoteAccepts: boolean;
-  /** Answers 429 as the real server does. */
-  readonly throttle: boolean;
-  readonly preload: {
-    /** Documents laid into every page, so that the first screen needs no request for them. */
-    readonly documents: boolean;
-    readonly publicTimeline: boolean;
-  };
-  /** HTML of the instance panel. */
-  readonly panel: string;
-  /** What the instance tells front ends, by front end's name. */
-  readonly frontends: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  readonly vapidPublicKey: string;
+import * as v from 'valibot';
+import { usualFrontends } from './usual-frontends.ts';
+
+/** Switches that belong together; each keeps its usual value where nothing is said. */
+function part<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries);
 }
 
-/** Any part of a configuration; what is left out stays as it is. */
-export type ConfigChanges = {
-  readonly [Name in keyof InstanceConfig]?: InstanceConfig[Name] extends readonly unknown[]
-    ? InstanceConfig[Name]
-    : InstanceConfig[Name] extends object
-      ? Partial<InstanceConfig[Name]>
-      : InstanceConfig[Name];
-};
+const on = v.optional(v.boolean(), true);
+const off = v.optional(v.boolean(), false);
 
-export const defaultConfig: InstanceConfig = {
-  name: 'Rookery',
-  description: 'A small instance on this machine, to try things on.',
-  email: 'staff@rookery.test',
-  domain: 'localhost',
-  languages: ['en'],
-  registration: { open: true, approval: false, confirmation: false, invites: false },
-  private: false,
-  visitorTimelines: { local: true, federated: true, bubble: false },
-  federatedTimelineAvailable: true,
-  bubbleInstances: [],
-  limits: {
-    status: 5000,
-    description: 5000,
-    displayName: 100,
-    note: 5000,
-    fields: 10,
-    fieldName: 512,
-    fieldValue: 2048,
-    pinned: 1,
-    upload: 16_000_000,
-    avatar: 2_000_000,
-    header: 4_000_000,
-    background: 4_000_000,
-    pollOptions: 20,
-    pollOptionLength: 200,
-    pollMinimumExpiry: 0,
-    pollMaximumExpiry: 31_536_000,
-  },
-  postFormats: [
-    'text/plain',
-    'text/html',
-    'text/markdown',
-    'text/bbcode',
-    'text/x.misskeymarkdown',
-  ],
-  editing: true,
-  suggestions: false,
-  remoteAccepts: false,
-  throttle: false,
-  preload: { documents: true, publicTimeline: false },
-  panel: '<p>You are reading <b>Rookery</b>, an instance that lives on this machine alone.</p>\n',
-  frontends: {
-    masto_fe: { showInstanceSpecificPanel: true },
-    pleroma_fe: {
-      alwaysShowSubjectInput: true,
-      collapseMessageWithSubject: false,
-      conversationDisplay: 'linear',
-      greentext: false,
-      hideFilteredStatuses: false,
-      hideMutedPosts: false,
-      hidePostStats: false,
-      hideSitename: false,
-      hideUserStats: false,
-      loginMethod: 'password',
-      logo: '/static/logo.svg',
-      logoMargin: '.1em',
-      logoMask: true,
-      noAttachmentLinks: false,
-      nsfwCensorImage: '',
-      postContentType: 'text/plain',
-      redirectRootLogin: '/main/friends',
-      redirectRootNoLogin: '/main/all',
-      scopeCopy: true,
-      showFeaturesPanel: true,
-      showInstanceSpecificPanel: true,
-      sidebarRight: false,
-      subjectLineBehavior: 'email',
-      theme: 'pleroma-dark',
-      webPushNotifications: false,
-    },
-  },
-  vapidPublicKey: '',
-};
+function text(usual: string) {
+  return v.optional(v.string(), usual);
+}
 
-export function configure(changes: ConfigChanges = {}): InstanceConfig {
-  return {
-    ...defaultConfig,
-    ...changes,
-    registration: { ...defaultConfig.registration, ...changes.registration },
-    visitorTimelines: { ...defaultConfig.visitorTimelines, ...changes.visitorTimelines },
-    limits: { ...defaultConfig.limits, ...changes.limits },
-    preload: { ...defaultConfig.preload, ...changes.preload },
-    frontends: Object.fromEntries(
-      Object.entries({ ...defaultConfig.frontends, ...changes.frontends }).map(([name, given]) => [
-        name,
-        { ...defaultConfig.frontends[name], ...given },
-      ]),
+function texts(usual: readonly string[]) {
+  return v.optional(v.array(v.string()), () => [...usual]);
+}
+
+/** A size or count. */
+function number(usual: number) {
+  return v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), usual);
+}
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check((given) => {
+    const url = URL.parse(given);
+    return url !== null && /^https?:$/.test(url.protocol);
+  }, 'a web address is wanted'),
+);
+
+const formats = [
+  'text/plain',
+  'text/html',
+  'text/markdown',
+  'text/bbcode',
+  'text/x.misskeymarkdown',
+];
+
+/**
+ * Every switch of an instance, with its usual value; a test, a demo and a configuration file say the
+ * same words. A switch is added here and described in docs/instance.md, and nowhere else.
+ */
+export const configSchema = part({
+  name: text('Rookery'),
+  description: text('A small instance on this machine, to try things on.'),
+  email: text('staff@rookery.test'),
+  /** The part after the second `@` of people here. */
+  domain: text('localhost'),
+  languages: texts(['en']),
+  /** Shows what a demonstration needs: the mails, at /dev/mail. */
+  demo: off,
+  registration: v.optional(
+    part({
+      open: on,
+      /** Staff let people in, by the reason they gave. */
+      approval: off,
+      /** A link in a mail must be followed before the first sign-in. */
+      confirmation: off,
+      /** Staff may make invitations, which work while registration is closed. */
+      invites: off,
+      captcha: v.optional(v.picklist(['none', 'native', 'kocaptcha']), 'none'),
+      /** How long a captcha may be answered, in seconds. */
+      captchaSeconds: number(300),
+    }),
+    {},
+  ),
+  /** A private instance shows visitors nothing that people wrote. */
+  private: off,
+  /** Which timelines visitors may read. */
+  visitorTimelines: v.optional(part({ local: on, federated: on, bubble: off }), {}),
+  federatedTimelineAvailable: on,
+  bubbleInstances: texts([]),
+  limits: v.optional(
+    part({
+      status: number(5000),
+      description: number(5000),
+      displayName: number(100),
+      note: number(5000),
+      fields: number(10),
+      fieldName: number(512),
+      fieldValue: number(2048),
+      pinned: number(1),
+      upload: number(16_000_000),
+      avatar: number(2_000_000),
+      header: number(4_000_000),
+      background: number(4_000_000),
+      pollOptions: number(20),
+      pollOptionLength: number(200),
+      pollMinimumExpiry: number(0),
+      pollMaximumExpiry: number(31_536_000),
+    }),
+    {},
+  ),
+  postFormats: texts(formats),
+  editing: on,
+  suggestions: off,
+  /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
+  remoteAccepts: off,
+  /** Answers 429 as the real server does. */
+  throttle: off,
+  preload: v.optional(
+    part({
+      /** Documents laid into every page, so that the first screen needs no request for them. */
+      documents: on,
+      publicTimeline: off,
+    }),
+    {},
+  ),
+  push: v.optional(
+    part({
+      enabled: on,
+      /** Lets push go to http and to addresses of this machine and network, for tests alone. */
+      privateAddresses: off,
+    }),
+    {},
+  ),
+  /** A service that speaks LibreTranslate's protocol; without an address nothing is translated. */
+  translation: v.optional(part({ address: v.optional(webAddress), apiKey: text('') }), {}),
+  /** The timeline of direct posts, which newer servers no longer have. */
+  directTimeline: on,
+  /** Pages whose links get a preview, beside those that every instance knows; nothing is fetched. */
+  knownPages: v.optional(
+    v.array(part({ url: webAddress, title: v.string(), description: text('') })),
+    () => [],
+  ),
+  /** What the instance says its servers do to posts; told in its metadata. */
+  policies: texts([
+    'ObjectAgePolicy',
+    'TagPolicy',
+    'HashtagPolicy',
+    'InlineQuotePolicy',
+    'NormalizeMarkup',
+  ]),
+  /** HTML of the instance panel. */
+  panel: text(
+    '<p>You are reading <b>Rookery</b>, an instance that lives on this machine alone.</p>\n',
+  ),
+  /** HTML of the terms; left empty, those that come with the client are served. */
+  terms: text(''),
+  /** What the instance tells front ends, by front end's name; added to what it usually tells. */
+  frontends: v.pipe(
+    v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+    v.transform((given) =>
+      Object.fromEntries(
+        Object.entries({ ...usualFrontends, ...given }).map(([name, settings]) => [
+          name,
+          { ...usualFrontends[name], ...settings },
+        ]),
+      ),
     ),
-  };
+  ),
+});
+
+/** Everything that can be switched on an instance, so that a test or a demo can be any instance. */
+export type InstanceConfig = v.InferOutput<typeof configSchema> & {
+  /** Made at the first start; not a switch. */
+  readonly vapidPublicKey: string;
+};
+
+/** Any part of a configuration; what is left out stays as it is. */
+export type ConfigChanges = v.InferInput<typeof configSchema>;
+
+export function configure(changes: ConfigChanges = {}): v.InferOutput<typeof configSchema> {
+  return v.parse(configSchema, changes);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function laidOver(below: unknown, above: unknown): unknown {
+  if (!isRecord(below) || !isRecord(above)) return above;
+  const merged: Record<string, unknown> = { ...below };
+  for (const [name, value] of Object.entries(above)) merged[name] = laidOver(below[name], value);
+  return merged;
+}
+
+/** Changes upon changes: those that come later count. */
+export function layChanges(...layers: readonly ConfigChanges[]): ConfigChanges {
+  const all: unknown = layers.reduce<unknown>(laidOver, {});
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- configure parses it in any case
+  return all as ConfigChanges;
 }

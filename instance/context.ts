@@ -1,6 +1,8 @@
 import type { InstanceConfig } from './config.ts';
 import type { EmojiShelf } from './media/emoji-shelf.ts';
 import type { FileStore } from './media/file-store.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import type { VapidKeys } from './push/vapid-keys.ts';
 import type { Database } from './store/database.ts';
 import type { EventHub } from './event-hub.ts';
 
@@ -11,6 +13,8 @@ export interface Instance {
   readonly files: FileStore;
   readonly emoji: EmojiShelf;
   readonly events: EventHub;
+  readonly mail: Mailbox;
+  readonly vapid: VapidKeys;
   /** Milliseconds; the demo world turns it back while it is being made. */
   now: () => number;
   newId: () => string;

@@ -9,13 +9,18 @@ import { drawEmoji } from './media/draw-emoji.ts';
 import { register, type NewMember } from './deeds/register.ts';
 import { tick } from './deeds/tick.ts';
 import { createEventHub } from './event-hub.ts';
+import { folderMailbox } from './mail/folder-mailbox.ts';
+import { memoryMailbox } from './mail/mailbox.ts';
 import { createEmojiShelf } from './media/emoji-shelf.ts';
 import { folderFiles, memoryFiles } from './media/file-store.ts';
 import type { Bindings } from './http/mount.ts';
+import { vapidKeys } from './push/vapid-keys.ts';
 import { openFolder } from './pages/file-folder.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
+import { withDrawnFiles } from './world/drawn-files.ts';
+import { remembered } from './store/remembered.ts';
 
 export interface InstanceOptions {
   readonly config?: ConfigChanges;
@@ -45,14 +50,6 @@ export interface RunningInstance {
 
 const tickInterval = 5000;
 
-function remembered(database: Database, name: string, make: () => string): string {
-  const known = database.get<{ value: string }>('SELECT value FROM meta WHERE name = ?', name);
-  if (known) return known.value;
-  const value = make();
-  database.run('INSERT INTO meta (name, value) VALUES (?, ?)', name, value);
-  return value;
-}
-
 function newestId(database: Database): string | undefined {
   const newest = database.get<{ id: string | null }>(
     `SELECT max(id) AS id FROM (SELECT max(id) AS id FROM statuses UNION ALL
@@ -73,12 +70,17 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     `0x${remembered(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );
   const makeId = createIdMaker(worker, newestId(database));
+  const vapid = vapidKeys(database);
   const instance: Instance = {
-    config: configure(options.config),
+    config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
-    files: dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
+    files: withDrawnFiles(
+      dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
+    ),
     emoji: createEmojiShelf(await drawEmoji()),
     events: createEventHub(),
+    mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
+    vapid,
     now: options.now ?? Date.now,
     newId: () => makeId(instance.now()),
     origin: options.origin ?? 'http://instance.test',

@@ -1,14 +1,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, UsageError, type Arguments } from './arguments.ts';
+import { layChanges } from './config.ts';
 import { startProxy } from './proxy/start-proxy.ts';
+import { readConfigFile } from './read-config-file.ts';
 import { startInstance } from './server.ts';
 import { demoConfig } from './world/demo-config.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
 /** Takes away what an instance keeps, and nothing else that may lie beside it. */
 function startOver(dataDir: string): void {
-  for (const name of ['rookery.sqlite', 'rookery.sqlite-wal', 'rookery.sqlite-shm', 'media'])
+  for (const name of [
+    'rookery.sqlite',
+    'rookery.sqlite-wal',
+    'rookery.sqlite-shm',
+    'media',
+    'mail',
+  ])
     rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
@@ -23,7 +31,11 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
     clientDir,
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
     world: options.world,
-    config: { ...(options.world === 'demo' ? demoConfig : {}), throttle: options.throttle },
+    config: layChanges(
+      options.world === 'demo' ? demoConfig : {},
+      { throttle: options.throttle },
+      options.configFile === undefined ? {} : readConfigFile(options.configFile),
+    ),
   });
 }
 

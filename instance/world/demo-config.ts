@@ -7,6 +7,7 @@ export const demoConfig: ConfigChanges = {
     'A small instance on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
   bubbleInstances: ['localhost', 'harbour.example', 'kitsune.example', 'observatory.example'],
   visitorTimelines: { bubble: true },
+  demo: true,
   suggestions: true,
   remoteAccepts: true,
   preload: { publicTimeline: true },

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMail, writeMail } from './mail-file.ts';
+
+test('what was written is read again', () => {
+  const mail = {
+    to: 'ana@instance.test',
+    subject: 'Grüße',
+    text: 'One line\n\nand another: Ω\n',
+    sentAt: 1_700_000_000_000,
+  };
+  expect(readMail(writeMail(mail))).toEqual(mail);
+});
+
+test('no subject or address can add a header', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (to, subject) => {
+      const file = writeMail({ to, subject: `${subject}\r\nBcc: x@y.test`, text: '', sentAt: 0 });
+      const head = file.slice(0, file.indexOf('\r\n\r\n')).split('\r\n');
+      expect(head).toHaveLength(6);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { Database } from './database.ts';
+import { makeSecret } from './secrets.ts';
+
+export interface InviteRow {
+  readonly id: number;
+  readonly token: string;
+  readonly max_use: number | null;
+  readonly expires_at: number | null;
+  readonly uses: number;
+  readonly used: number;
+}
+
+interface NewInvite {
+  /** How often it works; once when left out. */
+  readonly maxUse?: number | null;
+  /** Milliseconds. */
+  readonly expiresAt?: number | null;
+  readonly createdAt: number;
+}
+
+export function makeInvite(database: Database, invite: NewInvite): InviteRow {
+  const { lastId } = database.run(
+    'INSERT INTO invites (token, max_use, expires_at, created_at) VALUES (?, ?, ?, ?)',
+    makeSecret(),
+    invite.maxUse ?? null,
+    invite.expiresAt ?? null,
+    invite.createdAt,
+  );
+  const row = database.get<InviteRow>('SELECT * FROM invites WHERE id = ?', lastId);
+  if (!row) throw new Error('An invitation vanished while it was being written.');
+  return row;
+}
+
+export function inviteByToken(database: Database, token: string): InviteRow | undefined {
+  return database.get<InviteRow>('SELECT * FROM invites WHERE token = ?', token);
+}
+
+/** Neither used up, nor revoked, nor too old. */
+export function isInviteGood(invite: InviteRow, now: number): boolean {
+  return invite.used === 0 && (invite.expires_at === null || invite.expires_at > now);
+}
+
+export function countInviteUse(database: Database, id: number): void {
+  database.run(
+    `UPDATE invites SET uses = uses + 1,
+       used = (max_use IS NULL AND expires_at IS NULL) OR (max_use IS NOT NULL AND uses + 1 >= max_use)
+     WHERE id = ?`,
+    id,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Database } from './database.ts';
+import { hashSecret, makeSecret } from './secrets.ts';
+
+/** What following a mailed link does. */
+export type MailLinkPurpose = 'confirm' | 'reset' | 'change-email';
+
+export interface MailLinkRow {
+  readonly account_id: string;
+  readonly purpose: MailLinkPurpose;
+  readonly detail: string | null;
+  readonly created_at: number;
+}
+
+interface NewMailLink {
+  readonly accountId: string;
+  readonly purpose: MailLinkPurpose;
+  readonly detail?: string;
+  readonly createdAt: number;
+}
+
+/** Gives the secret of the link, which is known only now; older links of the same purpose end. */
+export function makeMailLink(database: Database, link: NewMailLink): string {
+  const secret = makeSecret();
+  database.transaction(() => {
+    clearMailLinks(database, link.accountId, link.purpose);
+    database.run(
+      'INSERT INTO mail_links (secret_hash, account_id, purpose, detail, created_at) VALUES (?, ?, ?, ?, ?)',
+      hashSecret(secret),
+      link.accountId,
+      link.purpose,
+      link.detail,
+      link.createdAt,
+    );
+  });
+  return secret;
+}
+
+/** A link that was made since a moment (milliseconds); older ones count as absent. */
+export function mailLinkBySecret(
+  database: Database,
+  purpose: MailLinkPurpose,
+  secret: string,
+  since: number,
+): MailLinkRow | undefined {
+  return database.get<MailLinkRow>(
+    'SELECT account_id, purpose, detail, created_at FROM mail_links WHERE secret_hash = ? AND purpose = ? AND created_at >= ?',
+    hashSecret(secret),
+    purpose,
+    since,
+  );
+}
+
+export function clearMailLinks(
+  database: Database,
+  accountId: string,
+  purpose: MailLinkPurpose,
+): void {
+  database.run('DELETE FROM mail_links WHERE account_id = ? AND purpose = ?', accountId, purpose);
+}
