@@ -29,7 +29,14 @@ interface Marks {
 }
 
 function peopleOf(row: StatusRow): (string | null | undefined)[] {
-  return [row.accountId, row.inReplyToAccountId, ...(row.mentions ?? []).map(({ id }) => id)];
+  return [
+    row.accountId,
+    row.inReplyToAccountId,
+    ...(row.mentions ?? []).map(({ id }) => id),
+    ...(row.favouritedByIds ?? []),
+    ...(row.rebloggedByIds ?? []),
+    ...(row.reactions ?? []).flatMap(({ accountIds }) => accountIds ?? []),
+  ];
 }
 
 /** Marks what a status leads to; goes on from repeats and quotes to what they hold. */

@@ -2,7 +2,15 @@ import { createReader } from './create-reader.ts';
 import type { StatusRow } from './status-row.ts';
 
 /** What a status is without, when the server does not say. */
-type Optional = 'accountId' | 'contentType' | 'sourceText' | 'plainText' | 'plainSpoilerText';
+type Optional =
+  | 'accountId'
+  | 'contentType'
+  | 'sourceText'
+  | 'plainText'
+  | 'plainSpoilerText'
+  | 'favouritedByIds'
+  | 'rebloggedByIds'
+  | 'translation';
 
 /** A status with nothing left open but what has no sensible default. */
 export type ReadStatus = Required<Omit<StatusRow, Optional>> & Pick<StatusRow, Optional>;

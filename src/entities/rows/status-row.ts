@@ -39,6 +39,18 @@ export interface CardRow {
   readonly type: string;
 }
 
+/** A status's text in another language (spec 2 §3). */
+export interface TranslationRow {
+  /** HTML. */
+  readonly text: string;
+  /** The language it was written in, as the server found it; null where it does not say. */
+  readonly detectedLanguage: string | null;
+  /** The language it is now in. */
+  readonly language: string;
+  /** Which version was translated: the status's `editedAt` then. */
+  readonly ofEdit: string | null;
+}
+
 /**
  * A status, or a repeat of one (`reblogId` set), as everybody may see it (spec 2 §3). Only `id` is
  * certain: a field the server never sent is absent, and `readStatus` gives the defaults. Texts are
@@ -99,6 +111,10 @@ export interface StatusRow {
   readonly pinnedAt?: string | null;
   /** ISO 8601; null when it stays. */
   readonly expiresAt?: string | null;
+  /** Who favourited and who repeated it, newest first; known once they were asked for. */
+  readonly favouritedByIds?: readonly string[];
+  readonly rebloggedByIds?: readonly string[];
+  readonly translation?: TranslationRow;
   /** Set when the server, or the viewer's own action, removed it. */
   readonly isDeleted?: boolean;
 }

@@ -1,0 +1,22 @@
+import type { Reaction } from '#contract/schemas/reaction.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccounts } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capList } from './limits.ts';
+import { myReactions, reactionRows } from './reaction-rows.ts';
+
+/** Takes in every reaction to a status, with those who gave it. */
+export function ingestReactions(
+  tables: Tables,
+  id: string,
+  wires: readonly Reaction[],
+  context: IngestContext,
+): void {
+  tables.hub.batch(() => {
+    for (const { accounts } of wires) ingestAccounts(tables, capList(accounts ?? []), context);
+    const reactions = reactionRows(wires, tables.statuses.get(id)?.reactions);
+    tables.statuses.merge({ id, reactions }, context.askedAt);
+    const mine = context.viewerId === null ? undefined : myReactions(wires);
+    if (mine) tables.statusViewers.merge({ id, myReactions: mine }, context.askedAt);
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createRetention } from '../retain.ts';
+import { createTables } from '../tables.ts';
+import { ingestReactions } from './ingest-reactions.ts';
+import { ingestStatusPeople } from './ingest-status-people.ts';
+import { ingestTranslation } from './ingest-translation.ts';
+
+const people = [
+  { id: 'A1', acct: 'ines' },
+  { id: 'A2', acct: 'jun' },
+];
+const context = (askedAt: number) => ({ askedAt, viewerId: 'A9' });
+
+test('a status holds who favourited and who repeated it, and keeps their accounts [R-ENT-035]', () => {
+  const tables = createTables();
+  ingestStatusPeople(tables, 'S1', 'favouritedByIds', people, context(1));
+  ingestStatusPeople(tables, 'S1', 'rebloggedByIds', people.slice(1), context(2));
+  expect(tables.statuses.get('S1')).toEqual({
+    id: 'S1',
+    favouritedByIds: ['A1', 'A2'],
+    rebloggedByIds: ['A2'],
+  });
+  const retention = createRetention(tables);
+  const stop = tables.statuses.subscribe('S1', () => undefined);
+  retention.sweep();
+  retention.sweep();
+  expect(tables.accounts.get('A1')?.acct).toBe('ines');
+  stop();
+  retention.sweep();
+  retention.sweep();
+  expect(tables.accounts.get('A1')).toBeUndefined();
+});
+
+test('a status holds its translation, with the language it was found to be in [R-ENT-036]', () => {
+  const tables = createTables();
+  const asked = { id: 'S1', editedAt: null, language: 'en' };
+  ingestTranslation(tables, asked, { text: 'heron', detected_language: 'de' }, 1);
+  expect(tables.statuses.get('S1')?.translation).toEqual({
+    text: 'heron',
+    detectedLanguage: 'de',
+    language: 'en',
+    ofEdit: null,
+  });
+  ingestTranslation(tables, asked, { content: 'egret', detected_source_language: 'nl' }, 2);
+  expect(tables.statuses.get('S1')?.translation).toMatchObject({
+    text: 'egret',
+    detectedLanguage: 'nl',
+  });
+});
+
+test('reactions come with those who gave them, and with which are the viewer’s', () => {
+  const tables = createTables();
+  ingestReactions(
+    tables,
+    'S1',
+    [
+      { name: '🔥', count: 2, me: true, accounts: people },
+      { name: 'blob', count: 1, me: false, url: 'https://media.example/blob.png' },
+    ],
+    context(1),
+  );
+  expect(tables.statuses.get('S1')?.reactions).toEqual([
+    { name: '🔥', count: 2, url: null, accountIds: ['A1', 'A2'] },
+    { name: 'blob', count: 1, url: 'https://media.example/blob.png' },
+  ]);
+  expect(tables.statusViewers.get('S1')?.myReactions).toEqual(['🔥']);
+});

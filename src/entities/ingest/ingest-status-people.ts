@@ -1,0 +1,25 @@
+import type { Account } from '#contract/schemas/account.ts';
+import type { StatusRow } from '../rows/status-row.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccounts } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capList } from './limits.ts';
+
+/** Which people of a status an answer lists. */
+export type StatusPeople = 'favouritedByIds' | 'rebloggedByIds';
+
+/** Takes in who favourited or repeated a status (spec 2 §3: favoritedBy, rebloggedBy). */
+export function ingestStatusPeople(
+  tables: Tables,
+  id: string,
+  people: StatusPeople,
+  wires: readonly Account[],
+  context: IngestContext,
+): void {
+  tables.hub.batch(() => {
+    const ids = ingestAccounts(tables, capList(wires), context);
+    const row: StatusRow =
+      people === 'favouritedByIds' ? { id, favouritedByIds: ids } : { id, rebloggedByIds: ids };
+    tables.statuses.merge(row, context.askedAt);
+  });
+}
