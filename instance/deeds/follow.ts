@@ -1,6 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
+import { refusesFollows } from '#instance/rules/moderation-tags.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import {
   acceptFollow,
@@ -41,6 +42,8 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
   )
     throw new Refusal(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
+  if (refusesFollows(readSettings(target).tags, member.host !== null))
+    throw new Refusal(403, 'rejected');
   const pending = needsConsent(instance, member, target);
   database.transaction(() => {
     insertFollow(database, {

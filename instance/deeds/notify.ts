@@ -14,6 +14,7 @@ export interface Notice {
   readonly target?: AccountRow;
   readonly emoji?: string;
   readonly emojiUrl?: string | null;
+  readonly reportId?: string;
 }
 
 function wants(instance: Instance, member: AccountRow, notice: Notice): boolean {
@@ -22,6 +23,8 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
   if (member.host !== null || !member.active) return false;
   // A poll's end is told to its author as well, in the author's own name.
   if (member.id === from.id && notice.type !== 'poll') return false;
+  // Staff hear of every report, whoever sends it.
+  if (notice.type === 'pleroma:report') return true;
   if (isRelated(database, 'blocks', member.id, from.id)) return false;
   const follows = followBetween(database, member.id, from.id)?.pending === 0;
   if (from.host !== null && !follows && blockedDomains(database, member.id).includes(from.host))
@@ -43,6 +46,7 @@ export function notify(instance: Instance, notice: Notice): void {
     ...(notice.target ? { targetId: notice.target.id } : {}),
     ...(notice.emoji === undefined ? {} : { emoji: notice.emoji }),
     ...(notice.emojiUrl === undefined ? {} : { emojiUrl: notice.emojiUrl }),
+    ...(notice.reportId === undefined ? {} : { reportId: notice.reportId }),
     createdAt: instance.now(),
   });
   const muted = mutesOf(database, member.id, instance.now()).some(

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { underTags } from '#instance/rules/moderation-tags.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { mayRead } from '#instance/rules/visibility.ts';
@@ -101,9 +103,9 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   const { config, database } = instance;
   const text = withoutOriginMark(draft.text);
   const spoilerText = withoutOriginMark(draft.spoilerText ?? '');
-  const media = ownMedia(instance, author, draft.mediaIds ?? []);
+  const given = ownMedia(instance, author, draft.mediaIds ?? []);
   checkLanguage(draft.language);
-  checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
+  checkLength(config, { text, spoilerText, hasMedia: given.length > 0 });
   if (draft.poll) checkPoll(config, draft.poll);
   checkExpiry(draft.expiresIn);
   const parent = reachable(instance, author, draft.inReplyToId);
@@ -111,6 +113,14 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
     throw new Refusal(422, 'You can only quote public or unlisted statuses');
 
+  const { media, sensitive, visibility } = underTags(
+    {
+      media: given,
+      sensitive: draft.sensitive ?? false,
+      visibility: draft.visibility ?? parent?.visibility ?? 'public',
+    },
+    readSettings(author).tags,
+  );
   const contentType = readContentType(draft.contentType, config.postFormats);
   const named = newNamed(instance);
   const html = renderPost(text, contentType, named) + (quoted ? quoteLine(quoted) : '');
@@ -142,12 +152,12 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       uri: draft.remote?.uri ?? `${originMark}/objects/${randomUUID()}`,
       url: draft.remote?.url ?? null,
       local: author.host === null ? 1 : 0,
-      visibility: draft.visibility ?? parent?.visibility ?? 'public',
+      visibility,
       content: html,
       source: author.host === null ? text : null,
       content_type: contentType,
       spoiler_text: spoilerText,
-      sensitive: draft.sensitive ? 1 : 0,
+      sensitive: sensitive ? 1 : 0,
       language: draft.language || (config.languages[0] ?? null),
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText} ${titles}`)),
       card: draft.card === undefined ? null : JSON.stringify(draft.card),

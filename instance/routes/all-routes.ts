@@ -1,5 +1,6 @@
 import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
+import { adminUserRoutes } from './admin-users.ts';
 import { followRoutes } from './follows.ts';
 import { instanceRoutes } from './instance.ts';
 import { muteAndBlockRoutes } from './mutes-and-blocks.ts';
@@ -14,6 +15,7 @@ import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
 import { quietRoutes } from './quiet.ts';
+import { reportRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { settingsProfileRoutes } from './settings-profiles.ts';
@@ -26,6 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...oauthRoutes,
   ...signUpRoutes,
   ...accountRoutes,
+  ...adminUserRoutes,
   ...followRoutes,
   ...muteAndBlockRoutes,
   ...statusRoutes,
@@ -38,6 +41,7 @@ export const allRoutes: readonly Route[] = [
   ...mediaRoutes,
   ...pollRoutes,
   ...quietRoutes,
+  ...reportRoutes,
   ...searchRoutes,
   ...securityRoutes,
   ...settingsProfileRoutes,

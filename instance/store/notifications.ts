@@ -9,13 +9,14 @@ interface NewNotification {
   readonly targetId?: string;
   readonly emoji?: string;
   readonly emojiUrl?: string | null;
+  readonly reportId?: string;
   readonly createdAt: number;
 }
 
 export function insertNotification(database: Database, notification: NewNotification): number {
   return database.run(
-    `INSERT INTO notifications (account_id, type, from_id, status_id, target_id, emoji, emoji_url, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO notifications (account_id, type, from_id, status_id, target_id, emoji, emoji_url, report_id, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     notification.accountId,
     notification.type,
     notification.fromId,
@@ -23,6 +24,7 @@ export function insertNotification(database: Database, notification: NewNotifica
     notification.targetId,
     notification.emoji,
     notification.emojiUrl,
+    notification.reportId,
     notification.createdAt,
   ).lastId;
 }

@@ -96,6 +96,7 @@ export interface NotificationRow {
   readonly target_id: string | null;
   readonly emoji: string | null;
   readonly emoji_url: string | null;
+  readonly report_id: string | null;
   readonly seen: number;
   readonly created_at: number;
 }

@@ -3,9 +3,13 @@ import type { StatusRow } from '#instance/store/rows.ts';
 import { isMentioned, statusById } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
 
-/** Whether the viewer may read a status at all; a repeat needs its original to be readable too. */
+/**
+ * Whether the viewer may read a status at all; a repeat needs its original to be readable too. What
+ * deactivated people wrote is there for staff alone.
+ */
 export function maySee(view: View, status: StatusRow): boolean {
   const { viewer, instance } = view;
+  if (!viewer?.role && view.account(status.account_id)?.active !== 1) return false;
   const readable = mayRead(
     {
       accountId: status.account_id,

@@ -1,9 +1,11 @@
 import type { Notification } from '#contract/schemas/notification.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';
 import { wireTime } from '#instance/rules/time.ts';
+import { reportById } from '#instance/store/reports.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from './account-view.ts';
+import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';
 
@@ -14,11 +16,17 @@ export function notificationView(
 ): Notification | undefined {
   const sender = view.account(notification.from_id);
   if (!sender) return undefined;
+  // Whoever is no longer staff reads no reports.
+  if (notification.report_id !== null && !view.viewer?.role) return undefined;
   const status =
     notification.status_id === null
       ? undefined
       : statusById(view.instance.database, notification.status_id);
   const target = notification.target_id === null ? undefined : view.account(notification.target_id);
+  const report =
+    notification.report_id === null
+      ? undefined
+      : reportById(view.instance.database, notification.report_id);
   const isReaction = notification.type === 'pleroma:emoji_reaction';
   return {
     account: accountView(view, sender),
@@ -37,6 +45,7 @@ export function notificationView(
       is_muted: view.standing().mutes.has(sender.id),
       is_seen: notification.seen === 1,
     },
+    ...(report ? { report: reportView(view, report) } : {}),
     ...(status ? { status: statusView(view, status) } : {}),
     ...(target ? { target: accountView(view, target) } : {}),
     type: notification.type,

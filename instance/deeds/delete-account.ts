@@ -1,0 +1,79 @@
+import type { Instance } from '#instance/context.ts';
+import { updateAccount } from '#instance/store/accounts.ts';
+import type { Database } from '#instance/store/database.ts';
+import { removeFavourite } from '#instance/store/favourites.ts';
+import { deleteFollow } from '#instance/store/follows.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { removeStatus } from './delete-status.ts';
+import { revokeAllTokens } from './revoke-tokens.ts';
+
+/** What belongs to somebody and to nobody else, by the column that names them. */
+const ownRows: readonly (readonly [table: string, column: string])[] = [
+  ['reactions', 'account_id'],
+  ['bookmarks', 'account_id'],
+  ['notifications', 'from_id'],
+  ['notifications', 'account_id'],
+  ['blocks', 'source_id'],
+  ['mutes', 'source_id'],
+  ['subscriptions', 'source_id'],
+  ['subscriptions', 'target_id'],
+  ['lists', 'account_id'],
+  ['list_members', 'account_id'],
+  ['conversations', 'account_id'],
+  ['filters', 'account_id'],
+  ['scheduled_statuses', 'account_id'],
+  ['media', 'account_id'],
+];
+
+function endFollows(database: Database, id: string): void {
+  const follows = database.all<{ follower_id: string; followed_id: string }>(
+    'SELECT follower_id, followed_id FROM follows WHERE follower_id = ?1 OR followed_id = ?1',
+    id,
+  );
+  for (const follow of follows) deleteFollow(database, follow.follower_id, follow.followed_id);
+}
+
+function takeBackFavourites(database: Database, id: string): void {
+  const kept = database.all<{ status_id: string }>(
+    'SELECT status_id FROM favourites WHERE account_id = ?',
+    id,
+  );
+  for (const { status_id } of kept) removeFavourite(database, id, status_id);
+}
+
+function removeStatuses(instance: Instance, id: string): void {
+  const written = instance.database.all<StatusRow>(
+    'SELECT * FROM statuses WHERE account_id = ? ORDER BY id DESC',
+    id,
+  );
+  for (const status of written) removeStatus(instance, status);
+}
+
+/** Everything that somebody wrote and did goes; their name stays taken, so that nobody can pass for them. */
+export function deleteAccount(instance: Instance, id: string): void {
+  const { database } = instance;
+  database.transaction(() => {
+    removeStatuses(instance, id);
+    takeBackFavourites(database, id);
+    endFollows(database, id);
+    for (const [table, column] of ownRows)
+      database.run(`DELETE FROM ${table} WHERE ${column} = ?`, id);
+    revokeAllTokens(instance, id);
+    updateAccount(database, id, {
+      display_name: '',
+      note: '',
+      note_source: '',
+      fields: '[]',
+      emojis: '[]',
+      avatar: null,
+      header: null,
+      background: null,
+      active: 0,
+      role: null,
+      suggested: 0,
+      email: null,
+      password_hash: null,
+      settings: '{}',
+    });
+  });
+}

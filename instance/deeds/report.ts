@@ -1,0 +1,37 @@
+import type { Instance } from '#instance/context.ts';
+import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { insertReport } from '#instance/store/reports.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { notify } from './notify.ts';
+
+interface Complaint {
+  readonly comment: string;
+  readonly statusIds: readonly string[];
+  readonly forward: boolean;
+}
+
+/** Brings somebody to the staff's attention; every other member of staff is told. */
+export function report(
+  instance: Instance,
+  member: AccountRow,
+  target: AccountRow,
+  complaint: Complaint,
+): string {
+  const { database } = instance;
+  const id = instance.newId();
+  database.transaction(() => {
+    insertReport(database, {
+      id,
+      accountId: target.id,
+      actorId: member.id,
+      content: withoutOriginMark(complaint.comment),
+      forward: complaint.forward,
+      statusIds: complaint.statusIds,
+      createdAt: instance.now(),
+    });
+    const staff = database.all<{ id: string }>('SELECT id FROM accounts WHERE role IS NOT NULL');
+    for (const { id: to } of staff)
+      notify(instance, { to, type: 'pleroma:report', from: member, reportId: id });
+  });
+  return id;
+}

@@ -1,0 +1,185 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let admin: TestClient;
+let mod: TestClient;
+let bob: TestClient;
+let gina: TestClient;
+
+const users = '/api/v1/pleroma/admin/users';
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  admin = await instance.as('alice', { role: 'admin' });
+  mod = await instance.as('mod', { role: 'moderator' });
+  bob = await instance.as('bob');
+  gina = await instance.as('gina', { email: 'gina@localhost.test', password: 'Passw0rd!' });
+});
+
+function tag(tags: readonly string[]) {
+  return mod.put(`${users}/tag`, { nicknames: ['gina'], tags });
+}
+
+test('a tag is put on and taken off, and shown [R-INST-032]', async () => {
+  expectRecorded(await tag(['mrf_tag:sandbox', 'mrf_tag:sandbox']), '607_admin_tag_user');
+  const shown = () => mod.get(`/api/v1/accounts/${gina.account?.id}`);
+  expect((await shown()).body.pleroma.tags).toEqual(['mrf_tag:sandbox']);
+  expectRecorded(
+    await mod.delete(`${users}/tag?nicknames[]=gina&tags[]=mrf_tag:sandbox`),
+    '607_admin_untag_user_query',
+  );
+  expect((await shown()).body.pleroma.tags).toEqual([]);
+  expect((await mod.put(`${users}/tag`, { nicknames: ['gina'] })).status).toBe(400);
+});
+
+test.each([
+  ['sandbox', 'public', 'private'],
+  ['sandbox', 'direct', 'direct'],
+  ['force-unlisted', 'public', 'unlisted'],
+  ['force-unlisted', 'private', 'private'],
+])('with %s a %s post becomes %s', async (name, asked, given) => {
+  await tag([`mrf_tag:${name}`]);
+  const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: asked });
+  expect(posted.body.visibility).toBe(given);
+});
+
+test('tags on media strip them or make them sensitive', async () => {
+  async function post() {
+    const upload = new FormData();
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    upload.set('file', new File([Buffer.from(pixel, 'base64')], 'a.png', { type: 'image/png' }));
+    const media = await gina.post('/api/v1/media', upload);
+    return gina.post('/api/v1/statuses', { status: 'look', media_ids: [media.body.id] });
+  }
+  await tag(['mrf_tag:media-force-nsfw']);
+  expect((await post()).body).toMatchObject({ sensitive: true, media_attachments: [{}] });
+  expect((await gina.post('/api/v1/statuses', { status: 'words' })).body.sensitive).toBe(false);
+  await tag(['mrf_tag:media-strip']);
+  expect((await post()).body).toMatchObject({ sensitive: false, media_attachments: [] });
+});
+
+test('who may not be followed is not', async () => {
+  await tag(['mrf_tag:disable-remote-subscription']);
+  const follow = () => bob.post(`/api/v1/accounts/${gina.account?.id}/follow`);
+  expect((await follow()).body.following).toBe(true);
+  await bob.post(`/api/v1/accounts/${gina.account?.id}/unfollow`);
+  await tag(['mrf_tag:disable-any-subscription']);
+  const refused = await follow();
+  expect([refused.status, refused.body]).toEqual([403, { error: 'rejected' }]);
+});
+
+test('a deactivated account is gone for members, and back when it is activated', async () => {
+  const posted = await gina.post('/api/v1/statuses', { status: 'still here? @bob' });
+  const id = gina.account?.id;
+  const off = await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
+  expectRecorded(off, '608_admin_deactivate');
+  expect(off.body.users).toMatchObject([{ nickname: 'gina', is_active: false }]);
+  expectRecorded(await bob.get(`/api/v1/accounts/${id}`), '609_account_show_deactivated');
+  expect((await admin.get(`/api/v1/accounts/${id}`)).body.pleroma.deactivated).toBe(true);
+  expectRecorded(
+    await gina.get('/api/v1/accounts/verify_credentials'),
+    '609_deactivated_token_use',
+  );
+  expect((await bob.get(`/api/v1/statuses/${posted.body.id}`)).status).toBe(404);
+  expect((await admin.get(`/api/v1/statuses/${posted.body.id}`)).status).toBe(200);
+  expect((await bob.get('/api/v1/timelines/public')).body).toEqual([]);
+  expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
+  expect((await bob.get('/api/v1/accounts/search?q=gina')).body).toEqual([]);
+  expectRecorded(
+    await mod.patch(`${users}/activate`, { nicknames: ['gina'] }),
+    '608_admin_activate',
+  );
+  expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
+  expect((await bob.get('/api/v1/timelines/public')).body).toHaveLength(1);
+  expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
+});
+
+test('who is deactivated cannot sign in', async () => {
+  const app = await instance.visitor.post('/api/v1/apps', {
+    client_name: 'x',
+    redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+    scopes: 'read',
+  });
+  await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
+  const { client_id, client_secret } = app.body;
+  const answer = await instance.visitor.post('/oauth/token', {
+    grant_type: 'password',
+    client_id,
+    client_secret,
+    username: 'gina',
+    password: 'Passw0rd!',
+    scope: 'read',
+  });
+  expectRecorded(answer, '609_token_deactivated');
+});
+
+test('with a deleted person go their posts, follows and favourites, but not their name', async () => {
+  const id = gina.account?.id;
+  await bob.post(`/api/v1/accounts/${id}/follow`);
+  const post = await bob.post('/api/v1/statuses', { status: 'tea' });
+  await gina.post(`/api/v1/statuses/${post.body.id}/favourite`);
+  await gina.post(`/api/v1/statuses/${post.body.id}/reblog`);
+  const own = await gina.post('/api/v1/statuses', { status: 'bye' });
+  const told: string[] = [];
+  instance.instance.events.listen((event) => {
+    if (event.kind === 'deleted') told.push(event.status.id);
+  });
+  expectRecorded(await admin.delete(`${users}?nickname=gina`), '612_admin_delete_user');
+  expect(told).toEqual([own.body.id]);
+  expect((await bob.get(`/api/v1/accounts/${id}`)).status).toBe(404);
+  expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
+  expect((await admin.get(`/api/v1/statuses/${own.body.id}`)).status).toBe(404);
+  expect((await bob.get(`/api/v1/statuses/${post.body.id}`)).body).toMatchObject({
+    favourites_count: 0,
+    reblogs_count: 0,
+  });
+  const me = await bob.get('/api/v1/accounts/verify_credentials');
+  expect(me.body.following_count).toBe(0);
+  expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
+});
+
+test('a right is given and taken away by administrators alone', async () => {
+  const right = (name: string, who = 'bob') => `${users}/${who}/permission_group/${name}`;
+  expectRecorded(await admin.post(right('moderator')), '610_admin_grant');
+  expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(200);
+  expectRecorded(await admin.delete(right('moderator')), '610_admin_revoke');
+  expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(403);
+  expectRecorded(await mod.post(right('moderator')), '610_admin_grant_by_mod');
+  expectRecorded(await admin.post(right('wizard')), '610_admin_grant_unknown_group');
+  expect((await admin.post(right('moderator', 'nobody'))).status).toBe(404);
+  await admin.post(right('moderator', 'alice'));
+  await admin.delete(right('moderator', 'alice'));
+  expectRecorded(await admin.delete(right('admin', 'alice')), '610_admin_revoke_self');
+});
+
+test('unknown people are 404, and bad input is 400', async () => {
+  // Recorded as 500.
+  expect((await admin.delete(`${users}?nickname=nobodyhere`)).status).toBe(404);
+  expect((await mod.patch(`${users}/deactivate`, { nicknames: ['nobody'] })).status).toBe(404);
+  expect((await mod.patch(`${users}/activate`, { nicknames: [1, {}] })).status).toBe(400);
+  expect((await admin.delete(users)).status).toBe(400);
+});
+
+test('who has no right to it moderates nobody', async () => {
+  const calls = (client: TestClient) => [
+    client.put(`${users}/tag`, { nicknames: ['gina'], tags: ['x'] }),
+    client.delete(`${users}/tag`, { nicknames: ['gina'], tags: ['x'] }),
+    client.patch(`${users}/deactivate`, { nicknames: ['gina'] }),
+    client.patch(`${users}/activate`, { nicknames: ['gina'] }),
+    client.delete(`${users}?nickname=gina`),
+    client.post(`${users}/gina/permission_group/admin`),
+    client.delete(`${users}/alice/permission_group/admin`),
+  ];
+  for (const answer of await Promise.all(calls(bob)))
+    expect([answer.status, answer.body.error]).toEqual([403, 'User is not a staff member.']);
+  for (const answer of await Promise.all(calls(instance.visitor)))
+    expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
+  expectRecorded(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
+});

@@ -1,0 +1,103 @@
+import * as calls from '#contract/calls/admin-users.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { deleteAccount } from '#instance/deeds/delete-account.ts';
+import { setActivation } from '#instance/deeds/set-activation.ts';
+import type { Instance } from '#instance/context.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
+import { accountByAcct, accountById, updateAccount } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { adminUserView } from '#instance/views/admin-user-view.ts';
+
+const done = new Reply(null, { status: 204 });
+
+function requiredUser(instance: Instance, nickname: string): AccountRow {
+  const account = accountByAcct(instance.database, localAcct(instance, nickname));
+  if (!account) throw notFound('Not found');
+  return account;
+}
+
+/** Unknown names are passed over, as on the real server. */
+function changeTags(
+  instance: Instance,
+  nicknames: readonly string[],
+  change: (tags: readonly string[]) => Iterable<string>,
+): Reply {
+  const { database } = instance;
+  database.transaction(() => {
+    for (const nickname of nicknames) {
+      const account = accountByAcct(database, localAcct(instance, nickname));
+      if (!account) continue;
+      const tags = [...new Set(change(readSettings(account).tags))];
+      updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
+    }
+  });
+  return done;
+}
+
+function changeActivation(
+  instance: Instance,
+  origin: string,
+  nicknames: readonly string[],
+  isActive: boolean,
+) {
+  const { database } = instance;
+  const accounts = nicknames.map((nickname) => requiredUser(instance, nickname));
+  database.transaction(() => {
+    for (const { id } of accounts) setActivation(instance, id, isActive);
+  });
+  return {
+    users: accounts.map((account) =>
+      adminUserView(accountById(database, account.id) ?? account, origin),
+    ),
+  };
+}
+
+const flags = { admin: 'is_admin', moderator: 'is_moderator' } as const;
+type Right = keyof typeof flags;
+
+function isRight(text: string): text is Right {
+  return Object.hasOwn(flags, text);
+}
+
+function requiredRight(text: string): Right {
+  if (!isRight(text)) throw notFound('No such permission_group');
+  return text;
+}
+
+export const adminUserRoutes = [
+  route(calls.tagUsers, ({ instance, body }) =>
+    changeTags(instance, body.nicknames, (tags) => [...tags, ...body.tags]),
+  ),
+  route(calls.untagUsers, ({ instance, body }) =>
+    changeTags(instance, body.nicknames, (tags) => tags.filter((tag) => !body.tags.includes(tag))),
+  ),
+
+  // An admin may do all that a moderator may, so that right changes nothing for one.
+  route(calls.grantRight, ({ instance, path }) => {
+    const right = requiredRight(path.right);
+    const account = requiredUser(instance, path.nickname);
+    if (account.role !== 'admin') updateAccount(instance.database, account.id, { role: right });
+    return { [flags[right]]: true };
+  }),
+  route(calls.revokeRight, ({ instance, path }) => {
+    const right = requiredRight(path.right);
+    const account = requiredUser(instance, path.nickname);
+    if (account.role === right) updateAccount(instance.database, account.id, { role: null });
+    return { [flags[right]]: false };
+  }),
+
+  route(calls.deleteUser, ({ instance, query }) => {
+    const account = requiredUser(instance, query.nickname);
+    deleteAccount(instance, account.id);
+    return [account.acct];
+  }),
+  route(calls.activateUsers, ({ instance, body, view }) =>
+    changeActivation(instance, view.origin, body.nicknames, true),
+  ),
+  route(calls.deactivateUsers, ({ instance, body, view }) =>
+    changeActivation(instance, view.origin, body.nicknames, false),
+  ),
+];

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refusesFollows, underTags } from './moderation-tags.ts';
+
+const visibilities = ['public', 'unlisted', 'local', 'private', 'direct'] as const;
+const tags = [
+  'media-force-nsfw',
+  'media-strip',
+  'force-unlisted',
+  'sandbox',
+  'disable-remote-subscription',
+  'disable-any-subscription',
+].map((name) => `mrf_tag:${name}`);
+
+const post = fc.record({
+  visibility: fc.constantFrom(...visibilities),
+  sensitive: fc.boolean(),
+  media: fc.array(fc.integer()),
+});
+
+test('no tag ever makes a post more open, less hidden or richer', () => {
+  const rank = { public: 4, unlisted: 3, local: 3, private: 2, direct: 1 };
+  fc.assert(
+    fc.property(post, fc.subarray(tags), (before, given) => {
+      const after = underTags(before, given);
+      expect(rank[after.visibility]).toBeLessThanOrEqual(rank[before.visibility]);
+      expect(after.media.length).toBeLessThanOrEqual(before.media.length);
+      if (before.sensitive) expect(after.sensitive).toBe(true);
+    }),
+  );
+});
+
+test('a tag of another meaning changes nothing', () => {
+  fc.assert(
+    fc.property(post, (before) => {
+      expect(underTags(before, ['mrf_tag:unheard-of', 'x'])).toEqual(before);
+    }),
+  );
+});
+
+test.each([
+  [[], true, false],
+  [['mrf_tag:disable-remote-subscription'], true, true],
+  [['mrf_tag:disable-remote-subscription'], false, false],
+  [['mrf_tag:disable-any-subscription'], false, true],
+])('with %j a follow is refused to somebody (remote: %j): %j', (given, isRemote, refused) => {
+  expect(refusesFollows(given, isRemote)).toBe(refused);
+});

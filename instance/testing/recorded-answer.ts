@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { loadExchanges } from '#contract/testing/recordings.ts';
+import { shapeDifferences } from './shape.ts';
+import type { TestAnswer } from './start-test-instance.ts';
+
+const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
+
+/** Expects an answer to have the status, the shape and the links of a recorded one. */
+export function expectRecorded(answer: TestAnswer, name: string, spared: readonly string[] = []) {
+  const recorded = exchanges.get(name)?.response;
+  if (!recorded) throw new Error(`Nothing is recorded as ${name}.`);
+  expect(answer.status, name).toBe(recorded.status);
+  const differences = shapeDifferences(recorded.body, answer.body === '' ? null : answer.body);
+  const kept = differences.filter(({ path }) => !spared.some((end) => path.endsWith(end)));
+  expect(kept, name).toEqual([]);
+  expect(answer.headers.has('link'), name).toBe(recorded.headers?.['link'] !== undefined);
+}

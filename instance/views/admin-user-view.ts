@@ -1,0 +1,26 @@
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { accountUrl, pictureUrl } from './account-view.ts';
+
+/** What staff see of an account, in lists and inside reports. */
+export function adminUserView(account: AccountRow, origin: string) {
+  return {
+    actor_type: account.bot === 1 ? 'Service' : 'Person',
+    avatar: pictureUrl(account.avatar, origin, '/images/avi.png'),
+    created_at: wireTime(account.created_at),
+    display_name: account.display_name,
+    email: account.email,
+    id: account.id,
+    is_active: account.active === 1,
+    is_approved: account.approved === 1,
+    is_confirmed: account.confirmed === 1,
+    is_suggested: account.suggested === 1,
+    local: account.host === null,
+    nickname: account.acct,
+    registration_reason: null,
+    roles: { admin: account.role === 'admin', moderator: account.role === 'moderator' },
+    tags: [...readSettings(account).tags],
+    url: accountUrl(account, origin),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Report } from '#contract/schemas/report.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { notesOf, reportedStatuses, type ReportRow } from '#instance/store/reports.ts';
+import { accountView } from './account-view.ts';
+import { adminUserView } from './admin-user-view.ts';
+import { statusView } from './status-view.ts';
+import { createView, type View } from './view.ts';
+
+function personView(view: View, id: string) {
+  const account = view.account(id);
+  if (!account) throw new Error('A report without its people.');
+  return { ...accountView(view, account), ...adminUserView(account, view.origin) };
+}
+
+/** A report for staff. As on the real server, what is reported is shown as nobody's in particular. */
+export function reportView({ instance, origin }: View, report: ReportRow): Report {
+  const view = createView(instance, origin, undefined);
+  const { database } = instance;
+  return {
+    account: personView(view, report.account_id),
+    actor: personView(view, report.actor_id),
+    content: report.content,
+    created_at: wireTime(report.created_at),
+    id: report.id,
+    notes: notesOf(database, report.id).map((note) => ({
+      content: note.content,
+      created_at: wireTime(note.created_at),
+      id: note.id,
+      user: personView(view, note.account_id),
+    })),
+    state: report.state,
+    statuses: reportedStatuses(database, report.id).map((status) => statusView(view, status)),
+  };
+}
