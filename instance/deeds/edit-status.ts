@@ -1,7 +1,10 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { linkCard } from '#instance/rules/link-card.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
+import { readJson } from '#instance/store/json.ts';
 import { attach, mediaOf } from '#instance/store/media.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import {
@@ -14,7 +17,7 @@ import {
 import { clearTags, tagStatus } from '#instance/store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { newNamed } from './find-mentionable.ts';
-import { ownMedia } from './post-status.ts';
+import { cardText, ownMedia } from './post-status.ts';
 
 export interface StatusChange {
   readonly text: string;
@@ -23,6 +26,13 @@ export interface StatusChange {
   readonly sensitive: boolean;
   readonly language?: string;
   readonly mediaIds: readonly string[];
+}
+
+/** A preview that came with the status stays while its link does. */
+function keptCard(before: StatusRow, content: string): string | null {
+  if (before.card === null) return null;
+  const { url } = readJson<{ url: string }>(before.card);
+  return content.includes(`href="${escapeHtml(url)}"`) ? before.card : null;
 }
 
 /** Writes a status anew. Its poll stays as it is; attachments that are not named go. */
@@ -64,6 +74,7 @@ export function editStatus(
       sensitive: change.sensitive ? 1 : 0,
       language: change.language || before.language,
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
+      card: cardText(linkCard(content, config.knownPages)) ?? keptCard(before, content),
       edited_at: instance.now(),
     });
     attach(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { linkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { underTags } from '#instance/rules/moderation-tags.ts';
-import { Refusal } from '#instance/http/refusal.ts';
 import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { mayRead } from '#instance/rules/visibility.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
@@ -77,6 +78,10 @@ export function ownMedia(
   const media = ids.flatMap((id) => mediaById(instance.database, id) ?? []);
   if (media.some((each) => each.account_id !== author.id)) throw new Refusal(422, 'forbidden');
   return media;
+}
+
+export function cardText(card: unknown): string | null {
+  return card === undefined ? null : JSON.stringify(card);
 }
 
 function quoteLine(quoted: StatusRow): string {
@@ -160,7 +165,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       sensitive: sensitive ? 1 : 0,
       language: draft.language || (config.languages[0] ?? null),
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText} ${titles}`)),
-      card: draft.card === undefined ? null : JSON.stringify(draft.card),
+      card: cardText(draft.card ?? linkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
       expires_at: draft.expiresIn === undefined ? null : now + draft.expiresIn * 1000,

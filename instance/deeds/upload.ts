@@ -2,6 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import { Refusal, unreadable } from '#instance/http/refusal.ts';
 import { inspectImage, previewImage } from '#instance/media/inspect-image.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
+import { videoSize } from '#instance/media/video-size.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { insertMedia, mediaById } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
@@ -26,6 +27,7 @@ export async function upload(
   if (bytes.length > instance.config.limits.upload) throw new Refusal(413, unreadable);
   const kind = mediaKind(bytes, given.type);
   const facts = kind.type === 'image' ? await inspectImage(bytes) : undefined;
+  const size = facts ?? videoSize(bytes, kind.mimeType);
   const preview = facts ? await previewImage(bytes) : undefined;
   const id = insertMedia(instance.database, {
     accountId: member.id,
@@ -35,8 +37,8 @@ export async function upload(
     preview: preview ? await instance.files.keep(preview, 'webp') : null,
     description: withoutOriginMark(given.description ?? ''),
     blurhash: facts?.blurhash ?? null,
-    width: facts?.width ?? null,
-    height: facts?.height ?? null,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
     createdAt: instance.now(),
   });
   const media = mediaById(instance.database, String(id));

@@ -39,10 +39,28 @@ const drawings: Readonly<
   },
 };
 
+/** A picture for the preview of a known page, its colours from the page's host. */
+function pageDrawing(path: string): { svg: string; format: 'png' } | undefined {
+  const host = /^\/images\/pages\/([a-z0-9.-]{1,80})\.png$/.exec(path)?.[1];
+  if (host === undefined) return undefined;
+  let hue = 7;
+  for (let at = 0; at < host.length; at += 1) hue = (hue * 31 + host.charCodeAt(at)) % 360;
+  const hill = 200 + (hue % 60);
+  return {
+    format: 'png',
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="336" viewBox="0 0 640 336">
+      <rect width="640" height="336" fill="hsl(${hue} 38% 30%)"/>
+      <circle cx="${120 + hue}" cy="110" r="46" fill="hsl(${(hue + 40) % 360} 70% 76%)"/>
+      <path d="M0 ${hill}q160-90 320-20t320-30v190H0z" fill="hsl(${hue} 40% 20%)"/></svg>`,
+  };
+}
+
+/** Kept drawings of pages; enough for those of a demonstration, and no more for whoever asks. */
+const mostDrawn = 60;
 const drawn = new Map<string, Promise<Uint8Array>>();
 
 export function drawImage(path: string): Promise<Uint8Array> | undefined {
-  const drawing = drawings[path];
+  const drawing = Object.hasOwn(drawings, path) ? drawings[path] : pageDrawing(path);
   if (!drawing) return undefined;
   const known =
     drawn.get(path) ??
@@ -50,6 +68,6 @@ export function drawImage(path: string): Promise<Uint8Array> | undefined {
       async ({ default: sharp }) =>
         new Uint8Array(await sharp(Buffer.from(drawing.svg)).toFormat(drawing.format).toBuffer()),
     );
-  drawn.set(path, known);
+  if (drawn.size < mostDrawn) drawn.set(path, known);
   return known;
 }

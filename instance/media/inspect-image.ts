@@ -38,8 +38,16 @@ export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts | unde
   }
 }
 
+/** A PNG that moves says so before its first picture; the library sees the first picture alone. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  const control = head.indexOf('acTL');
+  return head.startsWith('\u0089PNG') && control !== -1 && !head.slice(0, control).includes('IDAT');
+}
+
 /** A smaller copy for lists; `undefined` when the picture is small enough, or moves. */
 export async function previewImage(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  if (isAnimatedPng(bytes)) return undefined;
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
   const { width, height, pages } = await image.metadata();

@@ -27,8 +27,8 @@ const extensions: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** What the first bytes say; they are believed before the name and the type that were sent. */
-function sniff(bytes: Uint8Array): string | undefined {
+/** What the first bytes say; they are believed before the type that was sent, which only tells sound from film. */
+function sniff(bytes: Uint8Array, sent: string): string | undefined {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (text.startsWith('\u0089PNG')) return 'image/png';
   if (text.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
@@ -41,6 +41,9 @@ function sniff(bytes: Uint8Array): string | undefined {
   if (text.startsWith('\u001AE\u00DF\u00A3')) return 'video/webm';
   if (text.startsWith('ID3') || /^\u00FF[\u00FB\u00F3\u00F2]/.test(text)) return 'audio/mpeg';
   if (text.startsWith('fLaC')) return 'audio/flac';
+  if (text.startsWith('OggS')) return sent === 'video/ogg' ? 'video/ogg' : 'audio/ogg';
+  if (['FWS', 'CWS', 'ZWS'].includes(text.slice(0, 3))) return 'application/x-shockwave-flash';
+  if (text.startsWith('BM') && sent === 'image/bmp') return 'image/bmp';
   return undefined;
 }
 
@@ -49,7 +52,7 @@ export function mediaKind(bytes: Uint8Array, sentType: string): MediaKind {
   const sent = sentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isSniffable = /^(?:image|video)\//.test(sent);
   const mimeType =
-    sniff(bytes) ??
+    sniff(bytes, sent) ??
     (Object.hasOwn(extensions, sent) && !isSniffable ? sent : 'application/octet-stream');
   const group = mimeType.split('/')[0];
   const type = group === 'image' || group === 'video' || group === 'audio' ? group : 'unknown';

@@ -18,10 +18,11 @@ export async function mediaResponse(
   headers.set('content-type', isShown ? type : 'application/octet-stream');
   headers.set('cache-control', 'public, max-age=1209600');
   headers.set('accept-ranges', 'bytes');
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const range = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(request.headers.get('range') ?? '');
   if (!range) return new Response(new Uint8Array(bytes), { headers });
-  const start = Number(range[1]);
-  const end = Math.min(range[2] ? Number(range[2]) : bytes.length - 1, bytes.length - 1);
+  const [, from, to, lastBytes] = range;
+  const start = from === undefined ? Math.max(bytes.length - Number(lastBytes), 0) : Number(from);
+  const end = Math.min(to ? Number(to) : bytes.length - 1, bytes.length - 1);
   if (start > end) {
     headers.set('content-range', `bytes */${bytes.length}`);
     return new Response(null, { status: 416, headers });

@@ -21,6 +21,7 @@ import { securityRoutes } from './security.ts';
 import { settingsProfileRoutes } from './settings-profiles.ts';
 import { suggestionRoutes } from './suggestions.ts';
 import { tagRoutes } from './tags.ts';
+import { translationRoutes } from './translation.ts';
 import { updateCredentialsRoutes } from './update-credentials.ts';
 
 /** Every call that the instance answers. */
@@ -47,5 +48,6 @@ export const allRoutes: readonly Route[] = [
   ...settingsProfileRoutes,
   ...suggestionRoutes,
   ...tagRoutes,
+  ...translationRoutes,
   ...updateCredentialsRoutes,
 ];

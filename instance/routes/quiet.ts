@@ -2,7 +2,6 @@ import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getFilters } from '#contract/calls/filters.ts';
 import { getConversations } from '#contract/calls/conversations.ts';
 import { getScheduledStatuses } from '#contract/calls/scheduled-statuses.ts';
-import { getTranslationLanguages } from '#contract/calls/statuses.ts';
 import { route } from '#instance/http/route.ts';
 
 /** Lists that are empty on this instance until it keeps what they show. */
@@ -11,5 +10,4 @@ export const quietRoutes = [
   route(getFilters, () => []),
   route(getConversations, () => []),
   route(getScheduledStatuses, () => []),
-  route(getTranslationLanguages, () => ({})),
 ];

@@ -19,6 +19,7 @@ function features(instance: Instance): string[] {
     'quote_posting',
     ...(config.editing ? ['editing'] : []),
     ...(config.bubbleInstances.length > 0 ? ['bubble_timeline'] : []),
+    ...(config.translation.address === undefined ? [] : ['akkoma:machine_translation']),
     'pleroma_emoji_reactions',
     'exposable_reactions',
     'profile_directory',

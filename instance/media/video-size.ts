@@ -1,0 +1,101 @@
+export interface VideoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Part {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+const mostParts = 4096;
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The boxes of an MP4 file, or of one box; a length that cannot be ends the reading. */
+function* boxes(bytes: Uint8Array): Generator<Part> {
+  const view = viewOf(bytes);
+  let at = 0;
+  for (let count = 0; count < mostParts && at + 8 <= bytes.length; count += 1) {
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    let size = view.getUint32(at);
+    let head = 8;
+    if (size === 1 && at + 16 <= bytes.length) {
+      size = Number(view.getBigUint64(at + 8));
+      head = 16;
+    }
+    if (size === 0) size = bytes.length - at;
+    if (size < head) return;
+    yield { name, content: bytes.subarray(at + head, Math.min(at + size, bytes.length)) };
+    at += size;
+  }
+}
+
+/** The largest track that has a size; the track header ends with width and height as 16.16 numbers. */
+function mp4Size(bytes: Uint8Array): VideoSize | undefined {
+  let found: VideoSize | undefined;
+  for (const movie of boxes(bytes)) {
+    if (movie.name !== 'moov') continue;
+    for (const track of boxes(movie.content)) {
+      if (track.name !== 'trak') continue;
+      for (const { name, content } of boxes(track.content)) {
+        if (name !== 'tkhd' || content.length < 84) continue;
+        const view = viewOf(content);
+        const width = view.getUint16(content.length - 8);
+        const height = view.getUint16(content.length - 4);
+        if (width > (found?.width ?? 0) && height > 0) found = { width, height };
+      }
+    }
+  }
+  return found;
+}
+
+/** WebM's names for the elements on the way to a picture's size. */
+const containers: ReadonlySet<number> = new Set([0x18_53_80_67, 0x16_54_ae_6b, 0xae, 0xe0]);
+const pixelWidth = 0xb0;
+const pixelHeight = 0xba;
+const cluster = 0x1f_43_b6_75;
+
+/** A number that says in its first bits how many bytes it has; `undefined` at the end of the file. */
+function variable(
+  bytes: Uint8Array,
+  at: number,
+  keepsMarker: boolean,
+): { value: number; length: number } | undefined {
+  const first = bytes[at];
+  if (first === undefined || first === 0) return undefined;
+  const length = Math.clz32(first) - 23;
+  if (at + length > bytes.length) return undefined;
+  let value = keepsMarker ? first : first & (0xff >> length);
+  for (let index = 1; index < length; index += 1) value = value * 256 + (bytes[at + index] ?? 0);
+  return { value, length };
+}
+
+/** Walks from element to element, into those that lead to the size, until the pictures begin. */
+function webmSize(bytes: Uint8Array): VideoSize | undefined {
+  let width = 0;
+  let height = 0;
+  let at = 0;
+  for (let count = 0; count < mostParts; count += 1) {
+    const name = variable(bytes, at, true);
+    const size = name && variable(bytes, at + name.length, false);
+    if (!name || !size || name.value === cluster) break;
+    at += name.length + size.length;
+    if (containers.has(name.value)) continue;
+    const content = bytes.subarray(at, at + size.value);
+    const number = content.length <= 4 ? content.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
+    if (name.value === pixelWidth) width = number;
+    if (name.value === pixelHeight) height = number;
+    if (width > 0 && height > 0) return { width, height };
+    at += size.value;
+  }
+  return undefined;
+}
+
+/** A video's size as its head tells it; `undefined` where it does not. Reads nothing but numbers. */
+export function videoSize(bytes: Uint8Array, mimeType: string): VideoSize | undefined {
+  if (mimeType === 'video/mp4') return mp4Size(bytes);
+  return mimeType === 'video/webm' ? webmSize(bytes) : undefined;
+}

@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+
+beforeEach(async () => {
+  instance = await startTestInstance({ config: { limits: { upload: 200_000, description: 20 } } });
+  ana = await instance.as('ana');
+});
+
+async function picture(width: number, height: number, format: 'png' | 'jpeg' | 'webp') {
+  const image = sharp({ create: { width, height, channels: 3, background: '#3a6' } });
+  return new Uint8Array(await image.toFormat(format).toBuffer());
+}
+
+function form(bytes: Uint8Array, type: string, description?: string): FormData {
+  const data = new FormData();
+  data.set('file', new Blob([new Uint8Array(bytes)], { type }), 'name');
+  if (description !== undefined) data.set('description', description);
+  return data;
+}
+
+function upload(bytes: Uint8Array, type: string, description?: string): Promise<TestAnswer> {
+  return ana.post('/api/v1/media', form(bytes, type, description));
+}
+
+function served(url: string, range?: string): Promise<Response> {
+  return instance.fetch(new Request(url, range === undefined ? {} : { headers: { range } }));
+}
+
+test('a picture is kept with its size, a smaller copy, a blur and its description [R-INST-023]', async () => {
+  const { status, body } = await upload(await picture(1600, 400, 'jpeg'), 'image/jpeg', 'green');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    type: 'image',
+    description: 'green',
+    meta: { original: { width: 1600, height: 400, aspect: 4 } },
+    pleroma: { mime_type: 'image/jpeg' },
+  });
+  expect(body.blurhash).toMatch(/^\S{20,}$/);
+  const preview = await sharp(await (await served(body.preview_url)).arrayBuffer()).metadata();
+  expect([preview.width, preview.height]).toEqual([800, 200]);
+});
+
+test('a picture that moves is shown as it is', async () => {
+  const frame = Buffer.from(await picture(900, 900, 'png'));
+  const other = await sharp(frame).negate().png().toBuffer();
+  const moving = await sharp([frame, other], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const { body } = await upload(new Uint8Array(moving), 'image/webp');
+  expect(body.preview_url).toBe(body.url);
+});
+
+const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each([
+  ['audio/mpeg', bytes('ID3 tone'), 'audio', 'audio/mpeg'],
+  ['audio/ogg', bytes('OggS tone'), 'audio', 'audio/ogg'],
+  ['video/ogg', bytes('OggS film'), 'video', 'video/ogg'],
+  ['video/mp4', bytes('\0\0\0\u0010ftypisom'), 'video', 'video/mp4'],
+  ['application/x-shockwave-flash', bytes('CWS\u0009'), 'unknown', 'application/x-shockwave-flash'],
+  ['text/plain', bytes('words'), 'unknown', 'text/plain'],
+  ['text/html', bytes('<script>1</script>'), 'unknown', 'application/octet-stream'],
+  ['image/svg+xml', bytes('<svg onload="1"/>'), 'unknown', 'application/octet-stream'],
+  ['image/png', bytes('not a picture'), 'unknown', 'application/octet-stream'],
+])(
+  '%s is taken in, and served so that nothing of it runs [R-INST-023]',
+  async (sent, content, type, kept) => {
+    const { status, body } = await upload(content, sent);
+    expect([status, body.type, body.pleroma.mime_type]).toEqual([200, type, kept]);
+    const file = await served(body.url);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toBe('sandbox');
+    expect(file.headers.get('content-type')).toBe(
+      type === 'unknown' ? 'application/octet-stream' : kept,
+    );
+  },
+);
+
+test.each([
+  ['bytes=4-', 206, 'tone', 'bytes 4-7/8'],
+  ['bytes=0-2', 206, 'ID3', 'bytes 0-2/8'],
+  ['bytes=-2', 206, 'ne', 'bytes 6-7/8'],
+  ['bytes=90-', 416, '', 'bytes */8'],
+  ['lines=1', 200, 'ID3 tone', null],
+])('of a sound the part %s is answered with %i', async (range, status, text, told) => {
+  const { body } = await upload(bytes('ID3 tone'), 'audio/mpeg');
+  const part = await served(body.url, range);
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    status,
+    text,
+    told,
+  ]);
+});
+
+test('a description can be changed by its owner, up to a length [R-INST-023]', async () => {
+  const { body } = await upload(await picture(8, 8, 'png'), 'image/png');
+  const path = `/api/v1/media/${body.id}`;
+  expect((await ana.put(path, { description: 'a field' })).body.description).toBe('a field');
+  expect((await ana.get(path)).body.description).toBe('a field');
+  const tooLong = await ana.put(path, { description: 'x'.repeat(21) });
+  expect([tooLong.status, tooLong.body.error]).toEqual([400, 'description_too_long']);
+  const ben = await instance.as('ben');
+  expect((await ben.put(path, { description: 'mine' })).status).toBe(403);
+  expect((await ben.get(path)).body).toEqual({ error: 'Access denied' });
+  expect((await ana.put('/api/v1/media/99999', { description: 'x' })).status).toBe(404);
+});
+
+test('the later call answers 202', async () => {
+  const answer = await ana.post('/api/v2/media', form(bytes('ID3 tone'), 'audio/mpeg', 'a tone'));
+  expect([answer.status, answer.body.description]).toEqual([202, 'a tone']);
+});
+
+test('what is too big, missing, or sent by nobody is refused', async () => {
+  const big = new Uint8Array(200_001);
+  expect((await upload(big, 'application/zip')).status).toBe(413);
+  const missing = await ana.post('/api/v1/media', new FormData());
+  expect([missing.status, missing.body.error]).toEqual([400, 'Missing field: file.']);
+  const long = await upload(bytes('words'), 'text/plain', 'x'.repeat(21));
+  expect(long.status).toBe(400);
+  for (const path of ['/api/v1/media', '/api/v2/media'])
+    expect((await instance.visitor.post(path, form(big, 'image/png'))).status).toBe(403);
+  expect((await instance.visitor.get('/api/v1/media/1')).status).toBe(403);
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import {
+  startTranslationStandIn,
+  type StandInOptions,
+  type TranslationStandIn,
+} from '#instance/testing/translation-stand-in.ts';
+
+let standIn: TranslationStandIn | undefined;
+
+afterEach(async () => {
+  await standIn?.close();
+  standIn = undefined;
+});
+
+async function scene(options: StandInOptions = {}, apiKey = '') {
+  standIn = await startTranslationStandIn(options);
+  const { address, asked } = standIn;
+  const instance = await startTestInstance({ config: { translation: { address, apiKey } } });
+  const ana = await instance.as('ana');
+  const { body } = await ana.post('/api/v1/statuses', {
+    status: 'bonjour *le monde* @ana',
+    content_type: 'text/markdown',
+  });
+  return { instance, ana, asked, path: `/api/v1/statuses/${body.id}/translations` };
+}
+
+test('a status comes back in another language, from the one that was recognised [R-INST-022]', async () => {
+  const { ana, asked, path } = await scene({ apiKey: 'the key' }, 'the key');
+  const answer = await ana.get(`${path}/en`);
+  expect(answer.status).toBe(200);
+  expect(answer.body.detected_language).toBe('fr');
+  expect(answer.body.text).toContain('BONJOUR <em>LE MONDE</em>');
+  expect(asked).toMatchObject([{ source: 'auto', target: 'en', format: 'html' }]);
+});
+
+test('the language it is in can be named [R-INST-022]', async () => {
+  const { ana, asked, path } = await scene();
+  const answer = await ana.get(`${path}/de?from=fr`);
+  expect(answer.body.detected_language).toBe('fr');
+  expect(asked).toMatchObject([{ source: 'fr', target: 'de' }]);
+});
+
+test('the instance tells that it translates, and between which languages [R-INST-022]', async () => {
+  const { instance, ana } = await scene();
+  const languages = await ana.get('/api/v1/akkoma/translation/languages');
+  expect(languages.body.source[1]).toEqual({ code: 'fr', name: 'French' });
+  expect(languages.body.target).toHaveLength(3);
+  const nodeinfo = await instance.visitor.get('/nodeinfo/2.0.json');
+  expect(nodeinfo.body.metadata.features).toContain('akkoma:machine_translation');
+});
+
+test('without a service it says so, and offers no language [R-INST-022]', async () => {
+  const instance = await startTestInstance();
+  const ana = await instance.as('ana');
+  const { body } = await ana.post('/api/v1/statuses', { status: 'hello' });
+  const answer = await ana.get(`/api/v1/statuses/${body.id}/translations/en`);
+  expect([answer.status, answer.body]).toEqual([400, { error: 'Translation is not enabled' }]);
+  expect((await ana.get('/api/v1/akkoma/translation/languages')).body).toEqual({});
+  const nodeinfo = await instance.visitor.get('/nodeinfo/2.0.json');
+  expect(nodeinfo.body.metadata.features).not.toContain('akkoma:machine_translation');
+});
+
+test('a language that nobody speaks, and a service that fails, are told as errors', async () => {
+  const { ana, asked, path } = await scene();
+  expect((await ana.get(`${path}/klingonish`)).body).toEqual({ error: 'Invalid language' });
+  expect(asked).toEqual([]);
+  expect((await ana.get(`${path}/xx`)).body).toEqual({ error: 'Could not translate' });
+  const broken = await scene({ fails: 503 });
+  const answer = await broken.ana.get(`${broken.path}/en`);
+  expect([answer.status, answer.body]).toEqual([400, { error: 'Could not translate' }]);
+});
+
+test('visitors may not translate, and nobody what they may not read', async () => {
+  const { instance, ana, asked, path } = await scene();
+  const visitor = await instance.visitor.get(`${path}/en`);
+  expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
+  const ben = await instance.as('ben');
+  const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility: 'private' });
+  expect((await ben.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(404);
+  expect(asked).toEqual([]);
+});

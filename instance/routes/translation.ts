@@ -1,0 +1,19 @@
+import { getTranslationLanguages, translateStatus } from '#contract/calls/statuses.ts';
+import { translate, translationLanguages } from '#instance/deeds/translate.ts';
+import { route } from '#instance/http/route.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';
+import { requiredOriginal } from './required.ts';
+
+export const translationRoutes = [
+  route(translateStatus, async ({ view, path, query, instance }) => {
+    const status = requiredOriginal(view, path.id);
+    const answer = await translate(instance.config, {
+      html: withOrigin(status.content, view.origin),
+      to: path.language,
+      from: query.from,
+    });
+    return { ...answer, text: sanitizeHtml(answer.text ?? '') };
+  }),
+  route(getTranslationLanguages, ({ instance }) => translationLanguages(instance.config)),
+];

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface TranslationStandIn {
+  /** To be named as the address of the translation service. */
+  readonly address: string;
+  /** What it was asked to translate, in order. */
+  readonly asked: readonly Readonly<Record<string, unknown>>[];
+  close(): Promise<void>;
+}
+
+export interface StandInOptions {
+  readonly port?: number;
+  /** Without this key in a request it is refused. */
+  readonly apiKey?: string;
+  /** What it says every text was written in. */
+  readonly detects?: string;
+  /** Answers every request with this status. */
+  readonly fails?: number;
+}
+
+const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'French' },
+  { code: 'de', name: 'German' },
+].map((language) => ({ ...language, targets: ['en', 'fr', 'de'] }));
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const piece of request) text += String(piece);
+  const body: unknown = JSON.parse(text);
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function loudly(html: string): string {
+  return html.replaceAll(/(<[^>]*>|&[a-z0-9#]+;)|([^<&]+)/g, (_whole, kept, words) =>
+    typeof kept === 'string' ? kept : String(words).toUpperCase(),
+  );
+}
+
+/** Speaks LibreTranslate's protocol, and "translates" into capitals, so that a test can tell. */
+export async function startTranslationStandIn(
+  options: StandInOptions = {},
+): Promise<TranslationStandIn> {
+  const asked: Record<string, unknown>[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const say = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (options.fails !== undefined) {
+      say(options.fails, { error: 'out of order' });
+    } else if (request.method === 'GET' && request.url === '/languages') {
+      say(200, languages);
+    } else if (request.method === 'POST' && request.url === '/translate') {
+      const body = await readJson(request);
+      asked.push(body);
+      if (options.apiKey !== undefined && body['api_key'] !== options.apiKey) {
+        say(403, { error: 'Invalid API key' });
+      } else if (!languages.some(({ code }) => code === body['target'])) {
+        say(400, { error: `${String(body['target'])} is not supported` });
+      } else {
+        const isAuto = body['source'] === 'auto';
+        say(200, {
+          translatedText: loudly(String(body['q'])),
+          ...(isAuto
+            ? { detectedLanguage: { confidence: 90, language: options.detects ?? 'fr' } }
+            : {}),
+        });
+      }
+    } else say(404, { error: 'Not found' });
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.writeHead(500).end());
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
