@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { markup } from './markup.ts';
+import { simplePage } from './simple-page.ts';
+
+test('a page of the instance runs no script and sends its forms home or where it says', () => {
+  const page = simplePage({
+    title: '<T>',
+    content: markup`<p>x</p>`,
+    formTargets: ['https://a.example'],
+  });
+  const policy = page.headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("form-action 'self' https://a.example;");
+  expect(policy).not.toContain('script-src');
+  expect(String(page.body)).toContain('&lt;T&gt;');
+  const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
+  expect(String(page.body)).toContain(`<style nonce="${nonce}">`);
+});

@@ -1,0 +1,47 @@
+import { makeNonce } from '#instance/http/security-headers.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+import type { Markup } from './markup.ts';
+
+const style = `:root{color-scheme:light dark}
+body{margin:0;font:1rem/1.5 system-ui,sans-serif}
+main{max-inline-size:36rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
+h1{font-size:1.375rem}h2{font-size:1.125rem}
+label,fieldset{display:block;margin-block:1rem}
+input:not([type=checkbox]){display:block;box-sizing:border-box;inline-size:100%}
+input,button{min-block-size:2.75rem;padding:.5rem .75rem;font:inherit}
+input[type=checkbox]{min-block-size:0}
+[role=alert]{border-inline-start:.25rem solid #c0392b;padding-inline-start:.75rem}
+pre{white-space:pre-wrap;font:inherit}code{font-size:1.125rem}`;
+
+interface SimplePage {
+  readonly title: string;
+  readonly content: Markup;
+  readonly status?: number;
+  /** Where the page's forms may lead besides this instance: origins, or schemes with their colon. */
+  readonly formTargets?: readonly string[];
+}
+
+/** A page that the instance itself writes: no script, and nothing from elsewhere. */
+export function simplePage({ title, content, status, formTargets }: SimplePage): Reply {
+  const nonce = makeNonce();
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    ['form-action', "'self'", ...(formTargets ?? [])].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style>`;
+  return new Reply(
+    `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${content.text}</main></body></html>`,
+    {
+      status: status ?? 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': policy.join('; '),
+      },
+    },
+  );
+}
