@@ -11,6 +11,7 @@ import {
   clearMentions,
   keepEdit,
   mention,
+  mentionedIn,
   statusById,
   updateStatus,
 } from '#instance/store/statuses.ts';
@@ -82,12 +83,12 @@ export function editStatus(
       before.id,
       media.map((each) => each.id),
     );
+    const stay = mentionedIn(database, before.id).filter(
+      ({ id }) => before.visibility === 'direct' || id === before.in_reply_to_account_id,
+    );
     clearMentions(database, before.id);
-    const parentAuthor = before.in_reply_to_account_id;
-    mention(database, before.id, [
-      ...named.mentions.keys(),
-      ...(parentAuthor === null ? [] : [parentAuthor]),
-    ]);
+    // Whoever got a letter keeps it, named in the new text or not.
+    mention(database, before.id, [...named.mentions.keys(), ...stay.map(({ id }) => id)]);
     clearTags(database, before.id);
     tagStatus(database, before.id, named.tags);
     const status = statusById(database, before.id) ?? before;

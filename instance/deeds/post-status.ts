@@ -21,6 +21,7 @@ import {
   statusById,
 } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
+import { addressStatus, ownTalk } from './address-status.ts';
 import {
   checkExpiry,
   checkLanguage,
@@ -41,6 +42,10 @@ export interface StatusDraft {
   readonly mediaIds?: readonly string[];
   readonly poll?: PollDraft;
   readonly inReplyToId?: string;
+  /** A private talk to answer in, by its number. */
+  readonly talkId?: string;
+  /** Names of those it goes to, in the place of those in the text. */
+  readonly to?: readonly string[];
   readonly quoteId?: string;
   readonly expiresIn?: number;
   /** Filled in for people of other hosts: what their own server sent. */
@@ -89,6 +94,15 @@ function quoteLine(quoted: StatusRow): string {
   return `<span class="quote-inline"><br/><br/>RE: <a href="${url}">${url}</a></span>`;
 }
 
+const day = 86_400;
+
+/** When it goes: as it says itself, or as its author wants all of theirs to. */
+function expiryOf(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
+  const days = readSettings(author).status_ttl_days;
+  const seconds = expiresIn ?? (days === null ? undefined : days * day);
+  return seconds === undefined ? null : now + seconds * 1000;
+}
+
 function tellOthers(
   instance: Instance,
   author: AccountRow,
@@ -118,19 +132,26 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
     throw new Refusal(422, 'You can only quote public or unlisted statuses');
 
+  const talk = draft.talkId === undefined ? undefined : ownTalk(instance, author, draft.talkId);
+  const wanted = draft.visibility ?? parent?.visibility ?? 'public';
   const { media, sensitive, visibility } = underTags(
     {
       media: given,
       sensitive: draft.sensitive ?? false,
-      visibility: draft.visibility ?? parent?.visibility ?? 'public',
+      visibility: talk === undefined ? wanted : 'direct',
     },
     readSettings(author).tags,
   );
   const contentType = readContentType(draft.contentType, config.postFormats);
   const named = newNamed(instance);
   const html = renderPost(text, contentType, named) + (quoted ? quoteLine(quoted) : '');
-  const mentioned = new Set(named.mentions.keys());
-  if (parent) mentioned.add(parent.account_id);
+  const mentioned = addressStatus(instance, author, {
+    visibility,
+    named: new Set(named.mentions.keys()),
+    to: draft.to,
+    parent,
+    talk,
+  });
   const titles = draft.poll?.options.join(' ') ?? '';
   const now = instance.now();
   const id = instance.newId();
@@ -153,7 +174,8 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       in_reply_to_id: parent?.id ?? null,
       in_reply_to_account_id: parent?.account_id ?? null,
       quote_id: quoted?.id ?? null,
-      context: parent?.context ?? quoted?.context ?? `${originMark}/contexts/${randomUUID()}`,
+      context:
+        talk ?? parent?.context ?? quoted?.context ?? `${originMark}/contexts/${randomUUID()}`,
       uri: draft.remote?.uri ?? `${originMark}/objects/${randomUUID()}`,
       url: draft.remote?.url ?? null,
       local: author.host === null ? 1 : 0,
@@ -168,7 +190,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       card: cardText(draft.card ?? linkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
-      expires_at: draft.expiresIn === undefined ? null : now + draft.expiresIn * 1000,
+      expires_at: expiryOf(author, draft.expiresIn, now),
     });
     attach(
       database,

@@ -3,7 +3,7 @@ import { Refusal } from '#instance/http/refusal.ts';
 import { countUp } from '#instance/store/accounts.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
-import { addReaction, removeReaction } from '#instance/store/reactions.ts';
+import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { countStatus, insertStatus, reblogBy, statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
@@ -80,9 +80,20 @@ export function unreblog(instance: Instance, member: AccountRow, status: StatusR
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
 
-/** A Unicode emoji, or one of the instance's by its name, with or without colons. */
-function readEmoji(instance: Instance, text: string): { name: string; url: string | null } {
+/**
+ * A Unicode emoji, one of the instance's by its name, with or without colons, or one of another
+ * host that somebody brought to this status.
+ */
+function readEmoji(
+  instance: Instance,
+  status: StatusRow,
+  text: string,
+): { name: string; url: string | null } {
   const shortcode = text.replaceAll(/^:|:$/g, '');
+  const brought =
+    shortcode.includes('@') &&
+    reactionsTo(instance.database, status.id).find(({ name }) => name === shortcode);
+  if (brought) return { name: brought.name, url: brought.url };
   const [custom] = instance.emoji.foundIn(`:${shortcode}:`);
   if (custom) return { name: custom.shortcode, url: custom.url };
   if (text.length <= 32 && pictograph.test(text) && !/[\s<>]/.test(text))
@@ -97,7 +108,7 @@ export function react(
   emoji: string,
 ): void {
   const { database } = instance;
-  const { name, url } = readEmoji(instance, emoji);
+  const { name, url } = readEmoji(instance, status, emoji);
   database.transaction(() => {
     if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
     notify(instance, {
@@ -119,9 +130,11 @@ export function unreact(
 ): void {
   const { database } = instance;
   const name = emoji.replaceAll(/^:|:$/g, '');
-  const isCustom = instance.emoji.get(name) !== undefined;
+  const isCustom = name.includes('@') || instance.emoji.get(name) !== undefined;
   database.transaction(() => {
-    removeReaction(database, status.id, member.id, name);
+    const isRemoved = removeReaction(database, status.id, member.id, name);
+    // The real server minds only where the emoji is another host's.
+    if (!isRemoved && name.includes('@')) throw new Refusal(400, 'Could not remove reaction emoji');
     withdrawNotification(database, {
       type: 'pleroma:emoji_reaction',
       fromId: member.id,

@@ -1,6 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { markTold, untoldPolls, votersOf } from '#instance/store/polls.ts';
+import { endThreadMutes } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
@@ -32,4 +33,5 @@ function removeExpired(instance: Instance): void {
 export function tick(instance: Instance): void {
   tellOfPolls(instance);
   removeExpired(instance);
+  endThreadMutes(instance.database, instance.now());
 }

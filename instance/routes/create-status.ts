@@ -26,6 +26,10 @@ function readDraft({ body, member }: Posting): StatusDraft {
     ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(isReply && body.in_reply_to_id !== undefined ? { inReplyToId: body.in_reply_to_id } : {}),
+    ...(body.in_reply_to_conversation_id === undefined
+      ? {}
+      : { talkId: body.in_reply_to_conversation_id }),
+    ...(body.to ? { to: body.to } : {}),
     ...(body.quote_id ? { quoteId: body.quote_id } : {}),
     ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
     ...(poll?.options

@@ -27,22 +27,35 @@ function keptPage(
     return table === 'bookmarks' ? Number(id) || 0 : id;
   };
   const upwards = page.minId !== undefined;
-  const above = bound(page.minId ?? page.sinceId);
-  const below = bound(page.maxId);
-  const rows = view.instance.database.all<Kept>(
-    `SELECT statuses.*, kept.id AS cursor FROM ${table} AS kept
-     JOIN statuses ON statuses.id = kept.status_id
-     WHERE kept.account_id = ? AND (? IS NULL OR kept.id < ?) AND (? IS NULL OR kept.id > ?)
-     ORDER BY kept.id ${upwards ? 'ASC' : 'DESC'} LIMIT ? OFFSET ?`,
-    accountId,
-    below,
-    below,
-    above,
-    above,
-    page.limit,
-    page.offset,
-  );
-  const kept = rows.filter((status) => maySee(view, status));
+  const kept: Kept[] = [];
+  let above = bound(page.minId ?? page.sinceId);
+  let below = bound(page.maxId);
+  let skip = page.offset;
+  // On until the page is full: what is no longer to be read must not make it look like the last.
+  for (;;) {
+    const rows = view.instance.database.all<Kept>(
+      `SELECT statuses.*, kept.id AS cursor FROM ${table} AS kept
+       JOIN statuses ON statuses.id = kept.status_id
+       WHERE kept.account_id = ? AND (? IS NULL OR kept.id < ?) AND (? IS NULL OR kept.id > ?)
+       ORDER BY kept.id ${upwards ? 'ASC' : 'DESC'} LIMIT ?`,
+      accountId,
+      below,
+      below,
+      above,
+      above,
+      page.limit,
+    );
+    for (const row of rows) {
+      if (kept.length === page.limit) break;
+      if (!maySee(view, row)) continue;
+      if (skip > 0) skip -= 1;
+      else kept.push(row);
+    }
+    const last = rows.at(-1);
+    if (kept.length === page.limit || rows.length < page.limit || !last) break;
+    if (upwards) above = last.cursor;
+    else below = last.cursor;
+  }
   return upwards ? kept.toReversed() : kept;
 }
 

@@ -7,8 +7,9 @@ import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** The status that a path names; absent for those who may not read it. */
+/** The status that a path names; absent for those who may not read it. A private instance has none for visitors. */
 export function requiredStatus(view: View, id: string): StatusRow {
+  if (view.instance.config.private && !view.viewer) throw notFound();
   const status = statusById(view.instance.database, id);
   if (!status || !maySee(view, status)) throw notFound();
   return status;

@@ -91,9 +91,11 @@ export const statusActionRoutes = [
     updateStatus(instance.database, status.id, { pinned_at: null });
     return shownAnew(view, status);
   }),
-  route(calls.muteConversation, ({ view, path, member, instance }) => {
+  route(calls.muteConversation, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
-    if (!muteContext(instance.database, member.id, status.context))
+    const seconds = body.expires_in ?? 0;
+    const end = seconds > 0 ? instance.now() + seconds * 1000 : null;
+    if (!muteContext(instance.database, member.id, status.context, end))
       throw new Refusal(400, 'conversation is already muted');
     return shownAnew(view, status);
   }),

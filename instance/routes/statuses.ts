@@ -34,18 +34,16 @@ function accountsById(view: View, ids: readonly string[]) {
 export const statusRoutes = [
   route(createStatus, answerCreation),
 
-  route(getStatus, ({ view, path }) => {
-    if (view.instance.config.private && !view.viewer) throw notFound();
-    return statusView(view, requiredStatus(view, path.id));
-  }),
+  route(getStatus, ({ view, path }) => statusView(view, requiredStatus(view, path.id))),
 
-  route(getStatuses, ({ view, query, instance }) =>
-    query.ids
+  route(getStatuses, ({ view, query, instance }) => {
+    if (instance.config.private && !view.viewer) return [];
+    return query.ids
       .slice(0, 100)
       .flatMap((id) => statusById(instance.database, id) ?? [])
       .filter((status) => maySee(view, status))
-      .map((status) => statusView(view, status)),
-  ),
+      .map((status) => statusView(view, status));
+  }),
 
   route(getContext, ({ view, path, instance }) => {
     const status = requiredOriginal(view, path.id);

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/timelines.ts';
 import type { Call } from '#contract/call.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { listReply } from '#instance/http/links.ts';
 import type { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
@@ -119,15 +119,15 @@ function tagSource(
   const any = [tag.toLowerCase(), ...lower(query.any)];
   const all = lower(query.all);
   const none = lower(query.none);
-  const visible = view.viewer ? '1 = 1' : "statuses.visibility = 'public'";
+  const open = openTo(view);
   return {
     where: [
-      `statuses.reblog_of IS NULL AND statuses.visibility <> 'direct' AND ${visible}`,
+      open.where,
       tagged(any),
       ...all.map((name) => tagged([name])),
       ...(none.length > 0 ? [`NOT ${tagged(none)}`] : []),
     ].join(' AND '),
-    values: [...any, ...all, ...none],
+    values: [...open.values, ...any, ...all, ...none],
   };
 }
 
@@ -176,8 +176,9 @@ export const timelineRoutes = [
     });
   }),
 
-  route(calls.getDirectTimeline, ({ view, url, query, member }) =>
-    timelineReply({
+  route(calls.getDirectTimeline, ({ view, url, query, member, instance }) => {
+    if (!instance.config.directTimeline) throw notFound('Not implemented');
+    return timelineReply({
       view,
       url,
       query,
@@ -187,8 +188,8 @@ export const timelineRoutes = [
         values: [member.id, member.id],
       },
       always: { offset: '0' },
-    }),
-  ),
+    });
+  }),
 
   route(calls.getListTimeline, ({ view, url, query, path, member, instance }) => {
     const list = ownList(instance.database, member.id, path.id);

@@ -43,16 +43,27 @@ export function mediaOf(database: Database, statusId: string): MediaRow[] {
   );
 }
 
-/** Makes these, in this order, the attachments of a status. */
+const copied =
+  'account_id, type, mime_type, file, preview, description, blurhash, width, height, created_at';
+
+/** Makes these, in this order, the attachments of a status; one that another status has is copied. */
 export function attach(database: Database, statusId: string, ids: readonly number[]): void {
   database.run('UPDATE media SET status_id = NULL WHERE status_id = ?', statusId);
-  for (const [position, id] of ids.entries())
-    database.run(
-      'UPDATE media SET status_id = ?, position = ? WHERE id = ?',
+  for (const [position, id] of ids.entries()) {
+    const { changes } = database.run(
+      'UPDATE media SET status_id = ?, position = ? WHERE id = ? AND status_id IS NULL',
       statusId,
       position,
       id,
     );
+    if (changes === 0)
+      database.run(
+        `INSERT INTO media (status_id, position, ${copied}) SELECT ?, ?, ${copied} FROM media WHERE id = ?`,
+        statusId,
+        position,
+        id,
+      );
+  }
 }
 
 export function describeMedia(database: Database, id: number, description: string): void {

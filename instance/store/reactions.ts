@@ -26,16 +26,19 @@ export function addReaction(database: Database, statusId: string, reaction: Reac
   );
 }
 
+/** Whether this changed anything. */
 export function removeReaction(
   database: Database,
   statusId: string,
   accountId: string,
   name: string,
-): void {
-  database.run(
-    'DELETE FROM reactions WHERE status_id = ? AND account_id = ? AND name = ?',
-    statusId,
-    accountId,
-    name,
+): boolean {
+  return (
+    database.run(
+      'DELETE FROM reactions WHERE status_id = ? AND account_id = ? AND name = ?',
+      statusId,
+      accountId,
+      name,
+    ).changes > 0
   );
 }

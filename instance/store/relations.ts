@@ -133,15 +133,25 @@ export function mutedContexts(database: Database, accountId: string): string[] {
     .map((row) => row.context);
 }
 
-/** Whether this changed anything. */
-export function muteContext(database: Database, accountId: string, context: string): boolean {
+/** Whether this changed anything. Without an end it stays until it is taken back. */
+export function muteContext(
+  database: Database,
+  accountId: string,
+  context: string,
+  expiresAt: number | null,
+): boolean {
   return (
     database.run(
-      'INSERT OR IGNORE INTO thread_mutes (account_id, context) VALUES (?, ?)',
+      'INSERT OR IGNORE INTO thread_mutes (account_id, context, expires_at) VALUES (?, ?, ?)',
       accountId,
       context,
+      expiresAt,
     ).changes > 0
   );
+}
+
+export function endThreadMutes(database: Database, now: number): void {
+  database.run('DELETE FROM thread_mutes WHERE expires_at IS NOT NULL AND expires_at <= ?', now);
 }
 
 export function unmuteContext(database: Database, accountId: string, context: string): void {

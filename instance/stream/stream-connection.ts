@@ -80,11 +80,14 @@ export function openStream(options: StreamOptions): StreamConnection {
   }
 
   function sendDeletion(status: StatusRow, listeners: ReadonlySet<string>): void {
-    const isOpen = status.visibility === 'public' || status.visibility === 'local';
+    const isOpen =
+      status.visibility === 'public' ||
+      (status.visibility === 'local' && options.memberId !== undefined);
+    const isListener = listeners.has(options.memberId ?? '');
     const wasHeard = [...subscriptions.values()].some(
       ({ kind }) =>
         tellsDeletions.has(kind) &&
-        (kind === 'user' ? listeners.has(options.memberId ?? '') : isOpen || kind === 'list'),
+        (kind === 'user' ? isListener : isOpen || (kind === 'list' && isListener)),
     );
     if (wasHeard) send(writeFrame('delete', status.id));
   }

@@ -5,6 +5,7 @@ import { reportById } from '#instance/store/reports.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { accountView } from './account-view.ts';
+import { maySee } from './may-see.ts';
 import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';
@@ -22,6 +23,8 @@ export function notificationView(
     notification.status_id === null
       ? undefined
       : statusById(view.instance.database, notification.status_id);
+  // It may have been written for followers, and the viewer no longer be one.
+  if (status && !maySee(view, status)) return undefined;
   const target = notification.target_id === null ? undefined : view.account(notification.target_id);
   const report =
     notification.report_id === null
