@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { configSchema, configure, layChanges } from './config.ts';
 import { readConfigFile } from './read-config-file.ts';

@@ -17,6 +17,8 @@ export interface NewMember {
   readonly approved?: boolean;
   readonly confirmed?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Why they want to join. */
+  readonly reason?: string;
 }
 
 /** A note as written and as shown. */
@@ -57,6 +59,7 @@ export function insertMember(
     locked: member.locked ? 1 : 0,
     approved: member.approved === false ? 0 : 1,
     confirmed: member.confirmed === false ? 0 : 1,
+    registration_reason: member.reason ?? null,
     settings: JSON.stringify(member.settings ?? {}),
     created_at: instance.now(),
   });

@@ -1,27 +1,23 @@
 import type { Instance } from '#instance/context.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { forgetChallenges } from '#instance/store/mfa-challenges.ts';
-import { forgetCodes } from '#instance/store/oauth-codes.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import { accountById, updateAccount } from '#instance/store/accounts.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** A new password ends every sign-in, those under way as well, and whatever asked for it. */
+/** A new password ends every sign-in made with the old one. */
 export async function setPassword(
   instance: Instance,
-  member: AccountRow,
+  accountId: string,
   password: string,
 ): Promise<void> {
-  const { database } = instance;
   const hash = await hashPassword(password);
-  database.transaction(() => {
-    updateAccount(database, member.id, {
+  instance.database.transaction(() => {
+    const account = accountById(instance.database, accountId);
+    if (!account) return;
+    updateAccount(instance.database, accountId, {
       password_hash: hash,
-      settings: writeSettings(member, { password_reset_required: false }),
+      settings: writeSettings(account, { password_reset_required: false }),
     });
-    forgetCodes(database, member.id);
-    forgetChallenges(database, member.id);
-    revokeAllTokens(instance, member.id);
+    revokeAllTokens(instance, accountId);
   });
 }

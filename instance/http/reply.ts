@@ -24,5 +24,6 @@ export function toResponse(given: unknown): Response {
     headers.set('content-type', 'application/json; charset=utf-8');
     return new Response(JSON.stringify(reply.body), { status: reply.status, headers });
   }
-  return new Response(String(reply.body), { status: reply.status, headers });
+  const body = reply.body instanceof Uint8Array ? new Uint8Array(reply.body) : String(reply.body);
+  return new Response(body, { status: reply.status, headers });
 }

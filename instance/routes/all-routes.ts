@@ -11,6 +11,9 @@ import { signUpRoutes } from './sign-up.ts';
 import { statusActionRoutes } from './status-actions.ts';
 import { statusRoutes } from './statuses.ts';
 import { timelineRoutes } from './timelines.ts';
+import { captchaPictureRoutes } from './captcha-pictures.ts';
+import { mailedLinkRoutes } from './mailed-links.ts';
+import { mailPageRoutes } from './mail-page.ts';
 import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
@@ -28,6 +31,9 @@ import { updateCredentialsRoutes } from './update-credentials.ts';
 export const allRoutes: readonly Route[] = [
   ...oauthRoutes,
   ...signUpRoutes,
+  ...captchaPictureRoutes,
+  ...mailedLinkRoutes,
+  ...mailPageRoutes,
   ...accountRoutes,
   ...adminUserRoutes,
   ...followRoutes,

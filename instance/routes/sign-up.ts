@@ -1,47 +1,45 @@
-import { getCaptcha, registerAccount } from '#contract/calls/sign-up.ts';
+import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
+import { askCaptcha, captchaTrouble } from '#instance/captcha/captcha.ts';
+import { askConfirmation } from '#instance/deeds/ask-confirmation.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
-import { register } from '#instance/deeds/register.ts';
+import { signUp } from '#instance/deeds/sign-up.ts';
+import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
 import { Refusal } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
-import { registrationTroubles } from '#instance/rules/registration.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
-import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import { appById } from '#instance/store/apps.ts';
 
 export const signUpRoutes = [
-  route(getCaptcha, () => ({ type: 'none' })),
+  route(getCaptcha, ({ instance, view }) => askCaptcha(instance, view.origin)),
 
   route(registerAccount, async ({ instance, body, caller, view }) => {
-    const { database, config } = instance;
-    const app = caller.token && appById(database, caller.token.app_id);
+    const app = caller.token && appById(instance.database, caller.token.app_id);
     if (!app) throw new Refusal(403, 'Invalid credentials');
-    if (!config.registration.open) throw new Refusal(400, 'Expired token');
-    const email = body.email ?? '';
-    const troubles = registrationTroubles(
-      { username: body.username, email, password: body.password, confirm: body.confirm },
+    const trouble = captchaTrouble(instance, body);
+    if (trouble !== undefined) throw new Refusal(400, JSON.stringify({ captcha: [trouble] }));
+    const member = await signUp(
+      instance,
       {
-        isNameTaken: accountByAcct(database, body.username) !== undefined,
-        isEmailTaken: accountByEmail(database, email) !== undefined,
+        username: body.username.trim(),
+        displayName: body.fullname?.trim() || body.username.trim(),
+        email: body.email?.trim() ?? '',
+        password: body.password,
+        confirm: body.confirm,
+        note: body.bio ?? '',
+        reason: body.reason ?? '',
+        language: body.language,
+        inviteToken: body.token,
       },
+      view.origin,
     );
-    // The real server sends JSON inside the text of the error.
-    if (Object.keys(troubles).length > 0) throw new Refusal(400, JSON.stringify(troubles));
-    const member = await register(instance, {
-      username: body.username,
-      displayName: body.fullname || body.username,
-      email,
-      password: body.password,
-      note: body.bio ?? '',
-      approved: !config.registration.approval,
-      confirmed: !config.registration.confirmation,
-    });
-    if (config.registration.approval)
+    if (!member.approved)
       return {
         identifier: 'awaiting_approval',
         message:
           "You have been registered. You'll be able to log in once your account is approved.",
       };
-    if (config.registration.confirmation)
+    if (!member.confirmed)
       return {
         identifier: 'missing_confirmed_email',
         message: 'You have been registered. Please check your email for further instructions.',
@@ -51,5 +49,12 @@ export const signUpRoutes = [
       scopes: grantScopes(app.scopes, false) ?? 'read',
       member,
     });
+  }),
+
+  // Nobody learns here who has an account.
+  route(resendConfirmation, async ({ instance, query, view }) => {
+    const member = memberByNameOrEmail(instance, query);
+    if (member && !member.confirmed) await askConfirmation(instance, member, view.origin);
+    return new Reply(null, { status: 204 });
   }),
 ];

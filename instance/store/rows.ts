@@ -23,6 +23,8 @@ export interface AccountRow {
   readonly suggested: number;
   readonly email: string | null;
   readonly password_hash: string | null;
+  /** Why somebody wants to join, where staff ask. */
+  readonly registration_reason: string | null;
   readonly settings: string;
   readonly followers_count: number;
   readonly following_count: number;

@@ -1,5 +1,7 @@
 /** How people come in, where they are told of things, and how everything is found. */
 export const joiningTables = `
+ALTER TABLE accounts ADD COLUMN registration_reason TEXT;
+
 CREATE TABLE invites (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   token TEXT NOT NULL UNIQUE,

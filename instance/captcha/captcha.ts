@@ -1,0 +1,66 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Captcha } from '#contract/schemas/captcha.ts';
+import type { Instance } from '#instance/context.ts';
+import { remembered } from '#instance/store/remembered.ts';
+import { drawCaptcha } from './draw-captcha.ts';
+import { letters } from './letters.ts';
+import { openAnswer, sealAnswer } from './sealed-answer.ts';
+
+const length = 5;
+const alphabet = Object.keys(letters);
+
+function keyOf(instance: Instance): Buffer {
+  const hex = remembered(instance.database, 'captcha', () => randomBytes(32).toString('hex'));
+  return Buffer.from(hex, 'hex');
+}
+
+/** A new question: its picture in the answer itself (native) or under an address (kocaptcha). */
+export async function askCaptcha(instance: Instance, origin: string): Promise<Captcha> {
+  const { captcha: type, captchaSeconds } = instance.config.registration;
+  if (type === 'none') return { type };
+  const answer = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const token = randomBytes(10).toString('base64url');
+  const until = instance.now() + captchaSeconds * 1000;
+  const sealed = sealAnswer(keyOf(instance), { token, answer, until });
+  const url =
+    type === 'native'
+      ? `data:image/png;base64,${Buffer.from(await drawCaptcha(answer)).toString('base64')}`
+      : `${origin}/captchas/${sealed}.png`;
+  return { answer_data: sealed, seconds_valid: captchaSeconds, token, type, url };
+}
+
+/** The picture behind a captcha's address. */
+export async function captchaPicture(
+  instance: Instance,
+  sealed: string,
+): Promise<Uint8Array | undefined> {
+  const answer = openAnswer(keyOf(instance), sealed);
+  return answer && answer.until >= instance.now() ? drawCaptcha(answer.answer) : undefined;
+}
+
+interface Solution {
+  readonly captcha_solution?: string;
+  readonly captcha_token?: string;
+  readonly captcha_answer_data?: string;
+}
+
+/** What is wrong with a solution, in the real server's words; a right one works once. */
+export function captchaTrouble(instance: Instance, given: Solution): string | undefined {
+  const { database } = instance;
+  if (instance.config.registration.captcha === 'none') return undefined;
+  for (const name of ['captcha_solution', 'captcha_token', 'captcha_answer_data'] as const)
+    if (!given[name]) return `Invalid CAPTCHA (Missing parameter: ${name})`;
+  const answer = openAnswer(keyOf(instance), given.captcha_answer_data ?? '');
+  if (!answer || answer.token !== given.captcha_token) return 'Invalid CAPTCHA';
+  if (answer.until < instance.now()) return 'CAPTCHA expired';
+  if (database.get('SELECT 1 AS one FROM solved_captchas WHERE token = ?', answer.token))
+    return 'CAPTCHA already used';
+  if (given.captcha_solution?.trim().toLowerCase() !== answer.answer) return 'Invalid CAPTCHA';
+  database.run('DELETE FROM solved_captchas WHERE expires_at < ?', instance.now());
+  database.run(
+    'INSERT INTO solved_captchas (token, expires_at) VALUES (?, ?)',
+    answer.token,
+    answer.until,
+  );
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import type { Instance } from '#instance/context.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { makeMailLink } from '#instance/store/mail-links.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Mails somebody the link that confirms their address. */
+export async function askConfirmation(
+  instance: Instance,
+  account: AccountRow,
+  origin: string,
+): Promise<void> {
+  const secret = makeMailLink(instance.database, {
+    accountId: account.id,
+    purpose: 'confirm',
+    createdAt: instance.now(),
+  });
+  await sendMail(instance, account.email, {
+    subject: `${instance.config.name}: confirm your address`,
+    text: `Hello ${account.username},\n\nsomebody signed up at ${instance.config.name} with this address. If it was you, follow this link and then sign in:\n\n${origin}/api/account/confirm_email/${account.id}/${secret}\n\nIf it was not you, do nothing.\n`,
+  });
+}

@@ -1,0 +1,91 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { registrationTroubles, type SignUp } from '#instance/rules/registration.ts';
+import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
+import {
+  countInviteUse,
+  inviteByToken,
+  isInviteGood,
+  type InviteRow,
+} from '#instance/store/invites.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { hashPassword } from '#instance/store/secrets.ts';
+import { askConfirmation } from './ask-confirmation.ts';
+import { insertMember } from './register.ts';
+import { sendMail } from './send-mail.ts';
+
+export interface Applicant extends SignUp {
+  readonly language: string | undefined;
+  readonly inviteToken: string | undefined;
+}
+
+/** The invitation that lets somebody in; none is needed while registration is open. */
+function invitationOf(instance: Instance, token: string | undefined): InviteRow | undefined {
+  const { open, invites } = instance.config.registration;
+  if (open) return undefined;
+  if (!token) throw new Refusal(400, 'Expired token');
+  const invite = invites ? inviteByToken(instance.database, token) : undefined;
+  if (!invite) throw new Refusal(400, 'Invalid token');
+  if (!isInviteGood(invite, instance.now())) throw new Refusal(400, 'Expired token');
+  return invite;
+}
+
+/** The real server sends JSON inside the text of the error. */
+function refuseTroubles(instance: Instance, applicant: Applicant): void {
+  const { database, config } = instance;
+  const troubles = registrationTroubles(
+    applicant,
+    {
+      isNameTaken: accountByAcct(database, applicant.username) !== undefined,
+      isEmailTaken: accountByEmail(database, applicant.email) !== undefined,
+    },
+    { ...config.limits, needsEmail: config.registration.confirmation },
+  );
+  if (Object.keys(troubles).length > 0) throw new Refusal(400, JSON.stringify(troubles));
+}
+
+async function writeToStaff(instance: Instance, member: AccountRow): Promise<void> {
+  const staff = instance.database.all<AccountRow>(
+    "SELECT * FROM accounts WHERE role = 'admin' AND host IS NULL AND active = 1",
+  );
+  for (const { email } of staff)
+    await sendMail(instance, email, {
+      subject: `${instance.config.name}: ${member.username} asks to join`,
+      text: `${member.username} would like to join ${instance.config.name}.\n\nTheir reason: ${member.registration_reason ?? 'none was given'}\n`,
+    });
+}
+
+/** Takes somebody in as far as the instance's rules allow; throws a refusal for all others. */
+export async function signUp(
+  instance: Instance,
+  applicant: Applicant,
+  origin: string,
+): Promise<AccountRow> {
+  const { database, config } = instance;
+  invitationOf(instance, applicant.inviteToken);
+  refuseTroubles(instance, applicant);
+  const hash = await hashPassword(applicant.password);
+  const member = database.transaction(() => {
+    // Asked again: somebody else may have come while the password was being hashed.
+    const invite = invitationOf(instance, applicant.inviteToken);
+    refuseTroubles(instance, applicant);
+    if (invite) countInviteUse(database, invite.id);
+    return insertMember(
+      instance,
+      {
+        username: applicant.username,
+        displayName: applicant.displayName,
+        ...(applicant.email === '' ? {} : { email: applicant.email }),
+        note: applicant.note,
+        ...(applicant.reason === '' ? {} : { reason: applicant.reason }),
+        approved: !config.registration.approval,
+        confirmed: !config.registration.confirmation,
+        ...(applicant.language ? { settings: { language: applicant.language } } : {}),
+      },
+      hash,
+    );
+  });
+  if (!member.confirmed) await askConfirmation(instance, member, origin);
+  if (!member.approved) await writeToStaff(instance, member);
+  return member;
+}

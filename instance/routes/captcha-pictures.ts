@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { captchaPicture } from '#instance/captcha/captcha.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+
+const getCaptchaPicture = defineCall({
+  method: 'GET',
+  path: '/captchas/:file',
+  who: 'anyone',
+  answer: v.unknown(),
+});
+
+/** The pictures of captchas that have an address. */
+export const captchaPictureRoutes = [
+  route(getCaptchaPicture, async ({ instance, path }) => {
+    const bytes = await captchaPicture(instance, path.file.replace(/\.png$/, ''));
+    if (!bytes) throw notFound();
+    return new Reply(bytes, {
+      headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+    });
+  }),
+];

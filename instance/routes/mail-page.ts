@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import type { Mail } from '#instance/mail/mailbox.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { markup, type Markup } from '#instance/pages/markup.ts';
+import { simplePage } from '#instance/pages/simple-page.ts';
+
+const showMails = defineCall({
+  method: 'GET',
+  path: '/dev/mail',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+/** Addresses of this instance can be followed; nothing else is made a link. */
+function withLinks(text: string, origin: string): Markup[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) =>
+      part.startsWith(`${origin}/`) ? markup`<a href="${part}">${part}</a>` : markup`${part}`,
+    );
+}
+
+function letter(mail: Mail, origin: string): Markup {
+  return markup`<article>
+    <h2>${mail.subject}</h2>
+    <p>To ${mail.to}, ${new Date(mail.sentAt).toISOString()}</p>
+    <pre>${withLinks(mail.text, origin)}</pre>
+  </article>`;
+}
+
+/** The mails of a demonstration, for whoever tries it: they would go to addresses that nobody has. */
+export const mailPageRoutes = [
+  route(showMails, async ({ instance, view }) => {
+    if (!instance.config.demo) throw notFound();
+    const mails = await instance.mail.all();
+    return simplePage({
+      title: 'Mails',
+      content:
+        mails.length === 0
+          ? markup`<p>None yet.</p>`
+          : markup`${mails.map((mail) => letter(mail, view.origin))}`,
+    });
+  }),
+];

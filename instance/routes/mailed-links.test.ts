@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { passwordMatches } from '#instance/store/secrets.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function askReset(instance: TestInstance): Promise<string> {
+  await instance.visitor.post('/auth/password?email=ana@instance.test');
+  const [mail] = await instance.instance.mail.all();
+  return /password_reset\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+test('[R-INST-006] a reset is asked for alike by those who are known and those who are not', async () => {
+  const instance = await startTestInstance();
+  await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
+  for (const query of ['email=ana@instance.test', 'nickname=ana', 'email=nobody@else.test', ''])
+    expect((await instance.visitor.post(`/auth/password?${query}`)).status).toBe(204);
+  expect(await instance.instance.mail.all()).toHaveLength(2);
+});
+
+test('[R-INST-006] the sixth asking within half an hour is throttled', async () => {
+  const instance = await startTestInstance({ config: { throttle: true } });
+  const statuses: number[] = [];
+  for (const _ of [1, 2, 3, 4, 5, 6])
+    statuses.push((await instance.visitor.post('/auth/password?email=x@y.test')).status);
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+test('a request that wants JSON alone is refused, as by the real server', async () => {
+  const instance = await startTestInstance();
+  const path = '/auth/password?nickname=ana';
+  const answer = await instance.visitor.post(path, undefined, { accept: 'application/json' });
+  expect(answer.status).toBe(406);
+  expect((await instance.visitor.post(path, undefined, { accept: '*/*' })).status).toBe(204);
+});
+
+test('the page behind the link sets the password once, and ends all sign-ins', async () => {
+  const instance = await startTestInstance();
+  const ana = await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
+  const secret = await askReset(instance);
+  const page = await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`);
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('<form action="/api/v1/pleroma/password_reset" method="post">');
+
+  const send = (password: string, again = password, with_ = secret) =>
+    instance.visitor.post(
+      '/api/v1/pleroma/password_reset',
+      new URLSearchParams({ secret: with_, password, password_confirmation: again }).toString(),
+    );
+  expect((await send('new', 'other')).status).toBe(400);
+  expect((await send('')).status).toBe(400);
+  expect((await send('new', 'new', 'forged')).status).toBe(404);
+  expect((await ana.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
+
+  expect((await send('new')).status).toBe(200);
+  const stored = accountByAcct(instance.instance.database, 'ana')?.password_hash ?? null;
+  expect(await passwordMatches(stored, 'new')).toBe(true);
+  expect((await ana.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
+  expect((await send('again')).status).toBe(404);
+  expect((await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`)).status).toBe(404);
+});
+
+test('a link is too old after a day', async () => {
+  let now = Date.now();
+  const instance = await startTestInstance({ now: () => now });
+  await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
+  const path = `/api/v1/pleroma/password_reset/${await askReset(instance)}`;
+  expect((await instance.visitor.get(path)).status).toBe(200);
+  now += 86_400_001;
+  expect((await instance.visitor.get(path)).status).toBe(404);
+});
+
+test('mails are listed in a demo as text, and nowhere else', async () => {
+  const demo = await startTestInstance({ config: { demo: true, name: '<script>x</script>' } });
+  await demo.as('ana', { email: 'ana@instance.test', password: 'old' });
+  await askReset(demo);
+  const page = await demo.visitor.get('/dev/mail');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('<a href="http://instance.test/api/v1/pleroma/password_reset/');
+  expect(page.body).not.toContain('<script>');
+  const real = await startTestInstance();
+  expect((await real.visitor.get('/dev/mail')).status).toBe(404);
+});
+
+test('mails lie in the data directory, one file each', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rookery-mail-'));
+  const instance = await startTestInstance({ dataDir });
+  await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
+  expect(await askReset(instance)).toMatch(/^[\w-]{43}$/);
+  expect(readdirSync(join(dataDir, 'mail'))).toEqual([expect.stringMatching(/\.eml$/)]);
+  await instance.close();
+});

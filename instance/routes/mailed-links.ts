@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { requestPasswordReset } from '#contract/calls/sign-up.ts';
+import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
+import { mailPasswordReset, resetSince } from '#instance/deeds/mail-password-reset.ts';
+import { setPassword } from '#instance/deeds/set-password.ts';
+import { Refusal, unreadable } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { markup } from '#instance/pages/markup.ts';
+import { simplePage } from '#instance/pages/simple-page.ts';
+import { accountById, updateAccount } from '#instance/store/accounts.ts';
+import { clearMailLinks, mailLinkBySecret } from '#instance/store/mail-links.ts';
+
+const confirmAddress = defineCall({
+  method: 'GET',
+  path: '/api/account/confirm_email/:id/:secret',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+const showPasswordReset = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/password_reset/:secret',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+const submitPasswordReset = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/password_reset',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: { secret: 'text!', password: 'text!', password_confirmation: 'text!' },
+  },
+  answer: v.string(),
+});
+
+const month = 30 * 86_400_000;
+
+function stale(): Reply {
+  return simplePage({
+    title: 'This link no longer works',
+    content: markup`<p>It was used already, or it is too old, or a newer one was sent.</p>
+      <p><a href="/">To the instance</a></p>`,
+    status: 404,
+  });
+}
+
+function resetForm(secret: string, trouble?: string): Reply {
+  return simplePage({
+    title: 'A new password',
+    content: markup`${trouble === undefined ? undefined : markup`<p role="alert">${trouble}</p>`}
+      <form action="/api/v1/pleroma/password_reset" method="post">
+        <input type="hidden" name="secret" value="${secret}" />
+        <label>
+          New password
+          <input type="password" name="password" required autocomplete="new-password" />
+        </label>
+        <label>
+          The same again
+          <input
+            type="password"
+            name="password_confirmation"
+            required
+            autocomplete="new-password"
+          />
+        </label>
+        <button type="submit">Set password</button>
+      </form>`,
+    status: trouble === undefined ? 200 : 400,
+  });
+}
+
+/** What mailed links do, and asking for one of them. */
+export const mailedLinkRoutes = [
+  route(requestPasswordReset, async ({ instance, query, request, view }) => {
+    // The real server gives this call to browsers' pages only.
+    const accept = request.headers.get('accept') ?? '*/*';
+    if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new Refusal(406, unreadable);
+    const member = memberByNameOrEmail(instance, query);
+    if (member?.active) await mailPasswordReset(instance, member, view.origin);
+    return new Reply(null, { status: 204 });
+  }),
+
+  route(showPasswordReset, ({ instance, path }) => {
+    const link = mailLinkBySecret(instance.database, 'reset', path.secret, resetSince(instance));
+    return link ? resetForm(path.secret) : stale();
+  }),
+
+  route(submitPasswordReset, async ({ instance, body }) => {
+    const { database } = instance;
+    const link = mailLinkBySecret(database, 'reset', body.secret, resetSince(instance));
+    if (!link) return stale();
+    if (body.password === '') return resetForm(body.secret, 'The password cannot be left blank.');
+    if (body.password !== body.password_confirmation)
+      return resetForm(body.secret, 'The two passwords are not the same.');
+    clearMailLinks(database, link.account_id, 'reset');
+    await setPassword(instance, link.account_id, body.password);
+    return simplePage({
+      title: 'The password was changed',
+      content: markup`<p>Every sign-in made with the old one has ended.</p>
+        <p><a href="/login">Sign in</a></p>`,
+    });
+  }),
+
+  route(confirmAddress, ({ instance, path }) => {
+    const { database } = instance;
+    const since = instance.now() - month;
+    const link = mailLinkBySecret(database, 'confirm', path.secret, since);
+    const account = link?.account_id === path.id ? accountById(database, path.id) : undefined;
+    if (!account) return stale();
+    updateAccount(database, account.id, { confirmed: 1 });
+    return simplePage({
+      title: 'Your address is confirmed',
+      content: account.approved
+        ? markup`<p>Welcome, ${account.username}. <a href="/login">Sign in</a></p>`
+        : markup`<p>Welcome, ${account.username}. You can sign in once your account is approved.</p>`,
+    });
+  }),
+];
