@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
 import { statusById } from '#instance/store/statuses.ts';
+import { longRuns } from './long-runs.ts';
 
 let folder: string;
 
@@ -33,18 +34,23 @@ async function postAndKill(count: number): Promise<string[]> {
   return acknowledged;
 }
 
-test('a killed instance has lost nothing that it acknowledged', { timeout: 60_000 }, async () => {
-  const acknowledged: string[] = [];
-  for (const count of [7, 19, 33]) acknowledged.push(...(await postAndKill(count)));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(59);
-  const restarted = await createInstance({ dataDir: folder });
-  expect(restarted.instance.database.get('PRAGMA integrity_check')).toEqual({
-    integrity_check: 'ok',
-  });
-  const kept = acknowledged.filter(
-    (id) => statusById(restarted.instance.database, id) !== undefined,
-  );
-  expect(kept).toEqual(acknowledged);
-  expect(acknowledged.toSorted()).toEqual(acknowledged);
-  await restarted.close();
-});
+const rounds = longRuns(5);
+
+test(
+  `killed ${rounds} times under load, an instance has lost nothing that it acknowledged`,
+  { timeout: rounds * 15_000 },
+  async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      acknowledged.push(...(await postAndKill(5 + ((round * 17) % 60))));
+      const restarted = await createInstance({ dataDir: folder });
+      const { database } = restarted.instance;
+      expect(database.get('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
+      const lost = acknowledged.filter((id) => statusById(database, id) === undefined);
+      expect(lost).toEqual([]);
+      await restarted.close();
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 5);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  },
+);

@@ -1,9 +1,16 @@
 import { startTestInstance } from './start-test-instance.ts';
 
-/** Posts as fast as it can, and tells its parent of every post that was acknowledged. */
+/** Several people post as fast as they can; the parent is told of every post that was acknowledged. */
 const instance = await startTestInstance({ dataDir: process.argv[2] ?? '' });
-const ana = await instance.as('ana');
-for (let number = 0; number < 100_000; number += 1) {
-  const { body } = await ana.post('/api/v1/statuses', { status: `post ${number}` });
-  process.send?.(body.id);
+const reader = await instance.as('reader');
+
+async function keepPosting(name: string): Promise<void> {
+  const client = await instance.as(name);
+  for (let number = 0; number < 100_000; number += 1) {
+    const { body } = await client.post('/api/v1/statuses', { status: `post ${number} #load` });
+    process.send?.(body.id);
+    await reader.post(`/api/v1/statuses/${body.id}/favourite`);
+  }
 }
+
+await Promise.all(['ana', 'ben', 'cem', 'dana'].map((name) => keepPosting(name)));
