@@ -30,6 +30,7 @@ import {
   type PollDraft,
 } from './check-draft.ts';
 import { newNamed } from './find-mentionable.ts';
+import { noteConversation } from './note-conversation.ts';
 import { notify } from './notify.ts';
 
 export interface StatusDraft {
@@ -204,6 +205,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     updateAccount(database, author.id, { last_status_at: now });
     const status = statusById(database, id);
     if (!status) throw new Error('A status vanished while it was being written.');
+    noteConversation(instance, status, mentioned);
     tellOthers(instance, author, status, mentioned);
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status });

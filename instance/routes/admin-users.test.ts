@@ -22,6 +22,10 @@ beforeEach(async () => {
   gina = await instance.as('gina', { email: 'gina@localhost.test', password: 'Passw0rd!' });
 });
 
+function right(name: string, who = 'bob'): string {
+  return `${users}/${who}/permission_group/${name}`;
+}
+
 function tag(tags: readonly string[]) {
   return mod.put(`${users}/tag`, { nicknames: ['gina'], tags });
 }
@@ -146,7 +150,6 @@ test('with a deleted person go their posts, follows and favourites, but not thei
 });
 
 test('a right is given and taken away by administrators alone', async () => {
-  const right = (name: string, who = 'bob') => `${users}/${who}/permission_group/${name}`;
   expectRecorded(await admin.post(right('moderator')), '610_admin_grant');
   expect((await bob.get('/api/v1/pleroma/admin/reports')).status).toBe(200);
   expectRecorded(await admin.delete(right('moderator')), '610_admin_revoke');

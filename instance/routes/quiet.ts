@@ -1,13 +1,9 @@
-import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getFilters } from '#contract/calls/filters.ts';
-import { getConversations } from '#contract/calls/conversations.ts';
 import { getScheduledStatuses } from '#contract/calls/scheduled-statuses.ts';
 import { route } from '#instance/http/route.ts';
 
 /** Lists that are empty on this instance until it keeps what they show. */
 export const quietRoutes = [
-  route(getAnnouncements, () => []),
   route(getFilters, () => []),
-  route(getConversations, () => []),
   route(getScheduledStatuses, () => []),
 ];

@@ -25,6 +25,10 @@ beforeEach(async () => {
   carol = await instance.as('carol');
 });
 
+function send(body: object) {
+  return carol.post('/api/v1/reports', body);
+}
+
 async function file(by: TestClient, about: TestClient, more: object = {}): Promise<string> {
   const body = { account_id: about.account?.id, comment: 'Spam', ...more };
   const answer = await by.post('/api/v1/reports', body);
@@ -67,7 +71,6 @@ test('staff are told of a report as of nothing else, but for whoever filed it', 
 });
 
 test('a report that cannot be is refused', async () => {
-  const send = (body: object) => carol.post('/api/v1/reports', body);
   const account_id = bob.account?.id;
   expectRecorded(await send({ comment: 'x' }), '600_report_no_account');
   const long = await send({ account_id, comment: 'x'.repeat(1001) });

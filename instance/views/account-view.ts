@@ -3,6 +3,7 @@ import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';
 import { wireDate, wireTime } from '#instance/rules/time.ts';
+import { unreadConversations } from '#instance/store/conversations.ts';
 import { pendingCount } from '#instance/store/follows.ts';
 import { readJson } from '#instance/store/json.ts';
 import { unseenCount } from '#instance/store/notifications.ts';
@@ -130,7 +131,7 @@ export function accountView(
       tags: [...settings.tags],
       ...(isSelf
         ? {
-            unread_conversation_count: 0,
+            unread_conversation_count: unreadConversations(database, account.id),
             unread_notifications_count: unseenCount(database, account.id),
           }
         : {}),

@@ -4,6 +4,7 @@ import { conversationNumber } from '#instance/rules/conversation-number.ts';
 import { plainText } from '#instance/rules/escape-html.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';
 import { wireTime, wireTimeOrNull } from '#instance/rules/time.ts';
+import { conversationIn } from '#instance/store/conversations.ts';
 import { isBookmarked, isFavourite } from '#instance/store/favourites.ts';
 import { readJson } from '#instance/store/json.ts';
 import { mediaOf } from '#instance/store/media.ts';
@@ -50,6 +51,12 @@ function viewersPart(view: View, status: StatusRow) {
     favourited: isFavourite(instance.database, viewer.id, status.id),
     reblogged: reblogBy(instance.database, viewer.id, status.id) !== undefined,
   };
+}
+
+/** A private talk has a number of its own for each who is in it. */
+function directConversation({ viewer, instance }: View, status: StatusRow): number | null {
+  if (!viewer || status.visibility !== 'direct') return null;
+  return conversationIn(instance.database, viewer.id, status.context) ?? null;
 }
 
 function tagsView(view: View, statusId: string): { name: string; url: string }[] {
@@ -148,7 +155,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       content: { 'text/plain': plainText(content) },
       context: withOrigin(status.context, origin),
       conversation_id: conversationNumber(status.context),
-      direct_conversation_id: null,
+      direct_conversation_id: directConversation(view, status),
       emoji_reactions: reactions,
       expires_at: wireTimeOrNull(status.expires_at),
       in_reply_to_account_acct: answered?.acct ?? null,

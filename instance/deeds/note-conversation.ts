@@ -1,0 +1,21 @@
+import type { Instance } from '#instance/context.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { enterConversation } from '#instance/store/conversations.ts';
+import { isRelated } from '#instance/store/relations.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+
+/** Puts a direct status into the talks of all whom it reaches; blocked people leave nothing to be read. */
+export function noteConversation(
+  instance: Instance,
+  status: StatusRow,
+  mentioned: ReadonlySet<string>,
+): void {
+  if (status.visibility !== 'direct') return;
+  const { database } = instance;
+  for (const id of new Set([status.account_id, ...mentioned])) {
+    if (accountById(database, id)?.host !== null) continue;
+    const isUnread =
+      id !== status.account_id && !isRelated(database, 'blocks', id, status.account_id);
+    enterConversation(database, id, status.context, isUnread);
+  }
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let admin: TestClient;
+let bob: TestClient;
+let now: number;
+
+const all = '/api/v1/pleroma/admin/announcements';
+const own = '/api/v1/announcements';
+const unknown = 'AbCdEfGhIjKlMnOpQr';
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  instance = await startTestInstance({ now: () => now });
+  admin = await instance.as('alice', { role: 'admin' });
+  bob = await instance.as('bob');
+});
+
+async function announce(more: object = {}): Promise<string> {
+  const answer = await admin.post(all, { content: 'Tea at five', ...more });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+test('an announcement is written by an admin, read by members, and dismissed by each [R-INST-030]', async () => {
+  expectRecorded(await bob.get(own), '620_announcements_empty');
+  const made = await admin.post(all, {
+    content: '**Maintenance** tonight :smile: https://example.com\n<b>now</b>',
+    all_day: false,
+  });
+  expectRecorded(made, '621_admin_announcement_create');
+  expect(made.body.content).toBe(
+    '**Maintenance** tonight :smile: <a href="https://example.com" rel="ugc">https://example.com</a><br/>&lt;b&gt;now&lt;/b&gt;',
+  );
+  const seen = await bob.get(own);
+  expectRecorded(seen, '622_announcements_user');
+  expect(seen.body).toMatchObject([{ id: made.body.id, read: false }]);
+  const carol = await instance.as('carol');
+  expectRecorded(await bob.post(`${own}/${made.body.id}/dismiss`), '623_announcement_dismiss');
+  expect((await bob.get(own)).body).toMatchObject([{ read: true }]);
+  expect((await carol.get(own)).body).toMatchObject([{ read: false }]);
+  expectRecorded(await bob.post(`${own}/${unknown}/dismiss`), '623_announcement_dismiss_unknown');
+});
+
+test('it is shown from its beginning to its end', async () => {
+  await announce({
+    starts_at: '2026-11-22T00:00:00.000Z',
+    ends_at: '2026-11-23T00:00:00.000Z',
+    all_day: true,
+  });
+  const counts: number[] = [];
+  for (const day of ['21', '22', '23']) {
+    now = Date.parse(`2026-11-${day}T12:00:00Z`);
+    counts.push((await bob.get(own)).body.length);
+  }
+  expect(counts).toEqual([0, 1, 0]);
+  const list = await admin.get(all);
+  expectRecorded(list, '622_admin_announcements');
+  expect(list.body).toMatchObject([
+    { starts_at: '2026-11-22T00:00:00Z', ends_at: '2026-11-23T00:00:00Z', all_day: true },
+  ]);
+  expect((await admin.get(`${all}?offset=1`)).body).toEqual([]);
+});
+
+test('only what is named changes, and null clears a date', async () => {
+  const id = await announce({ ends_at: '2026-11-23T00:00:00Z', all_day: true });
+  now += 60_000;
+  const edited = await admin.patch(`${all}/${id}`, { content: 'Tea at six' });
+  expectRecorded(edited, '625_admin_announcement_edit');
+  expect(edited.body).toMatchObject({
+    content: 'Tea at six',
+    ends_at: '2026-11-23T00:00:00Z',
+    all_day: true,
+    published_at: '2026-11-21T12:00:00Z',
+    updated_at: '2026-11-21T12:01:00Z',
+  });
+  const cleared = await admin.patch(`${all}/${id}`, { ends_at: null });
+  expect(cleared.body).toMatchObject({ content: 'Tea at six', ends_at: null });
+});
+
+test('a deleted one is gone for everybody', async () => {
+  const id = await announce();
+  expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete');
+  expectRecorded(await admin.delete(`${all}/${id}`), '626_admin_announcement_delete_again');
+  expect((await bob.get(own)).body).toEqual([]);
+});
+
+test('bad input is refused', async () => {
+  const bad = await admin.post(all, { content: 'x', starts_at: 'yesterday' });
+  expectRecorded(bad, '621_admin_announcement_create_bad_date');
+  expect(bad.body).toEqual({ error: 400 });
+  expectRecorded(await admin.post(all, {}), '621_admin_announcement_create_no_content');
+  expectRecorded(await admin.post(all, { content: '' }), '621_admin_announcement_create_blank');
+  expectRecorded(
+    await admin.patch(`${all}/${unknown}`, { content: 'x' }),
+    '625_admin_announcement_edit_unknown',
+  );
+});
+
+test('nobody but an admin writes, and visitors read none [R-INST-032]', async () => {
+  const id = await announce();
+  const mod = await instance.as('mod', { role: 'moderator' });
+  const calls = (client: TestClient) => [
+    client.get(all),
+    client.post(all, { content: 'x' }),
+    client.patch(`${all}/${id}`, { content: 'x' }),
+    client.delete(`${all}/${id}`),
+  ];
+  for (const answer of await Promise.all(calls(mod)))
+    expectRecorded(answer, '621_admin_announcement_create_by_mod');
+  for (const answer of await Promise.all(calls(bob)))
+    expect([answer.status, answer.body.error]).toEqual([403, 'User is not a staff member.']);
+  expectRecorded(await instance.visitor.get(own), '622_announcements_anon');
+  expect((await instance.visitor.post(`${own}/${id}/dismiss`)).status).toBe(403);
+});

@@ -1,0 +1,84 @@
+import * as admin from '#contract/calls/admin-announcements.ts';
+import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
+import { empty } from '#instance/http/empty.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { readTime } from '#instance/rules/read-time.ts';
+import {
+  allAnnouncements,
+  announcementById,
+  currentAnnouncements,
+  deleteAnnouncement,
+  insertAnnouncement,
+  markAnnouncementRead,
+  updateAnnouncement,
+  type AnnouncementRow,
+} from '#instance/store/announcements.ts';
+import { announcementView } from '#instance/views/announcement-view.ts';
+import type { View } from '#instance/views/view.ts';
+
+function adminView(view: View, row: AnnouncementRow) {
+  return { ...announcementView(view, row), pleroma: { raw_content: row.content } };
+}
+
+/** As on the real server the error of a bad date is a number. */
+function readDate(text: string | null): number | null {
+  if (text === null || text === '') return null;
+  const time = readTime(text);
+  if (time === undefined) throw new Refusal(400, { error: 400 });
+  return time;
+}
+
+export const announcementRoutes = [
+  route(getAnnouncements, ({ instance, member, view }) =>
+    currentAnnouncements(instance.database, member.id, instance.now()).map((row) => ({
+      ...announcementView(view, row),
+      read: row.is_read === 1,
+    })),
+  ),
+  route(dismissAnnouncement, ({ instance, member, path }) => {
+    if (!announcementById(instance.database, path.id)) throw notFound();
+    markAnnouncementRead(instance.database, member.id, path.id);
+    return empty;
+  }),
+
+  route(admin.getAllAnnouncements, ({ instance, query, view }) =>
+    allAnnouncements(instance.database, {
+      limit: Math.min(Math.max(query.limit ?? 20, 1), 100),
+      offset: Math.max(query.offset ?? 0, 0),
+    }).map((row) => adminView(view, row)),
+  ),
+  route(admin.createAnnouncement, ({ instance, body, view }) => {
+    const now = instance.now();
+    const row: AnnouncementRow = {
+      id: instance.newId(),
+      content: withoutOriginMark(body.content),
+      starts_at: readDate(body.starts_at ?? null),
+      ends_at: readDate(body.ends_at ?? null),
+      all_day: body.all_day ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+    };
+    insertAnnouncement(instance.database, row);
+    return adminView(view, row);
+  }),
+  route(admin.updateAnnouncement, ({ instance, body, path, view }) => {
+    const before = announcementById(instance.database, path.id);
+    if (!before) throw notFound('Not found');
+    const row: AnnouncementRow = {
+      ...before,
+      ...(body.content === undefined ? {} : { content: withoutOriginMark(body.content) }),
+      ...(body.starts_at === undefined ? {} : { starts_at: readDate(body.starts_at) }),
+      ...(body.ends_at === undefined ? {} : { ends_at: readDate(body.ends_at) }),
+      ...(body.all_day === undefined ? {} : { all_day: body.all_day ? 1 : 0 }),
+      updated_at: instance.now(),
+    };
+    updateAnnouncement(instance.database, row);
+    return adminView(view, row);
+  }),
+  route(admin.deleteAnnouncement, ({ instance, path }) => {
+    if (!deleteAnnouncement(instance.database, path.id)) throw notFound('Not found');
+    return empty;
+  }),
+];

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+let cleo: TestClient;
+
+const talks = '/api/v1/conversations';
+const spared = ['nodeinfo.software.repository'];
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+  cleo = await instance.as('cleo');
+});
+
+async function whisper(by: TestClient, status: string, to?: string): Promise<string> {
+  const body = { status, visibility: 'direct', ...(to ? { in_reply_to_id: to } : {}) };
+  return (await by.post('/api/v1/statuses', body)).body.id;
+}
+
+function ids(answer: TestAnswer): string[] {
+  return answer.body.map((each: { id: string }) => each.id);
+}
+
+function contents(answer: TestAnswer): string[] {
+  return answer.body.map((each: { last_status: { content: string } }) => each.last_status.content);
+}
+
+async function unread(client: TestClient): Promise<number> {
+  const me = await client.get('/api/v1/accounts/verify_credentials');
+  return me.body.pleroma.unread_conversation_count;
+}
+
+test('a direct post opens a talk, unread for those it names', async () => {
+  const first = await whisper(ana, '@bob psst');
+  const seen = await bob.get(talks);
+  expectRecorded(seen, '417_conversations', spared);
+  expect(seen.body).toMatchObject([
+    { unread: true, accounts: [{ acct: 'ana' }], last_status: { id: first } },
+  ]);
+  expect((await ana.get(talks)).body).toMatchObject([
+    { unread: false, accounts: [{ acct: 'bob' }] },
+  ]);
+  expect((await cleo.get(talks)).body).toEqual([]);
+  expect([await unread(ana), await unread(bob)]).toEqual([0, 1]);
+  const { id } = seen.body[0];
+  const status = await bob.get(`/api/v1/statuses/${first}`);
+  expect(status.body.pleroma.direct_conversation_id).toBe(Number(id));
+
+  const read = await bob.post(`${talks}/${id}/read`);
+  expectRecorded(read, '835_conversation_read', spared);
+  expect(read.body.unread).toBe(false);
+  expect(await unread(bob)).toBe(0);
+  const path = `/api/v1/pleroma/conversations/${id}/statuses`;
+  expectRecorded(await bob.get(path), '835_conversation_statuses', spared);
+  const answer = await whisper(bob, '@ana yes?', first);
+  expect((await ana.get(talks)).body).toMatchObject([
+    { unread: true, last_status: { id: answer } },
+  ]);
+  expect(ids(await bob.get(path))).toEqual([answer, first]);
+  const one = await bob.get(`/api/v1/pleroma/conversations/${id}`);
+  expect(one.body).toMatchObject({ id, last_status: { id: answer } });
+});
+
+test('a talk falls back to what is left of it, and hides when nothing is', async () => {
+  const first = await whisper(ana, '@bob one');
+  const second = await whisper(ana, '@bob two', first);
+  const last = async () => (await bob.get(talks)).body[0]?.last_status.id;
+  expect(await last()).toBe(second);
+  await ana.delete(`/api/v1/statuses/${second}`);
+  expect(await last()).toBe(first);
+  await ana.delete(`/api/v1/statuses/${first}`);
+  expect((await bob.get(talks)).body).toEqual([]);
+  expect(await unread(bob)).toBe(0);
+});
+
+test('who is named later sees only what names them', async () => {
+  const first = await whisper(ana, '@bob secret');
+  const second = await whisper(ana, '@cleo hello', first);
+  const [talk] = (await cleo.get(talks)).body;
+  expect(talk.last_status.id).toBe(second);
+  expect(ids(await cleo.get(`/api/v1/pleroma/conversations/${talk.id}/statuses`))).toEqual([
+    second,
+  ]);
+});
+
+test('pages of talks go by the latest statuses and end with an empty one', async () => {
+  const roots: string[] = [];
+  for (const number of [1, 2, 3, 4, 5]) roots.push(await whisper(ana, `@bob number ${number}`));
+  await whisper(ana, '@bob again', roots[1]);
+  const all = await bob.get(talks);
+  const order = ids(all);
+  expect(contents(all).map((content) => /(?:number \d|again)$/.exec(content)?.[0])).toEqual([
+    'again',
+    'number 5',
+    'number 4',
+    'number 3',
+    'number 1',
+  ]);
+  const read: string[] = [];
+  let path = `${talks}?limit=2`;
+  for (;;) {
+    const page = await bob.get(path);
+    if (page.body.length === 0) break;
+    read.push(...ids(page));
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+    path = next?.replace('http://instance.test', '') ?? '';
+  }
+  expect(read).toEqual(order);
+  expect(ids(await bob.get(`${talks}?min_id=${order[3]}&limit=2`))).toEqual(order.slice(1, 3));
+});
+
+test('talks are found by who is in them', async () => {
+  await whisper(ana, '@bob two of us');
+  await whisper(ana, '@bob @cleo three of us');
+  const among = (...clients: TestClient[]) =>
+    ana.get(`${talks}?${clients.map((each) => `recipients[]=${each.account?.id}`).join('&')}`);
+  expect((await among(bob)).body).toMatchObject([{ accounts: [{ acct: 'bob' }] }]);
+  expect((await among(bob, cleo)).body).toMatchObject([{ accounts: [{}, {}] }]);
+  expect((await among(cleo)).body).toEqual([]);
+});
+
+test('a forgotten talk comes back with the next status', async () => {
+  const first = await whisper(ana, '@bob hm');
+  const [talk] = (await bob.get(talks)).body;
+  const gone = await bob.delete(`${talks}/${talk.id}`);
+  expect([gone.status, gone.body]).toEqual([200, {}]);
+  expect((await bob.get(talks)).body).toEqual([]);
+  expect((await bob.get(`/api/v1/statuses/${first}`)).status).toBe(200);
+  await whisper(ana, '@bob still there?', first);
+  expect((await bob.get(talks)).body).toMatchObject([{ unread: true }]);
+});
+
+test('what a blocked person writes leaves nothing to be read', async () => {
+  await bob.post(`/api/v1/accounts/${ana.account?.id}/block`);
+  await whisper(ana, '@bob hello?');
+  expect(await unread(bob)).toBe(0);
+});
+
+test('nobody reaches a talk of somebody else', async () => {
+  await whisper(ana, '@bob psst');
+  const [{ id }] = (await bob.get(talks)).body;
+  const calls = (client: TestClient, number: string) => [
+    client.get(`/api/v1/pleroma/conversations/${number}`),
+    client.get(`/api/v1/pleroma/conversations/${number}/statuses`),
+    client.post(`${talks}/${number}/read`),
+    client.delete(`${talks}/${number}`),
+  ];
+  for (const answer of await Promise.all([...calls(cleo, id), ...calls(bob, 'x')]))
+    expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+  for (const answer of await Promise.all([
+    ...calls(instance.visitor, id),
+    instance.visitor.get(talks),
+  ]))
+    expect(answer.status).toBe(403);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '#instance/rules/paging.ts';
+import type { Database } from './database.ts';
+import type { AccountRow } from './rows.ts';
+
+/** A member's own place in a private talk. */
+export interface ConversationRow {
+  readonly id: number;
+  readonly account_id: string;
+  readonly context: string;
+  readonly unread: number;
+  /** The latest of its statuses that the member may read. */
+  readonly last_id: string;
+}
+
+/** The direct statuses of a talk that its owner wrote or is named in. */
+const ownDirect = `statuses.visibility = 'direct' AND statuses.reblog_of IS NULL
+  AND (statuses.account_id = talks.account_id OR EXISTS (SELECT 1 FROM mentions
+    WHERE mentions.status_id = statuses.id AND mentions.account_id = talks.account_id))`;
+
+/** A talk whose statuses are all gone is not shown until somebody writes again. */
+const shown = `SELECT * FROM (SELECT talks.*, (SELECT max(statuses.id) FROM statuses
+  WHERE statuses.context = talks.context AND ${ownDirect}) AS last_id
+  FROM conversations AS talks WHERE talks.account_id = ?) WHERE last_id IS NOT NULL`;
+
+/** Notes a new direct status in somebody's talks; their own leaves nothing to be read. */
+export function enterConversation(
+  database: Database,
+  accountId: string,
+  context: string,
+  unread: boolean,
+): void {
+  database.run(
+    `INSERT INTO conversations (account_id, context, unread) VALUES (?, ?, ?)
+     ON CONFLICT (account_id, context) DO UPDATE SET unread = excluded.unread`,
+    accountId,
+    context,
+    unread,
+  );
+}
+
+/** A member's own talk; anybody else's counts as absent. */
+export function ownConversation(
+  database: Database,
+  accountId: string,
+  id: string,
+): ConversationRow | undefined {
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  return database.get<ConversationRow>(`${shown} AND id = ?`, accountId, Number(id));
+}
+
+/** The number of a talk for one of those who are in it. */
+export function conversationIn(
+  database: Database,
+  accountId: string,
+  context: string,
+): number | undefined {
+  return database.get<{ id: number }>(
+    'SELECT id FROM conversations WHERE account_id = ? AND context = ?',
+    accountId,
+    context,
+  )?.id;
+}
+
+/** Pages go by talk, in the order of the latest statuses: a talk stands where it stands now. */
+export function conversationsOf(
+  database: Database,
+  accountId: string,
+  page: Page,
+  keep: (talk: ConversationRow) => boolean,
+): ConversationRow[] {
+  const all = database
+    .all<ConversationRow>(`${shown} ORDER BY last_id DESC`, accountId)
+    .filter((talk) => keep(talk));
+  const placeOf = (id: string | undefined): number =>
+    id === undefined ? -1 : all.findIndex((talk) => talk.id === Number(id));
+  const lower = placeOf(page.maxId);
+  const upper = placeOf(page.minId ?? page.sinceId);
+  if ((page.maxId !== undefined && lower === -1) || (upper === -1 && page.minId !== undefined))
+    return [];
+  const between = all.slice(lower + 1, upper === -1 ? all.length : upper);
+  if (page.minId !== undefined) return between.slice(-page.limit);
+  return between.slice(page.offset, page.offset + page.limit);
+}
+
+/** Everybody in a talk, as far as its owner can tell. */
+export function participantsOf(database: Database, talk: ConversationRow): AccountRow[] {
+  return database.all<AccountRow>(
+    `WITH talks AS (SELECT ? AS account_id),
+       written AS (SELECT statuses.id, statuses.account_id FROM statuses, talks
+         WHERE statuses.context = ? AND ${ownDirect})
+     SELECT * FROM accounts WHERE id IN (SELECT account_id FROM written UNION
+       SELECT account_id FROM mentions WHERE status_id IN (SELECT id FROM written)) ORDER BY id`,
+    talk.account_id,
+    talk.context,
+  );
+}
+
+export function markConversationRead(database: Database, id: number): void {
+  database.run('UPDATE conversations SET unread = 0 WHERE id = ?', id);
+}
+
+export function deleteConversation(database: Database, id: number): void {
+  database.run('DELETE FROM conversations WHERE id = ?', id);
+}
+
+export function unreadConversations(database: Database, accountId: string): number {
+  return (
+    database.get<{ count: number }>(
+      `SELECT count(*) AS count FROM (${shown} AND unread = 1)`,
+      accountId,
+    )?.count ?? 0
+  );
+}
