@@ -20,6 +20,45 @@ export const authorizePage = defineCall({
   answer: v.string(),
 });
 
+/**
+ * The form of that page, sent by the browser: a member's name and password, and the scopes they
+ * consent to. Leads back to `redirect_uri` with a code, or shows the code where that is out of band.
+ */
+export const submitAuthorization = defineCall({
+  method: 'POST',
+  path: '/oauth/authorize',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: {
+      authorization: {
+        client_id: 'text',
+        response_type: 'text',
+        redirect_uri: 'text',
+        state: 'text',
+        scope: 'texts',
+        name: 'text',
+        password: 'text',
+        /** Sent by the button that does not consent. */
+        deny: 'text',
+      },
+    },
+  },
+  answer: v.string(),
+});
+
+/** The second step of that page; `challenge_type` is totp or recovery. */
+export const submitSecondFactor = defineCall({
+  method: 'POST',
+  path: '/oauth/mfa/verify',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: { mfa: { mfa_token: 'text', code: 'text', challenge_type: 'text', state: 'text' } },
+  },
+  answer: v.string(),
+});
+
 /** Grants: client_credentials, authorization_code (code), password (username, password), refresh_token. */
 export const requestToken = defineCall({
   method: 'POST',

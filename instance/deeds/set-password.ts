@@ -1,10 +1,12 @@
 import type { Instance } from '#instance/context.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { accountById, updateAccount } from '#instance/store/accounts.ts';
+import { forgetChallenges } from '#instance/store/mfa-challenges.ts';
+import { forgetCodes } from '#instance/store/oauth-codes.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** A new password ends every sign-in made with the old one. */
+/** A new password ends every sign-in made with the old one, those under way as well. */
 export async function setPassword(
   instance: Instance,
   accountId: string,
@@ -18,6 +20,8 @@ export async function setPassword(
       password_hash: hash,
       settings: writeSettings(account, { password_reset_required: false }),
     });
+    forgetCodes(instance.database, accountId);
+    forgetChallenges(instance.database, accountId);
     revokeAllTokens(instance, accountId);
   });
 }

@@ -1,13 +1,13 @@
 import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminUserRoutes } from './admin-users.ts';
-import { announcementRoutes } from './announcements.ts';
-import { conversationRoutes } from './conversations.ts';
 import { followRoutes } from './follows.ts';
 import { instanceRoutes } from './instance.ts';
 import { muteAndBlockRoutes } from './mutes-and-blocks.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oauthRoutes } from './oauth.ts';
+import { oauthAppRoutes } from './oauth-apps.ts';
+import { oauthAuthorizeRoutes } from './oauth-authorize.ts';
 import { profileTimelineRoutes } from './profile-timelines.ts';
 import { signUpRoutes } from './sign-up.ts';
 import { statusActionRoutes } from './status-actions.ts';
@@ -32,14 +32,14 @@ import { updateCredentialsRoutes } from './update-credentials.ts';
 /** Every call that the instance answers. */
 export const allRoutes: readonly Route[] = [
   ...oauthRoutes,
+  ...oauthAppRoutes,
+  ...oauthAuthorizeRoutes,
   ...signUpRoutes,
   ...captchaPictureRoutes,
   ...mailedLinkRoutes,
   ...mailPageRoutes,
   ...accountRoutes,
   ...adminUserRoutes,
-  ...announcementRoutes,
-  ...conversationRoutes,
   ...followRoutes,
   ...muteAndBlockRoutes,
   ...statusRoutes,

@@ -1,119 +1,142 @@
-import { requestToken, revokeToken } from '#contract/calls/oauth.ts';
-import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
+import { answerMfaChallenge, requestToken, revokeToken } from '#contract/calls/oauth.ts';
+import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { memberByPassword, refuseByState } from '#instance/deeds/prove-member.ts';
+import { revokeToken as endSignIn } from '#instance/deeds/revoke-tokens.ts';
+import { askSecondStep, takeSecondStep } from '#instance/deeds/second-step.ts';
 import { empty } from '#instance/http/empty.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { grantScopes } from '#instance/rules/scopes.ts';
-import { accountByAcct, accountByEmail, accountById } from '#instance/store/accounts.ts';
-import { appById, provenApp, registerApp } from '#instance/store/apps.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
-import { deleteToken, tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
-
-const usualScopes = 'read';
-
-function refuseIdentifier(error: string, identifier: string): Refusal {
-  return new Refusal(403, { error, identifier });
-}
-
-/** Why a member with the right password may still not come in. */
-function refuseByState(member: AccountRow): void {
-  if (!member.active)
-    throw refuseIdentifier('Your account is currently disabled', 'account_is_disabled');
-  if (!member.approved)
-    throw refuseIdentifier('Your account is awaiting approval.', 'awaiting_approval');
-  if (!member.confirmed)
-    throw refuseIdentifier(
-      'Your login is missing a confirmed e-mail address',
-      'missing_confirmed_email',
-    );
-}
+import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { provenApp } from '#instance/store/apps.ts';
+import { redeemCode } from '#instance/store/oauth-codes.ts';
+import type { AccountRow, AppRow } from '#instance/store/rows.ts';
+import { hasSecondFactor } from '#instance/store/second-factors.ts';
+import { tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
 
 const wrong = (): Refusal => new Refusal(400, 'Invalid credentials');
 
-async function memberByPassword(
-  instance: Instance,
-  name: string,
-  password: string,
-): Promise<AccountRow> {
-  const { database } = instance;
-  const found =
-    accountByAcct(database, localAcct(instance, name)) ?? accountByEmail(database, name);
-  const member = found?.host === null ? found : undefined;
-  const matches = await passwordMatches(member?.password_hash ?? null, password);
-  if (!member || !matches) throw wrong();
-  refuseByState(member);
-  return member;
+interface Asking {
+  readonly instance: Instance;
+  readonly origin: string;
+  readonly app: AppRow;
+  readonly sent: {
+    readonly scope?: string;
+    readonly code?: string;
+    readonly redirect_uri?: string;
+    readonly username?: string;
+    readonly password?: string;
+    readonly refresh_token?: string;
+  };
 }
 
-export const oauthRoutes = [
-  route(createApplication, ({ instance, body }) => {
-    const app = registerApp(instance.database, {
-      name: body.client_name,
-      redirectUris: body.redirect_uris,
-      scopes: body.scopes ?? usualScopes,
-      website: body.website ?? null,
-      createdAt: instance.now(),
+/** Those asked for, as far as the app registered for them and its member may have them. */
+function scopesFor({ app, sent }: Asking, isAdmin: boolean): string {
+  const asked = sent.scope || app.scopes;
+  const scopes = scopesWithin(asked, app.scopes) ? grantScopes(asked, isAdmin) : undefined;
+  if (scopes === undefined) throw wrong();
+  return scopes;
+}
+
+async function byPassword(asking: Asking): Promise<Token> {
+  const { instance, origin, app, sent } = asking;
+  const member = await memberByPassword(instance, sent.username ?? '', sent.password ?? '');
+  if (!member) throw wrong();
+  const scopes = scopesFor(asking, member.role === 'admin');
+  refuseByState(member);
+  if (hasSecondFactor(instance.database, member.id))
+    throw new Refusal(403, {
+      error: 'mfa_required',
+      mfa_token: askSecondStep(instance, { app, member, scopes }),
+      supported_challenge_types: 'totp',
     });
-    return {
-      client_id: app.clientId,
-      client_secret: app.secret,
-      id: String(app.id),
-      name: body.client_name,
-      redirect_uri: body.redirect_uris,
-      website: body.website ?? null,
-      vapid_key: instance.config.vapidPublicKey,
-    };
-  }),
+  return grantToken(instance, origin, { app, scopes, member });
+}
 
-  route(verifyApplication, ({ instance, caller }) => {
-    const app = caller.token && appById(instance.database, caller.token.app_id);
-    if (!app) throw new Refusal(403, 'Invalid credentials.');
-    return { name: app.name, website: app.website, vapid_key: instance.config.vapidPublicKey };
-  }),
+/** The code is good once, for the app and the address it was made for. */
+function byCode({ instance, origin, app, sent }: Asking): Token {
+  const { database } = instance;
+  const code = redeemCode(database, app.id, sent.code ?? '', instance.now());
+  if (!code || code.redirect_uri !== sent.redirect_uri) throw wrong();
+  const member = accountById(database, code.account_id);
+  if (!member) throw wrong();
+  refuseByState(member);
+  return grantToken(instance, origin, { app, scopes: code.scopes, member });
+}
 
-  route(requestToken, async ({ instance, body, view }) => {
-    const { database } = instance;
-    const app = provenApp(database, body.client_id, body.client_secret);
+/** The new token takes the old one's place. */
+function byRefresh({ instance, origin, app, sent }: Asking): Token {
+  const { database } = instance;
+  const refresh = sent.refresh_token ?? '';
+  return database.transaction(() => {
+    const old = tokenByRefresh(database, refresh);
+    if (!old || old.app_id !== app.id) throw wrong();
+    let member: AccountRow | undefined;
+    if (old.account_id !== null) {
+      member = accountById(database, old.account_id);
+      if (!member?.active) throw wrong();
+    }
+    endSignIn(instance, old.id);
+    return grantToken(instance, origin, { app, scopes: old.scopes, member, refresh });
+  });
+}
+
+const grants: Readonly<Record<string, (asking: Asking) => Token | Promise<Token>>> = {
+  client_credentials: (asking) =>
+    grantToken(asking.instance, asking.origin, {
+      app: asking.app,
+      scopes: scopesFor(asking, true),
+    }),
+  password: byPassword,
+  authorization_code: byCode,
+  refresh_token: byRefresh,
+};
+
+/* Without a grant the real server says no more than that the request is bad. */
+const tokenRow = {
+  ...requestToken,
+  body: {
+    ...requestToken.body,
+    fields: { ...requestToken.body.fields, grant_type: 'text' },
+  },
+} as const;
+
+export const oauthRoutes = [
+  route(tokenRow, ({ instance, body, view }) => {
+    const app = provenApp(instance.database, body.client_id, body.client_secret);
     if (!app) throw wrong();
-    const asked = body.scope || app.scopes;
-    if (body.grant_type === 'client_credentials') {
-      const scopes = grantScopes(asked, true);
-      if (scopes === undefined) throw wrong();
-      return grantToken(instance, view.origin, { app, scopes });
-    }
-    if (body.grant_type === 'password') {
-      const member = await memberByPassword(instance, body.username ?? '', body.password ?? '');
-      const scopes = grantScopes(asked, member.role !== null);
-      if (scopes === undefined) throw wrong();
-      return grantToken(instance, view.origin, { app, scopes, member });
-    }
-    if (body.grant_type === 'refresh_token') {
-      const refresh = body.refresh_token ?? '';
-      const old = tokenByRefresh(database, refresh);
-      const member = old?.account_id ? accountById(database, old.account_id) : undefined;
-      if (!old || old.app_id !== app.id || (member && !member.active)) throw wrong();
-      return grantToken(instance, view.origin, {
-        app,
-        scopes: old.scopes,
-        ...(member ? { member } : {}),
-        refresh,
-      });
-    }
-    throw new Refusal(400, 'Bad request');
+    const kind = body.grant_type ?? '';
+    const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
+    if (!grant) throw new Refusal(400, 'Bad request');
+    return grant({ instance, origin: view.origin, app, sent: body });
+  }),
+
+  route(answerMfaChallenge, ({ instance, body, view }) => {
+    const app = provenApp(instance.database, body.client_id, body.client_secret);
+    const { mfa_token: token, code, challenge_type: type } = body;
+    const passed =
+      app &&
+      takeSecondStep(
+        instance,
+        { token, code, type },
+        (challenge) => challenge.app_id === app.id && challenge.redirect_uri === null,
+      );
+    if (!passed) throw new Refusal(400, 'Invalid code');
+    refuseByState(passed.member);
+    return grantToken(instance, view.origin, {
+      app,
+      scopes: passed.challenge.scopes,
+      member: passed.member,
+    });
   }),
 
   route(revokeToken, ({ instance, body }) => {
     const { database } = instance;
     const app = provenApp(database, body.client_id, body.client_secret);
-    const token = tokenByAccess(database, body.token);
-    if (app && token?.app_id === app.id) {
-      deleteToken(database, token.id);
-      instance.events.publish({ kind: 'token-revoked', tokenId: token.id });
-    }
+    const token = tokenByAccess(database, body.token) ?? tokenByRefresh(database, body.token);
+    if (app && token?.app_id === app.id) endSignIn(instance, token.id);
     return empty;
   }),
 ];

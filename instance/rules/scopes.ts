@@ -1,6 +1,14 @@
+/** Calls whose permission does not follow from their method and path. */
+const exceptions: readonly (readonly [RegExp, string])[] = [
+  [/^\/api\/v1\/pleroma\/backups$/, 'read:backups'],
+  // Asked for with GET, but they make secrets.
+  [/\/accounts\/mfa\/(?:backup_codes|setup)/, 'write:security'],
+];
+
 /** The area of the permission that a call needs, by the first path that fits. */
 const areas: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/v1\/pleroma\/admin\//, 'admin'],
+  [/\/accounts\/mfa/, 'security'],
   [/\/statuses|\/timelines|\/favourites$|\/polls|\/conversations|\/scheduled_statuses/, 'statuses'],
   [/\/bookmarks/, 'bookmarks'],
   [/\/notifications|\/markers/, 'notifications'],
@@ -21,6 +29,8 @@ const areas: readonly (readonly [RegExp, string])[] = [
 const followAreas: ReadonlySet<string> = new Set(['follows', 'mutes', 'blocks']);
 
 export function neededScope(method: string, path: string): string {
+  const exception = exceptions.find(([pattern]) => pattern.test(path))?.[1];
+  if (exception !== undefined) return exception;
   const verb = method === 'GET' ? 'read' : 'write';
   const area = areas.find(([pattern]) => pattern.test(path))?.[1] ?? 'accounts';
   return area === 'admin' ? `admin:${verb}` : `${verb}:${area}`;
@@ -42,11 +52,20 @@ function isOffered(scope: string): boolean {
   return offered.some((name) => scope === name || scope.startsWith(`${name}:`));
 }
 
-/** The scopes that a token gets; `undefined` when any of those asked for is unknown. Staff rights are dropped in silence for those who have none. */
+/** The scopes that a token gets; `undefined` when any of those asked for is unknown, or none is left. Staff rights are dropped in silence for those who have none. */
 export function grantScopes(asked: string, isAdmin: boolean): string | undefined {
   const scopes = asked.split(/\s+/).filter((scope) => scope !== '');
-  if (scopes.length === 0 || !scopes.every(isOffered)) return undefined;
-  return scopes
-    .filter((scope) => isAdmin || !(scope === 'admin' || scope.startsWith('admin:')))
-    .join(' ');
+  if (!scopes.every(isOffered)) return undefined;
+  const kept = scopes.filter(
+    (scope) => isAdmin || !(scope === 'admin' || scope.startsWith('admin:')),
+  );
+  return kept.length === 0 ? undefined : [...new Set(kept)].join(' ');
+}
+
+/** Whether an app registered for `registered` may ask for `asked`. */
+export function scopesWithin(asked: string, registered: string): boolean {
+  return asked
+    .split(/\s+/)
+    .filter((scope) => scope !== '')
+    .every((scope) => scopesCover(registered, scope));
 }

@@ -34,6 +34,10 @@ export function appById(database: Database, id: number): AppRow | undefined {
   return database.get<AppRow>('SELECT * FROM apps WHERE id = ?', id);
 }
 
+export function appByClientId(database: Database, clientId: string): AppRow | undefined {
+  return database.get<AppRow>('SELECT * FROM apps WHERE client_id = ?', clientId);
+}
+
 /** The app that proves itself by its secret. */
 export function provenApp(
   database: Database,
@@ -41,6 +45,6 @@ export function provenApp(
   secret: string | undefined,
 ): AppRow | undefined {
   if (clientId === undefined || secret === undefined) return undefined;
-  const app = database.get<AppRow>('SELECT * FROM apps WHERE client_id = ?', clientId);
+  const app = appByClientId(database, clientId);
   return app && secretsEqual(app.secret_hash, secret) ? app : undefined;
 }

@@ -48,6 +48,16 @@ export function tryChallenge(
   return database.get<ChallengeRow>('SELECT * FROM mfa_challenges WHERE token_hash = ?', hash);
 }
 
+/** Where a sign-in that waits would lead. */
+export function waitingFor(database: Database, token: string): string | undefined {
+  return (
+    database.get<Pick<ChallengeRow, 'redirect_uri'>>(
+      'SELECT redirect_uri FROM mfa_challenges WHERE token_hash = ?',
+      hashSecret(token),
+    )?.redirect_uri ?? undefined
+  );
+}
+
 /** Whether it was there: of two answers at once only one is taken. */
 export function closeChallenge(database: Database, challenge: ChallengeRow): boolean {
   return (

@@ -1,0 +1,140 @@
+import { submitAuthorization, submitSecondFactor } from '#contract/calls/oauth.ts';
+import type { Reply } from '#instance/http/reply.ts';
+import { redirectTarget } from '#instance/rules/redirect-uris.ts';
+import type { AppRow } from '#instance/store/rows.ts';
+import { markup, type Markup } from './markup.ts';
+import { simplePage } from './simple-page.ts';
+
+/** What an app asks for, once it is known who it is and where it may be answered. */
+export interface AskedAuthorization {
+  readonly app: AppRow;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly state: string | undefined;
+}
+
+interface Trouble {
+  readonly says: string;
+  readonly status: number;
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  read: 'read whatever you can read',
+  write: 'post, and change what is yours',
+  follow: 'change whom you follow, mute and block',
+  push: 'have notifications sent to it',
+  admin: 'use your powers as an admin',
+};
+
+function scopeChoice(scope: string): Markup {
+  const meaning = meanings[scope];
+  return markup`<label
+    ><input type="checkbox" name="authorization[scope][]" value="${scope}" checked />
+    ${scope}${meaning === undefined ? '' : `: ${meaning}`}</label
+  >`;
+}
+
+function alertOf(trouble: Trouble | undefined): Markup | undefined {
+  return trouble && markup`<p role="alert">${trouble.says}</p>`;
+}
+
+function hidden(name: string, value: string | undefined): Markup | undefined {
+  return value === undefined
+    ? undefined
+    : markup`<input type="hidden" name="${name}" value="${value}" />`;
+}
+
+/** Sign in and consent, in one form. */
+export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Trouble): Reply {
+  const { app, redirectUri, scopes, state } = asked;
+  const content = markup`${alertOf(trouble)}
+    <p>
+      <b>${app.name}</b> asks to act in your name. It will be answered at <b>${redirectUri}</b>.
+    </p>
+    <form method="post" action="${submitAuthorization.path}">
+      ${hidden('authorization[client_id]', app.client_id)}
+      ${hidden('authorization[response_type]', 'code')}
+      ${hidden('authorization[redirect_uri]', redirectUri)} ${hidden('authorization[state]', state)}
+      <fieldset>
+        <legend>It may</legend>
+        ${scopes.map(scopeChoice)}
+      </fieldset>
+      <label
+        >Username or e-mail
+        <input
+          name="authorization[name]"
+          value="${name}"
+          autocomplete="username"
+          autocapitalize="none"
+          required
+      /></label>
+      <label
+        >Password
+        <input
+          type="password"
+          name="authorization[password]"
+          autocomplete="current-password"
+          required
+      /></label>
+      <button type="submit">Sign in and allow</button>
+      <button type="submit" name="authorization[deny]" value="true" formnovalidate>
+        Do not allow
+      </button>
+    </form>`;
+  return simplePage({
+    title: `Let ${app.name} in?`,
+    content,
+    formTargets: redirectTarget(redirectUri),
+    ...(trouble ? { status: trouble.status } : {}),
+  });
+}
+
+interface SecondStepForm {
+  readonly redirectUri: string | undefined;
+  readonly token: string;
+  readonly state: string | undefined;
+  readonly trouble?: Trouble;
+}
+
+function secondStepForm(form: SecondStepForm, type: string, field: Markup, button: string): Markup {
+  return markup`<form method="post" action="${submitSecondFactor.path}">
+    ${hidden('mfa[mfa_token]', form.token)} ${hidden('mfa[state]', form.state)}
+    ${hidden('mfa[challenge_type]', type)} ${field}
+    <button type="submit">${button}</button>
+  </form>`;
+}
+
+/** The code of the authenticator, or one of those kept for when it is lost. */
+export function secondStepPage(form: SecondStepForm): Reply {
+  const totp = markup`<label
+    >Code of your authenticator
+    <input name="mfa[code]" inputmode="numeric" autocomplete="one-time-code" required
+  /></label>`;
+  const recovery = markup`<label
+    >Recovery code <input name="mfa[code]" autocomplete="off" required
+  /></label>`;
+  const content = markup`${alertOf(form.trouble)} ${secondStepForm(form, 'totp', totp, 'Verify')}
+  ${secondStepForm(form, 'recovery', recovery, 'Use a recovery code')}`;
+  return simplePage({
+    title: 'Second step',
+    content,
+    formTargets: redirectTarget(form.redirectUri),
+    ...(form.trouble ? { status: form.trouble.status } : {}),
+  });
+}
+
+/** For apps that no address leads to. */
+export function codePage(code: string): Reply {
+  const content = markup`<p>Copy this code into the application. It holds for ten minutes.</p>
+    <p><code>${code}</code></p>`;
+  return simplePage({ title: 'Signed in', content });
+}
+
+/** Where there is nobody who could be answered. */
+export function authorizeTrouble(says: string, status = 400): Reply {
+  return simplePage({
+    title: 'This does not work',
+    content: markup`<p role="alert">${says}</p>`,
+    status,
+  });
+}

@@ -1,0 +1,38 @@
+import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
+import { appById, registerApp } from '#instance/store/apps.ts';
+
+const usualScopes = 'read';
+const longest = { name: 255, redirectUris: 4096, scopes: 1024, website: 2048 } as const;
+
+export const oauthAppRoutes = [
+  route(createApplication, ({ instance, body }) => {
+    const { client_name: name, redirect_uris: redirectUris, website = null } = body;
+    const scopes = body.scopes ?? usualScopes;
+    const isTooLong =
+      name.length > longest.name ||
+      redirectUris.length > longest.redirectUris ||
+      scopes.length > longest.scopes ||
+      (website?.length ?? 0) > longest.website;
+    if (isTooLong || !readRedirectUris(redirectUris)) throw new Refusal(422, 'Invalid request');
+    const createdAt = instance.now();
+    const app = registerApp(instance.database, { name, redirectUris, scopes, website, createdAt });
+    return {
+      client_id: app.clientId,
+      client_secret: app.secret,
+      id: String(app.id),
+      name,
+      redirect_uri: redirectUris,
+      website,
+      vapid_key: instance.config.vapidPublicKey,
+    };
+  }),
+
+  route(verifyApplication, ({ instance, caller }) => {
+    const app = caller.token && appById(instance.database, caller.token.app_id);
+    if (!app) throw new Refusal(403, 'Invalid credentials.');
+    return { name: app.name, website: app.website, vapid_key: instance.config.vapidPublicKey };
+  }),
+];

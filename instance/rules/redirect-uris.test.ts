@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  isRegistered,
+  outOfBand,
+  readRedirectUris,
+  redirectTarget,
+  withAnswer,
+} from './redirect-uris.ts';
+
+test.each([
+  ['https://a.example/back', 1],
+  [`${outOfBand} https://a.example/back app://back`, 3],
+  ['http://localhost:5173/oauth-callback', 1],
+])('%s may be registered', (text, count) => {
+  expect(readRedirectUris(text)).toHaveLength(count);
+});
+
+test.each(['', ' ', 'back', 'javascript:alert(1)', 'https://a.example data:text/html,x', '//a'])(
+  '"%s" may not be registered',
+  (text) => {
+    expect(readRedirectUris(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  'https://a.example/back/',
+  'https://a.example/back?x=1',
+  'https://a.example.evil.example/back',
+  'https://a.example',
+  '',
+])('"%s" is not the registered address', (uri) => {
+  expect(isRegistered('https://a.example/back app://x', uri)).toBe(false);
+});
+
+test('an answer joins the query that an address has, and is encoded', () => {
+  expect(withAnswer('https://a.example/back?x=1', { code: 'c&d', state: '' })).toBe(
+    'https://a.example/back?x=1&code=c%26d&state=',
+  );
+});
+
+test.each([
+  ['https://a.example:81/back?x;y', ['https://a.example:81']],
+  ['app:/back;img-src', ['app:']],
+  ['https://a;img-src.example/back', []],
+  [outOfBand, []],
+  [undefined, []],
+])('a policy lets a form lead on to %s', (uri, target) => {
+  expect(redirectTarget(uri)).toEqual(target);
+});

@@ -1,0 +1,34 @@
+import { generateSync } from 'otplib';
+import { expect, test } from 'vitest';
+import { newTotpSecret, totpStep, totpUri } from './totp.ts';
+
+const secret = newTotpSecret();
+const now = 1_700_000_010_000;
+const codeAt = (time: number): string => generateSync({ secret, epoch: Math.floor(time / 1000) });
+
+test('a code is good in its half minute and in those beside it', () => {
+  const step = totpStep(secret, codeAt(now), now);
+  expect(step).toBe(Math.floor(now / 30_000));
+  expect(totpStep(secret, codeAt(now - 30_000), now)).toBe((step ?? 0) - 1);
+  expect(totpStep(secret, codeAt(now + 30_000), now)).toBe((step ?? 0) + 1);
+  expect(totpStep(secret, codeAt(now - 120_000), now)).toBeUndefined();
+});
+
+test('a code is not good a second time', () => {
+  const step = totpStep(secret, codeAt(now), now);
+  expect(totpStep(secret, codeAt(now), now, step)).toBeUndefined();
+  expect(totpStep(secret, codeAt(now + 30_000), now + 30_000, step)).toBeDefined();
+});
+
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', '-12345', ' 123456'])(
+  '%j is no code',
+  (code) => {
+    expect(totpStep(secret, code, now)).toBeUndefined();
+  },
+);
+
+test('an authenticator is told who, where and how', () => {
+  expect(totpUri('ABC', 'erin@localhost.test', 'Test Instance')).toBe(
+    'otpauth://totp/erin@localhost.test?digits=6&issuer=Test+Instance&period=30&secret=ABC',
+  );
+});

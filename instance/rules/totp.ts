@@ -1,0 +1,28 @@
+import { generateSecret, verifySync } from 'otplib';
+
+export const newTotpSecret = generateSecret;
+
+/** The address that an authenticator reads from a picture, with its parts in the real server's order. */
+export function totpUri(secret: string, label: string, issuer: string): string {
+  const query = new URLSearchParams({ digits: '6', issuer, period: '30', secret });
+  return `otpauth://totp/${encodeURIComponent(label).replaceAll('%40', '@')}?${query.toString()}`;
+}
+
+/** Seconds by which two clocks may differ. */
+const tolerance = 30;
+
+/**
+ * The step of time that a code belongs to, in half minutes since 1970; `undefined` when the code is
+ * wrong, or not newer than `after`.
+ */
+export function totpStep(secret: string, code: string, now: number, after = 0): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const result = verifySync({
+    secret,
+    token: code,
+    epoch: Math.floor(now / 1000),
+    epochTolerance: tolerance,
+  });
+  if (!result.valid || !('timeStep' in result)) return undefined;
+  return result.timeStep > after ? result.timeStep : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Database } from './database.ts';
+import { hashSecret } from './secrets.ts';
+
+export interface SecondFactorRow {
+  readonly account_id: string;
+  /** In force. */
+  readonly secret: string | null;
+  /** Waits for its first code. */
+  readonly pending_secret: string | null;
+  /** The newest half minute whose code has signed somebody in. */
+  readonly last_step: number;
+}
+
+export function secondFactorOf(database: Database, accountId: string): SecondFactorRow | undefined {
+  return database.get<SecondFactorRow>(
+    'SELECT * FROM second_factors WHERE account_id = ?',
+    accountId,
+  );
+}
+
+export function hasSecondFactor(database: Database, accountId: string): boolean {
+  return typeof secondFactorOf(database, accountId)?.secret === 'string';
+}
+
+export function proposeSecret(database: Database, accountId: string, secret: string): void {
+  database.run(
+    `INSERT INTO second_factors (account_id, pending_secret) VALUES (?1, ?2)
+     ON CONFLICT (account_id) DO UPDATE SET pending_secret = ?2`,
+    accountId,
+    secret,
+  );
+}
+
+/** Puts the proposed secret in force. */
+export function confirmSecret(database: Database, accountId: string): void {
+  database.run(
+    `UPDATE second_factors SET secret = pending_secret, pending_secret = NULL, last_step = 0
+     WHERE account_id = ? AND pending_secret IS NOT NULL`,
+    accountId,
+  );
+}
+
+/** Whether the step was still unused: of two sign-ins at once with one code only one goes through. */
+export function useStep(database: Database, accountId: string, step: number): boolean {
+  return (
+    database.run(
+      'UPDATE second_factors SET last_step = ?2 WHERE account_id = ?1 AND last_step < ?2',
+      accountId,
+      step,
+    ).changes > 0
+  );
+}
+
+export function removeSecondFactor(database: Database, accountId: string): void {
+  database.run('DELETE FROM second_factors WHERE account_id = ?', accountId);
+  database.run('DELETE FROM recovery_codes WHERE account_id = ?', accountId);
+}
+
+/** The new codes make the old ones void. */
+export function keepRecoveryCodes(
+  database: Database,
+  accountId: string,
+  codes: readonly string[],
+): void {
+  database.transaction(() => {
+    database.run('DELETE FROM recovery_codes WHERE account_id = ?', accountId);
+    for (const code of codes)
+      database.run(
+        'INSERT INTO recovery_codes (account_id, code_hash) VALUES (?, ?)',
+        accountId,
+        hashSecret(code),
+      );
+  });
+}
+
+/** Whether the code was good; now it is not any more. */
+export function useRecoveryCode(database: Database, accountId: string, code: string): boolean {
+  return (
+    database.run(
+      'DELETE FROM recovery_codes WHERE account_id = ? AND code_hash = ?',
+      accountId,
+      hashSecret(code),
+    ).changes > 0
+  );
+}
