@@ -1,8 +1,10 @@
 import type { Instance } from '#instance/context.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { insertReport } from '#instance/store/reports.ts';
+import { statusById } from '#instance/store/statuses.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
+import { readableBy } from './post-status.ts';
 
 interface Complaint {
   readonly comment: string;
@@ -26,7 +28,11 @@ export function report(
       actorId: member.id,
       content: withoutOriginMark(complaint.comment),
       forward: complaint.forward,
-      statusIds: complaint.statusIds,
+      // Nobody shows staff what they could not read themselves.
+      statusIds: complaint.statusIds.filter((statusId) => {
+        const status = statusById(database, statusId);
+        return status !== undefined && readableBy(instance, status, member);
+      }),
       createdAt: instance.now(),
     });
     const staff = database.all<{ id: string }>('SELECT id FROM accounts WHERE role IS NOT NULL');

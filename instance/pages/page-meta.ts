@@ -48,7 +48,8 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
   const notice = /^\/notice\/(\w+)$/.exec(path)?.[1];
   if (notice !== undefined) {
     const status = statusById(database, notice);
-    if (!status || !maySee(view, status)) return { status: 404, html: '' };
+    if (!status || instance.config.private || !maySee(view, status))
+      return { status: 404, html: '' };
     const account = accountById(database, status.account_id);
     if (!account) return { status: 404, html: '' };
     const description = status.spoiler_text || plainText(status.content);

@@ -1,0 +1,114 @@
+import type { TestAnswer, TestClient } from '#instance/testing/start-test-instance.ts';
+import type { Scene, Secret } from './scene.ts';
+
+export interface Asking {
+  readonly reader: TestClient;
+  readonly secret: Secret;
+  readonly scene: Scene;
+}
+
+/** A call by which one might come by somebody's status, and how it is asked. A new call is one line. */
+export type Asked = (asking: Asking) => Promise<TestAnswer>;
+
+const get =
+  (path: (asking: Asking) => string): Asked =>
+  (asking) =>
+    asking.reader.get(path(asking));
+
+const post =
+  (path: (asking: Asking) => string, body?: (asking: Asking) => unknown): Asked =>
+  (asking) =>
+    asking.reader.post(path(asking), body?.(asking));
+
+/** Calls that only read. */
+export const reading: Readonly<Record<string, Asked>> = {
+  'one status': get(({ secret }) => `/api/v1/statuses/${secret.id}`),
+  'several statuses': get(({ secret }) => `/api/v1/statuses?ids[]=${secret.id}`),
+  'its context': get(({ secret }) => `/api/v1/statuses/${secret.id}/context`),
+  'the context of what it answers': get(({ scene }) => `/api/v1/statuses/${scene.root}/context`),
+  'its source': get(({ secret }) => `/api/v1/statuses/${secret.id}/source`),
+  'its history': get(({ secret }) => `/api/v1/statuses/${secret.id}/history`),
+  'its poll': get(({ secret }) => `/api/v1/polls/${secret.pollId}`),
+  home: get(() => '/api/v1/timelines/home?limit=40'),
+  'home with muted': get(() => '/api/v1/timelines/home?limit=40&with_muted=true'),
+  'the federated timeline': get(() => '/api/v1/timelines/public?limit=40'),
+  'the local timeline': get(() => '/api/v1/timelines/public?local=true&limit=40'),
+  'the timeline of this host': get(() => '/api/v1/timelines/public?instance=localhost&limit=40'),
+  'the bubble': get(() => '/api/v1/timelines/bubble?limit=40'),
+  'the timeline of direct statuses': get(() => '/api/v1/timelines/direct?limit=40'),
+  'the timeline of its tag': get(() => '/api/v1/timelines/tag/haystack?limit=40'),
+  'its author’s profile': get(
+    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?limit=40`,
+  ),
+  'what its author pinned': get(
+    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?pinned=true`,
+  ),
+  'its author’s statuses with its tag': get(
+    ({ scene }) => `/api/v1/accounts/${scene.author.id}/statuses?tagged=haystack`,
+  ),
+  'one’s favourites': get(() => '/api/v1/favourites?limit=40'),
+  'the favourites of one who may read it': get(
+    ({ scene }) =>
+      `/api/v1/pleroma/accounts/${scene.clients.named.account?.id}/favourites?limit=40`,
+  ),
+  'one’s bookmarks': get(() => '/api/v1/bookmarks?limit=40'),
+  notifications: get(() => '/api/v1/notifications?limit=40'),
+  conversations: get(() => '/api/v1/conversations'),
+  'search for its words': get(() => '/api/v2/search?q=needle'),
+  'search for its address': get(
+    ({ secret }) => `/api/v2/search?q=http://instance.test/notice/${secret.id}&resolve=true`,
+  ),
+  'search for its tag': get(() => '/api/v2/search?q=haystack'),
+  'its page': get(({ secret }) => `/notice/${secret.id}`),
+};
+
+/** Calls of which no answer may show a status at all; they are here lest one ever does. */
+export const silent: Readonly<Record<string, Asked>> = {
+  'its reactions': get(({ secret }) => `/api/v1/pleroma/statuses/${secret.id}/reactions`),
+  'who favourited it': get(({ secret }) => `/api/v1/statuses/${secret.id}/favourited_by`),
+  'who repeated it': get(({ secret }) => `/api/v1/statuses/${secret.id}/reblogged_by`),
+  'the page of its author': get(() => '/users/ana'),
+  'the feed of its author': get(() => '/users/ana.rss'),
+  'its translation': get(({ secret }) => `/api/v1/statuses/${secret.id}/translations/en`),
+  'scheduled statuses': get(() => '/api/v1/scheduled_statuses'),
+  'its author': get(({ scene }) => `/api/v1/accounts/${scene.author.id}?with_relationships=true`),
+  'its tag': get(() => '/api/v1/tags/haystack'),
+  'answering it': post(
+    () => '/api/v1/statuses',
+    ({ secret }) => ({ status: 'so?', in_reply_to_id: secret.id, visibility: 'direct' }),
+  ),
+};
+
+/** Calls that act on it, in an order in which each can succeed. */
+export const acting: Readonly<Record<string, Asked>> = {
+  favouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/favourite`),
+  unfavouriting: post(({ secret }) => `/api/v1/statuses/${secret.id}/unfavourite`),
+  bookmarking: post(({ secret }) => `/api/v1/statuses/${secret.id}/bookmark`),
+  unbookmarking: post(({ secret }) => `/api/v1/statuses/${secret.id}/unbookmark`),
+  reacting: ({ reader, secret }) =>
+    reader.put(`/api/v1/pleroma/statuses/${secret.id}/reactions/%F0%9F%8D%B5`),
+  'taking a reaction back': ({ reader, secret }) =>
+    reader.delete(`/api/v1/pleroma/statuses/${secret.id}/reactions/%F0%9F%8D%B5`),
+  'muting its conversation': post(({ secret }) => `/api/v1/statuses/${secret.id}/mute`),
+  'unmuting its conversation': post(({ secret }) => `/api/v1/statuses/${secret.id}/unmute`),
+  pinning: post(({ secret }) => `/api/v1/statuses/${secret.id}/pin`),
+  unpinning: post(({ secret }) => `/api/v1/statuses/${secret.id}/unpin`),
+  voting: post(
+    ({ secret }) => `/api/v1/polls/${secret.pollId}/votes`,
+    () => ({ choices: [1] }),
+  ),
+  quoting: post(
+    () => '/api/v1/statuses',
+    ({ secret }) => ({ status: 'look', quote_id: secret.id }),
+  ),
+  repeating: post(({ secret }) => `/api/v1/statuses/${secret.id}/reblog`),
+  'taking a repeat back': post(({ secret }) => `/api/v1/statuses/${secret.id}/unreblog`),
+  editing: ({ reader, secret, scene }) =>
+    reader === scene.clients.author
+      ? reader.get(`/api/v1/statuses/${secret.id}`)
+      : reader.put(`/api/v1/statuses/${secret.id}`, { status: 'mine now' }),
+  'reading all notifications': post(
+    () => '/api/v1/pleroma/notifications/read',
+    () => ({ max_id: '99999' }),
+  ),
+};

@@ -1,0 +1,125 @@
+import { follow } from '#instance/deeds/follow.ts';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { favourite, react } from '#instance/deeds/status-actions.ts';
+import { addBookmark, addFavourite } from '#instance/store/favourites.ts';
+import { insertNotification } from '#instance/store/notifications.ts';
+import { relate } from '#instance/store/relations.ts';
+import type { AccountRow, Visibility } from '#instance/store/rows.ts';
+import { updateStatus } from '#instance/store/statuses.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
+
+/** What each kind of viewer may read of ana's statuses, all of which name `named`. */
+export const mayRead = {
+  visitor: ['public', 'unlisted'],
+  stranger: ['public', 'unlisted', 'local'],
+  follower: ['public', 'unlisted', 'local', 'private'],
+  named: ['public', 'unlisted', 'local', 'private', 'direct'],
+  author: ['public', 'unlisted', 'local', 'private', 'direct'],
+  blocked: ['public', 'unlisted', 'local'],
+  admin: ['public', 'unlisted', 'local'],
+} as const satisfies Record<string, readonly Visibility[]>;
+
+export type Who = keyof typeof mayRead;
+export const everybody: readonly Who[] = [
+  'visitor',
+  'stranger',
+  'follower',
+  'named',
+  'blocked',
+  'admin',
+  'author',
+];
+
+export interface Secret {
+  readonly id: string;
+  readonly pollId: string;
+  readonly context: string;
+}
+
+/** One status of ana's for each visibility, and everybody who might read it. */
+export interface Scene {
+  readonly instance: TestInstance;
+  readonly author: AccountRow;
+  readonly root: string;
+  readonly clients: Readonly<Record<Who, TestClient>>;
+  readonly secrets: Readonly<Record<Visibility, Secret>>;
+}
+
+/** The words by which a status is known again in any answer. */
+export function needle(visibility: Visibility): string {
+  return `needle-${visibility}-`;
+}
+
+export function account(client: TestClient): AccountRow {
+  if (!client.account) throw new Error('a visitor has no account');
+  return client.account;
+}
+
+function tellOf(scene: TestInstance, reader: TestClient, author: AccountRow, id: string): void {
+  const { database } = scene.instance;
+  if (!reader.account) return;
+  // As if each had once been allowed to read it: what was kept then must not show it now.
+  addBookmark(database, reader.account.id, id);
+  addFavourite(database, scene.instance.newId(), reader.account.id, id);
+  insertNotification(database, {
+    accountId: reader.account.id,
+    type: 'mention',
+    fromId: author.id,
+    statusId: id,
+    createdAt: scene.instance.now(),
+  });
+}
+
+export async function makeScene(): Promise<Scene> {
+  const instance = await startTestInstance({
+    config: {
+      limits: { pinned: 9 },
+      visitorTimelines: { bubble: true },
+      bubbleInstances: ['localhost'],
+    },
+  });
+  const inner = instance.instance;
+  const ana = await instance.as('ana');
+  const author = account(ana);
+  const clients = {
+    visitor: instance.visitor,
+    stranger: await instance.as('stranger', { settings: { hide_favorites: false } }),
+    follower: await instance.as('follower', { settings: { hide_favorites: false } }),
+    named: await instance.as('named', { settings: { hide_favorites: false } }),
+    author: ana,
+    blocked: await instance.as('blocked', { settings: { hide_favorites: false } }),
+    admin: await instance.as('admin', { role: 'admin' }),
+  };
+  follow(inner, account(clients.follower), author);
+  relate(inner.database, 'blocks', author.id, account(clients.blocked).id);
+  relate(inner.database, 'subscriptions', account(clients.stranger).id, author.id);
+
+  const root = postStatus(inner, author, { text: 'the root of a thread', visibility: 'public' });
+  const post = (visibility: Visibility): Secret => {
+    const status = postStatus(inner, author, {
+      text: `${needle(visibility)} @named #haystack`,
+      visibility,
+      inReplyToId: root.id,
+      poll: { options: [`${needle(visibility)}yes`, 'no'], expiresIn: 600, multiple: false },
+    });
+    updateStatus(inner.database, status.id, { pinned_at: inner.now() });
+    for (const client of Object.values(clients)) tellOf(instance, client, author, status.id);
+    favourite(inner, author, status);
+    react(inner, author, status, '🔥');
+    return { id: status.id, pollId: String(status.poll_id), context: status.context };
+  };
+  const secrets = {
+    public: post('public'),
+    unlisted: post('unlisted'),
+    private: post('private'),
+    direct: post('direct'),
+    local: post('local'),
+  };
+  return { instance, author, root: root.id, clients, secrets };
+}

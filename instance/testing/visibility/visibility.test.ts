@@ -1,0 +1,203 @@
+import { beforeAll, expect, test } from 'vitest';
+import { editStatus } from '#instance/deeds/edit-status.ts';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { openStream } from '#instance/stream/stream-connection.ts';
+import { readSubscription } from '#instance/stream/subscription.ts';
+import { acting, reading, silent, type Asked } from './calls.ts';
+import {
+  account,
+  everybody,
+  makeScene,
+  mayRead,
+  needle,
+  visibilities,
+  type Scene,
+  type Who,
+} from './scene.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await makeScene();
+});
+
+function isAllowed(who: Who, visibility: (typeof visibilities)[number]): boolean {
+  return mayRead[who].some((each) => each === visibility);
+}
+
+/** The visibilities whose words came in answers to somebody who may not read them. */
+async function leaksOf(ask: Asked): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
+  const leaks: string[] = [];
+  const crashes: string[] = [];
+  let shown = 0;
+  for (const who of everybody)
+    for (const asked of visibilities) {
+      const reader = scene.clients[who];
+      const answer = await ask({ reader, secret: scene.secrets[asked], scene });
+      if (answer.status >= 500) crashes.push(`${who} ${asked} ${answer.status}`);
+      const text = JSON.stringify(answer.body);
+      for (const visibility of visibilities) {
+        if (!text.includes(needle(visibility))) continue;
+        if (isAllowed(who, visibility)) shown += 1;
+        else leaks.push(`${visibility} to ${who}`);
+      }
+    }
+  return { leaks, shown, crashes };
+}
+
+test.each(Object.keys(reading))(
+  '%s shows each status to those it is for, and to nobody else [R-INST-035]',
+  async (name) => {
+    const ask = reading[name];
+    if (!ask) throw new Error('no such call');
+    const { leaks, shown, crashes } = await leaksOf(ask);
+    expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
+    expect(shown).toBeGreaterThan(0);
+  },
+);
+
+test.each(Object.keys(silent))('%s shows nobody’s status [R-INST-035]', async (name) => {
+  const ask = silent[name];
+  if (!ask) throw new Error('no such call');
+  expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
+});
+
+test('a status is found by everybody it is for, and 404 for all others [R-INST-035]', async () => {
+  for (const who of everybody)
+    for (const visibility of visibilities) {
+      const { status } = await scene.clients[who].get(
+        `/api/v1/statuses/${scene.secrets[visibility].id}`,
+      );
+      expect([who, visibility, status]).toEqual([
+        who,
+        visibility,
+        isAllowed(who, visibility) ? 200 : 404,
+      ]);
+    }
+});
+
+const streams = [
+  'user',
+  'user:notification',
+  'direct',
+  'public',
+  'public:local',
+  'public:media',
+  'public:local:media',
+  'hashtag',
+  'list',
+  'public:remote',
+] as const;
+
+test('a stream carries each status to those it is for, and to nobody else [R-INST-035]', async () => {
+  const { instance } = scene.instance;
+  const heard = new Map<string, string[]>();
+  const open = [];
+  for (const who of everybody)
+    for (const stream of streams) {
+      const client = scene.clients[who];
+      const list =
+        stream === 'list' && client.account
+          ? String((await client.post('/api/v1/lists', { title: 'all' })).body.id)
+          : '';
+      if (list !== '')
+        await client.post(`/api/v1/lists/${list}/accounts`, { account_ids: [scene.author.id] });
+      const first = readSubscription(instance, client.account, {
+        stream,
+        list,
+        tag: 'haystack',
+        instance: 'localhost',
+      });
+      if (typeof first === 'number') continue;
+      const frames: string[] = [];
+      heard.set(`${who} ${stream}`, frames);
+      open.push(
+        openStream({
+          instance,
+          origin: 'http://instance.test',
+          memberId: client.account?.id,
+          first,
+          send: (text) => frames.push(text),
+          close: () => undefined,
+        }),
+      );
+    }
+  for (const visibility of visibilities) {
+    const text = `${needle(visibility)}live @named #haystack`;
+    const status = postStatus(instance, scene.author, { text, visibility });
+    const change = { spoilerText: '', sensitive: false, mediaIds: [] };
+    editStatus(instance, scene.author, status, { ...change, text: `${text} again` });
+  }
+  for (const stream of open) stream.end();
+  const carried = new Set<string>();
+  for (const [name, frames] of heard) {
+    const who = everybody.find((each) => name.startsWith(`${each} `)) ?? 'visitor';
+    for (const visibility of visibilities) {
+      if (!frames.some((frame) => frame.includes(needle(visibility)))) continue;
+      expect([name, visibility, isAllowed(who, visibility)]).toEqual([name, visibility, true]);
+      carried.add(visibility);
+    }
+  }
+  expect([...carried].toSorted()).toEqual([...visibilities].toSorted());
+});
+
+test.each(Object.keys(acting))(
+  '%s shows nobody what is not for them [R-INST-035]',
+  async (name) => {
+    const ask = acting[name];
+    if (!ask) throw new Error('no such call');
+    const { leaks, shown, crashes } = await leaksOf(ask);
+    expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
+    expect(shown).toBeGreaterThan(0);
+  },
+);
+
+test('others’ repeats show a status to those it is for alone [R-INST-035]', async () => {
+  const { named, author } = scene.clients;
+  for (const visibility of visibilities) {
+    await author.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
+    await named.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
+  }
+  for (const name of ['home', 'its author’s profile', 'the federated timeline']) {
+    const ask = reading[name];
+    if (!ask) throw new Error('no such call');
+    expect((await leaksOf(ask)).leaks).toEqual([]);
+  }
+  const { leaks } = await leaksOf(({ reader }) =>
+    reader.get(`/api/v1/accounts/${account(named).id}/statuses?limit=40`),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('staff see of a report what its sender could read, and no more [R-INST-035]', async () => {
+  for (const who of everybody) {
+    const reader = scene.clients[who];
+    if (who === 'visitor' || who === 'author') continue;
+    const filed = await reader.post('/api/v1/reports', {
+      account_id: scene.author.id,
+      status_ids: visibilities.map((visibility) => scene.secrets[visibility].id),
+    });
+    expect(JSON.stringify(filed.body)).not.toContain('needle');
+    const seen = await scene.clients.admin.get(
+      `/api/v1/pleroma/admin/reports/${String(filed.body.id)}`,
+    );
+    const text = JSON.stringify(seen.body);
+    const shown = visibilities.filter((visibility) => text.includes(needle(visibility)));
+    expect([who, shown.toSorted()]).toEqual([who, [...mayRead[who]].toSorted()]);
+  }
+});
+
+test('nobody deletes or reads by deleting what is not theirs [R-INST-035]', async () => {
+  const { instance } = scene.instance;
+  for (const who of everybody) {
+    if (who === 'author' || who === 'admin') continue;
+    for (const visibility of visibilities) {
+      const { id } = scene.secrets[visibility];
+      const answer = await scene.clients[who].delete(`/api/v1/statuses/${id}`);
+      expect([403, 404]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toContain('needle');
+      expect(statusById(instance.database, id)).toBeDefined();
+    }
+  }
+});
