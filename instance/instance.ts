@@ -14,6 +14,7 @@ import { memoryMailbox } from './mail/mailbox.ts';
 import { createEmojiShelf } from './media/emoji-shelf.ts';
 import { folderFiles, memoryFiles } from './media/file-store.ts';
 import type { Bindings } from './http/mount.ts';
+import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
 import { openFolder } from './pages/file-folder.ts';
 import { createIdMaker } from './rules/ids.ts';
@@ -97,6 +98,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     tick(instance);
   }, tickInterval);
   timer.unref();
+  const stopPush = startPush(instance);
 
   return {
     instance,
@@ -108,6 +110,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     },
     async close() {
       clearInterval(timer);
+      await stopPush();
       database.close();
     },
   };

@@ -13,6 +13,7 @@ import { signUpRoutes } from './sign-up.ts';
 import { statusActionRoutes } from './status-actions.ts';
 import { statusRoutes } from './statuses.ts';
 import { timelineRoutes } from './timelines.ts';
+import { pushRoutes } from './push.ts';
 import { captchaPictureRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
@@ -35,6 +36,7 @@ export const allRoutes: readonly Route[] = [
   ...oauthAppRoutes,
   ...oauthAuthorizeRoutes,
   ...signUpRoutes,
+  ...pushRoutes,
   ...captchaPictureRoutes,
   ...mailedLinkRoutes,
   ...mailPageRoutes,

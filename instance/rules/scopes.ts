@@ -1,6 +1,7 @@
 /** Calls whose permission does not follow from their method and path. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/v1\/pleroma\/backups$/, 'read:backups'],
+  [/^\/api\/v1\/push\/subscription$/, 'push'],
   // Asked for with GET, but they make secrets.
   [/\/accounts\/mfa\/(?:backup_codes|setup)/, 'write:security'],
 ];

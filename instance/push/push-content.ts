@@ -1,0 +1,72 @@
+import type { Instance } from '#instance/context.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { plainText } from '#instance/rules/escape-html.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import type { NotificationRow } from '#instance/store/rows.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { pictureUrl } from '#instance/views/account-view.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  mention: 'New Mention',
+  status: 'New Status',
+  follow: 'New Follower',
+  follow_request: 'New Follow Request',
+  reblog: 'New Repeat',
+  favourite: 'New Favorite',
+  update: 'New Update',
+  poll: 'Poll Results',
+  move: 'New Move',
+  'pleroma:emoji_reaction': 'New Reaction',
+};
+
+const longest = 80;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longest ? `${characters.slice(0, longest - 3).join('')}...` : text;
+}
+
+function bodyOf(notification: NotificationRow, name: string, words: string): string {
+  switch (notification.type) {
+    case 'follow':
+      return `@${name} has followed you`;
+    case 'follow_request':
+      return `@${name} has requested to follow you`;
+    case 'favourite':
+      return `@${name} has favorited your post`;
+    case 'reblog':
+      return `@${name} repeated: ${words}`;
+    case 'pleroma:emoji_reaction':
+      return `@${name} reacted with ${notification.emoji ?? ''}`;
+    default:
+      return `@${name}: ${words}`;
+  }
+}
+
+/**
+ * What a push message says, in the real server's words. Unlike there, no access token travels with
+ * it: the instance keeps tokens as hashes.
+ */
+export function pushContent(instance: Instance, notification: NotificationRow): object | undefined {
+  const { database } = instance;
+  const sender = accountById(database, notification.from_id);
+  const member = accountById(database, notification.account_id);
+  if (!sender || !member) return undefined;
+  const status =
+    notification.status_id === null ? undefined : statusById(database, notification.status_id);
+  const title =
+    status?.visibility === 'direct' && notification.type === 'mention'
+      ? 'New Direct Message'
+      : (titles[notification.type] ?? 'New Event');
+  const words = shortened(plainText(status?.content ?? ''));
+  return {
+    icon: pictureUrl(sender.avatar, instance.origin, '/images/avi.png'),
+    notification_id: notification.id,
+    notification_type: notification.type,
+    pleroma: { activity_id: status?.id ?? null, direct_conversation_id: null },
+    preferred_locale: 'en',
+    ...(readSettings(member).hide_notification_contents
+      ? { body: title }
+      : { title, body: bodyOf(notification, sender.acct, words) }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Instance } from '#instance/context.ts';
+import type { NotificationRow } from '#instance/store/rows.ts';
+import {
+  alertsOf,
+  deletePushSubscription,
+  pushSubscriptionsOf,
+  type PushSubscriptionRow,
+} from '#instance/store/push-subscriptions.ts';
+import { postPush, type PushMessage } from './post-push.ts';
+import { pushContent } from './push-content.ts';
+
+/** Statuses by which a push service says that nobody is there any more. */
+const gone: ReadonlySet<number> = new Set([404, 410]);
+
+async function encrypt(
+  instance: Instance,
+  subscription: PushSubscriptionRow,
+  text: string,
+): Promise<PushMessage> {
+  const { default: webPush } = await import('web-push');
+  const { endpoint, p256dh, auth } = subscription;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    text,
+    {
+      contentEncoding: 'aes128gcm',
+      vapidDetails: { subject: `mailto:${instance.config.email}`, ...instance.vapid },
+    },
+  );
+  return { endpoint, headers: { ...headers }, body: body ?? Buffer.alloc(0) };
+}
+
+async function send(
+  instance: Instance,
+  subscription: PushSubscriptionRow,
+  text: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = await encrypt(instance, subscription, text).catch(() => undefined);
+  // Keys that nothing can be encrypted for will not become better.
+  if (!message) return deletePushSubscription(instance.database, subscription.id);
+  const { privateAddresses: allowsPrivate } = instance.config.push;
+  const status = await postPush(message, { allowsPrivate, signal });
+  if (gone.has(status)) deletePushSubscription(instance.database, subscription.id);
+}
+
+/** Sends what members are told of to where they asked for it; gives the function that stops and waits. */
+export function startPush(instance: Instance): () => Promise<void> {
+  if (!instance.config.push.enabled) return () => Promise.resolve();
+  const pending = new Set<Promise<void>>();
+  const stopping = new AbortController();
+
+  function tell(notification: NotificationRow): void {
+    const wanted = pushSubscriptionsOf(instance.database, notification.account_id).filter(
+      (subscription) => alertsOf(subscription)[notification.type] === true,
+    );
+    const content = wanted.length === 0 ? undefined : pushContent(instance, notification);
+    if (!content) return;
+    const text = JSON.stringify(content);
+    for (const subscription of wanted) {
+      // A service that cannot be reached now is tried again with the next notification.
+      const sending = send(instance, subscription, text, stopping.signal)
+        .catch(() => undefined)
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
+    }
+  }
+
+  const stopListening = instance.events.listen((event) => {
+    if (event.kind === 'notified') tell(event.notification);
+  });
+  return async () => {
+    stopListening();
+    stopping.abort();
+    await Promise.all(pending);
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#instance/store/database.ts';
+import { migrate } from '#instance/store/migrate.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+test('the keys are made once, and have the lengths that push services want', () => {
+  const database = openDatabase(':memory:');
+  migrate(database);
+  const keys = vapidKeys(database);
+  expect(vapidKeys(database)).toEqual(keys);
+  expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
+  expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32);
+  database.close();
+});

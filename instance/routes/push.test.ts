@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startPushStandIn, type PushStandIn } from '#instance/testing/push-stand-in.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+const path = '/api/v1/push/subscription';
+const keys = { p256dh: 'a', auth: 'b' };
+const somewhere = { subscription: { endpoint: 'https://push.invalid/abc', keys } };
+
+let service: PushStandIn;
+let instance: TestInstance;
+let ana: TestClient;
+let ben: TestClient;
+
+beforeEach(async () => {
+  service = await startPushStandIn();
+  instance = await startTestInstance({ config: { push: { privateAddresses: true } } });
+  ana = await instance.as('ana');
+  ben = await instance.as('ben');
+});
+
+afterEach(async () => {
+  await instance.close();
+  await service.close();
+});
+
+function subscribe(alerts: Readonly<Record<string, boolean>>): Promise<unknown> {
+  const { endpoint, keys: own } = service;
+  return ana.post(path, { subscription: { endpoint, keys: own }, data: { alerts } });
+}
+
+test('a subscription is made, read, changed and ended, and belongs to its sign-in', async () => {
+  const alerts = { mention: true, follow: true, 'pleroma:emoji_reaction': true };
+  const made = await ana.post(path, { ...somewhere, data: { alerts } });
+  expect(made.status).toBe(200);
+  expect(made.body).toEqual({
+    alerts,
+    endpoint: 'https://push.invalid/abc',
+    id: expect.stringMatching(/^\d+$/),
+    server_key: instance.instance.vapid.publicKey,
+  });
+  expect((await ana.get(path)).body).toEqual(made.body);
+  const other = await instance.as('ana');
+  expect((await other.get(path)).status).toBe(404);
+  const changed = await ana.put(path, { data: { alerts: { mention: false } } });
+  expect(changed.body).toMatchObject({ alerts: { mention: false }, id: made.body.id });
+  expect((await ana.delete(path)).body).toEqual({});
+  const gone = await ana.get(path);
+  expect([gone.status, gone.body]).toEqual([404, { error: 'Record not found' }]);
+  expect((await ana.put(path, { data: {} })).status).toBe(404);
+  expect((await ana.delete(path)).status).toBe(200);
+});
+
+test('a subscription needs a member, the permission, and where to send', async () => {
+  expect((await instance.visitor.get(path)).status).toBe(403);
+  expect((await instance.visitor.post(path, somewhere)).status).toBe(403);
+  const reader = await instance.as('ana', {}, 'read write');
+  const refused = await reader.get(path);
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { error: 'Insufficient permissions: push.' },
+  ]);
+  expect((await ana.post(path, {})).status).toBe(400);
+  expect(
+    (await ana.post(path, { subscription: { endpoint: 'https://x.test', keys: {} } })).status,
+  ).toBe(400);
+});
+
+test('a message comes encrypted, signed with the key of the instance, in the shape of the family', async () => {
+  await subscribe({ mention: true });
+  const posted = await ben.post('/api/v1/statuses', { status: '@ana look, a heron' });
+  const { content, serverKey, claims } = await service.next();
+  expect(content).toMatchObject({
+    icon: 'http://instance.test/images/avi.png',
+    notification_type: 'mention',
+    preferred_locale: 'en',
+    title: 'New Mention',
+    body: '@ben: @ana look, a heron',
+    pleroma: { activity_id: posted.body.id },
+  });
+  const [notification] = (await ana.get('/api/v1/notifications')).body;
+  expect(String(content.notification_id)).toBe(notification.id);
+  expect(content).not.toHaveProperty('access_token');
+  expect(serverKey).toBe((await ana.get('/api/v1/instance')).body.pleroma.vapid_public_key);
+  expect(claims.aud).toBe(new URL(service.endpoint).origin);
+});
+
+test('only what the alerts allow is sent', async () => {
+  await subscribe({ mention: false, follow: true });
+  await ben.post('/api/v1/statuses', { status: '@ana this stays in the application' });
+  await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+  expect((await service.next()).content).toMatchObject({
+    notification_type: 'follow',
+    body: '@ben has followed you',
+  });
+});
+
+test('those who hide the contents are told of the kind alone', async () => {
+  await ana.put('/api/pleroma/notification_settings?hide_notification_contents=true');
+  await subscribe({ mention: true });
+  await ben.post('/api/v1/statuses', { status: '@ana a secret', visibility: 'direct' });
+  const { content } = await service.next();
+  expect(content.body).toBe('New Direct Message');
+  expect(JSON.stringify(content)).not.toContain('secret');
+});
+
+test.each([404, 410])('a service that answers %i hears no more', async (status) => {
+  service.answer(status);
+  await subscribe({ mention: true });
+  await ben.post('/api/v1/statuses', { status: '@ana hello' });
+  await service.next();
+  await vi.waitFor(async () => {
+    expect((await ana.get(path)).status).toBe(404);
+  });
+});
+
+test('a service that is only ill keeps its subscription', async () => {
+  service.answer(500);
+  await subscribe({ mention: true });
+  await ben.post('/api/v1/statuses', { status: '@ana hello' });
+  await service.next();
+  expect((await ana.get(path)).status).toBe(200);
+});
+
+test.each([
+  'http://push.example/abc',
+  'https://127.0.0.1/abc',
+  'https://[::1]/abc',
+  'https://localhost/abc',
+  'https://10.0.0.7:8443/abc',
+  'https://2130706433/abc',
+  'https://me:pass@push.example/abc',
+  'file:///etc/passwd',
+  'nowhere',
+])('nothing is sent to %s', async (endpoint) => {
+  const strict = await startTestInstance();
+  const client = await strict.as('ana');
+  const answer = await client.post(path, { subscription: { endpoint, keys } });
+  expect(answer.status).toBe(422);
+  expect((await client.get(path)).status).toBe(404);
+  await strict.close();
+});
+
+test('push can be switched off', async () => {
+  const off = await startTestInstance({ config: { push: { enabled: false } } });
+  const client = await off.as('ana');
+  expect((await client.post(path, somewhere)).status).toBe(403);
+  await off.close();
+});

@@ -1,0 +1,79 @@
+import {
+  createPushSubscription,
+  deletePushSubscription as deletePushSubscriptionCall,
+  getPushSubscription,
+  updatePushSubscription,
+} from '#contract/calls/push.ts';
+import type { PushSubscription } from '#contract/schemas/push-subscription.ts';
+import type { Instance } from '#instance/context.ts';
+import { empty } from '#instance/http/empty.ts';
+import type { Caller } from '#instance/http/find-caller.ts';
+import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { mayPushTo } from '#instance/push/post-push.ts';
+import {
+  alertsOf,
+  deletePushSubscription,
+  insertPushSubscription,
+  pushSubscriptionOf,
+  setPushAlerts,
+  type PushSubscriptionRow,
+} from '#instance/store/push-subscriptions.ts';
+
+function tokenId(instance: Instance, caller: Caller): number {
+  if (!instance.config.push.enabled)
+    throw new Refusal(403, 'Web push subscription is disabled on this instance');
+  if (!caller.token) throw new Refusal(403, 'Invalid credentials.');
+  return caller.token.id;
+}
+
+function required(instance: Instance, caller: Caller): PushSubscriptionRow {
+  const found = pushSubscriptionOf(instance.database, tokenId(instance, caller));
+  if (!found) throw notFound();
+  return found;
+}
+
+function answer(instance: Instance, subscription: PushSubscriptionRow): PushSubscription {
+  return {
+    alerts: { ...alertsOf(subscription) },
+    endpoint: subscription.endpoint,
+    id: String(subscription.id),
+    server_key: instance.vapid.publicKey,
+  };
+}
+
+/** Each sign-in has a subscription of its own. */
+export const pushRoutes = [
+  route(getPushSubscription, ({ instance, caller }) =>
+    answer(instance, required(instance, caller)),
+  ),
+
+  route(createPushSubscription, ({ instance, caller, member, body }) => {
+    const { endpoint, keys } = body.subscription ?? {};
+    if (endpoint === undefined || keys === undefined)
+      throw invalidParameters([{ field: 'subscription', message: 'Missing field: subscription' }]);
+    if (!mayPushTo(endpoint, instance.config.push.privateAddresses))
+      throw new Refusal(422, 'Push messages cannot be sent to this endpoint');
+    insertPushSubscription(instance.database, {
+      tokenId: tokenId(instance, caller),
+      accountId: member.id,
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+      alerts: body.data?.alerts ?? {},
+      createdAt: instance.now(),
+    });
+    return answer(instance, required(instance, caller));
+  }),
+
+  route(updatePushSubscription, ({ instance, caller, body }) => {
+    setPushAlerts(instance.database, required(instance, caller).id, body.data?.alerts ?? {});
+    return answer(instance, required(instance, caller));
+  }),
+
+  route(deletePushSubscriptionCall, ({ instance, caller }) => {
+    const found = pushSubscriptionOf(instance.database, tokenId(instance, caller));
+    if (found) deletePushSubscription(instance.database, found.id);
+    return empty;
+  }),
+];

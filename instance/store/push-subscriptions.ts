@@ -1,0 +1,70 @@
+import type { Database } from './database.ts';
+import { readJson } from './json.ts';
+
+/** Where and of what a sign-in is told while its client is closed. */
+export interface PushSubscriptionRow {
+  readonly id: number;
+  readonly token_id: number;
+  readonly account_id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly alerts: string;
+}
+
+export type PushAlerts = Readonly<Record<string, boolean>>;
+
+interface NewPushSubscription {
+  readonly tokenId: number;
+  readonly accountId: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly alerts: PushAlerts;
+  readonly createdAt: number;
+}
+
+export function pushSubscriptionOf(
+  database: Database,
+  tokenId: number,
+): PushSubscriptionRow | undefined {
+  return database.get<PushSubscriptionRow>(
+    'SELECT * FROM push_subscriptions WHERE token_id = ?',
+    tokenId,
+  );
+}
+
+/** Takes the place of an older one of the same sign-in. */
+export function insertPushSubscription(database: Database, given: NewPushSubscription): void {
+  database.run(
+    `INSERT OR REPLACE INTO push_subscriptions
+       (token_id, account_id, endpoint, p256dh, auth, alerts, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    given.tokenId,
+    given.accountId,
+    given.endpoint,
+    given.p256dh,
+    given.auth,
+    JSON.stringify(given.alerts),
+    given.createdAt,
+  );
+}
+
+export function setPushAlerts(database: Database, id: number, alerts: PushAlerts): void {
+  database.run('UPDATE push_subscriptions SET alerts = ? WHERE id = ?', JSON.stringify(alerts), id);
+}
+
+export function deletePushSubscription(database: Database, id: number): void {
+  database.run('DELETE FROM push_subscriptions WHERE id = ?', id);
+}
+
+export function alertsOf(subscription: PushSubscriptionRow): PushAlerts {
+  return readJson<PushAlerts>(subscription.alerts);
+}
+
+export function pushSubscriptionsOf(database: Database, accountId: string): PushSubscriptionRow[] {
+  return database.all<PushSubscriptionRow>(
+    'SELECT * FROM push_subscriptions WHERE account_id = ?',
+    accountId,
+  );
+}
