@@ -10,18 +10,20 @@ import {
   getStatusHistory,
   getStatusSource,
 } from '#contract/calls/statuses.ts';
+import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus } from '#instance/deeds/delete-status.ts';
 import { editStatus as edit } from '#instance/deeds/edit-status.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { favouritedBy } from '#instance/store/favourites.ts';
-import { reblogsOf, statusById, thread } from '#instance/store/statuses.ts';
+import { reblogsOf, reportedStatus, statusById, thread } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { answerCreation } from './create-status.ts';
+import { preview } from './preview.ts';
 import { requiredOriginal, requiredStatus } from './required.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
@@ -87,19 +89,21 @@ export const statusRoutes = [
   route(editStatus, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     if (status.account_id !== member.id) throw new Refusal(403, 'Access denied');
-    const edited = edit(instance, member, status, {
+    const change = {
       text: body.status ?? '',
       spoilerText: body.spoiler_text ?? '',
       sensitive: body.sensitive ?? false,
       mediaIds: body.media_ids ?? [],
       ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
       ...(body.language === undefined ? {} : { language: body.language }),
-    });
-    return statusView(view, edited);
+    };
+    const write = (): Status => statusView(view, edit(instance, member, status, change));
+    return body.preview ? preview(instance, write) : write();
   }),
 
   route(deleteStatus, ({ view, path, member, instance }) => {
-    const status = requiredStatus(view, path.id);
+    const reported = member.role ? reportedStatus(instance.database, path.id) : undefined;
+    const status = reported ?? requiredStatus(view, path.id);
     if (status.account_id !== member.id && !member.role) throw notFound();
     const answer = statusView(view, status, { withText: true });
     removeStatus(instance, status);

@@ -5,6 +5,14 @@ export function statusById(database: Database, id: string): StatusRow | undefine
   return database.get<StatusRow>('SELECT * FROM statuses WHERE id = ?', id);
 }
 
+/** A status that somebody brought to the staff's attention. */
+export function reportedStatus(database: Database, id: string): StatusRow | undefined {
+  return database.get<StatusRow>(
+    'SELECT * FROM statuses WHERE id = ? AND id IN (SELECT status_id FROM report_statuses)',
+    id,
+  );
+}
+
 export type StatusColumns = { -readonly [Name in keyof StatusRow]?: StatusRow[Name] };
 
 type NewStatus = StatusColumns &
