@@ -3,13 +3,9 @@ import { addToList, insertList } from '#instance/store/lists.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
 import { followTag, tagByName } from '#instance/store/tags.ts';
 import { tick } from '#instance/deeds/tick.ts';
-import { drawAll } from './drawings.ts';
-import { gardens } from './lines/gardens.ts';
-import { here } from './lines/here.ts';
-import { mornings } from './lines/mornings.ts';
-import { railsAndStars } from './lines/rails-and-stars.ts';
-import { words } from './lines/words.ts';
-import { localPeople, remotePeople } from './people.ts';
+import { prepareDrawings } from './drawings.ts';
+import { allLines } from './lines/all-lines.ts';
+import { withApplause } from './applause.ts';
 import { playLines } from './play-lines.ts';
 import { settlePeople, type Cast } from './settle-people.ts';
 import { demoPassword } from './sign-ins.ts';
@@ -37,8 +33,8 @@ function keepLists(instance: Instance, cast: Cast): void {
 
 /** Fills an empty instance with the demo world. All of it or, when the process dies on the way, none. */
 export async function buildDemoWorld(instance: Instance): Promise<void> {
-  const lines = [...mornings, ...words, ...gardens, ...railsAndStars, ...here];
-  const drawings = await drawAll(instance, [...localPeople, ...remotePeople], lines);
+  const lines = withApplause(allLines);
+  const drawings = await prepareDrawings(lines);
   const passwordHash = await hashPassword(demoPassword);
   const { now } = instance;
   const start = Math.floor(now() / minute) * minute;
@@ -47,7 +43,7 @@ export async function buildDemoWorld(instance: Instance): Promise<void> {
   };
   try {
     instance.database.transaction(() => {
-      const cast = settlePeople(instance, drawings, passwordHash, setClock, start);
+      const cast = settlePeople(instance, passwordHash, setClock, start);
       playLines({ instance, cast, drawings, start, setClock }, lines);
       instance.now = now;
       tick(instance);

@@ -30,7 +30,27 @@ const motifs = {
     `<path d="M100 78q-56-46-68-10 4 40 60 42-34 16-26 44 22 14 34-30 12 44 34 30 8-28-26-44 56-2 60-42-12-36-68 10z" fill="${c(82)}"/><circle cx="60" cy="78" r="8" fill="${c(36)}"/><circle cx="140" cy="78" r="8" fill="${c(36)}"/><path d="M100 74v70" stroke="${c(24)}" stroke-width="9" stroke-linecap="round"/>`,
   rook: (c) =>
     `<path d="M34 132q34-84 98-70 24 4 28 24l-30 8q8 52-48 62-32 4-48-24z" fill="${c(20)}"/><circle cx="122" cy="84" r="7" fill="${c(92)}"/><path d="M160 86l26 8-28 8z" fill="${c(66, 180)}"/>`,
+  cat: (c) =>
+    `<path d="M52 44l26 34h44l26-34 6 70q-10 56-54 58-44-2-54-58z" fill="${c(24)}"/><ellipse cx="78" cy="112" rx="11" ry="14" fill="${c(78, 60)}"/><ellipse cx="122" cy="112" rx="11" ry="14" fill="${c(78, 60)}"/><path d="M78 100v24m44-24v24" stroke="${c(10)}" stroke-width="5"/><path d="M92 138h16l-8 8zM60 140l-34-6m34 16l-32 8m112-18l34-6m-34 16l32 8" stroke="${c(80)}" stroke-width="3" fill="${c(70)}"/>`,
+  tree: (c) =>
+    `<path d="M92 190v-60h16v60z" fill="${c(22)}"/><path d="M100 22q58 50 44 92-44 34-88 0-14-42 44-92z" fill="${c(78)}"/><path d="M100 60v80m0-30l20-20m-20 40l-22-22" stroke="${c(30)}" stroke-width="5" fill="none"/>`,
+  key: (c) =>
+    `<circle cx="72" cy="78" r="34" stroke="${c(88)}" stroke-width="16" fill="none"/><path d="M96 102l62 62m-24-24l18-18m-36 0l12-12" stroke="${c(88)}" stroke-width="15" stroke-linecap="round"/>`,
+  fish: (c) =>
+    `<path d="M30 104q50-62 104-10l34-30v80l-34-30q-54 52-104-10z" fill="${c(80)}"/><circle cx="64" cy="98" r="7" fill="${c(16)}"/><path d="M90 78q14 26 0 50" stroke="${c(46)}" stroke-width="5" fill="none"/>`,
+  mountain: (c) =>
+    `<path d="M8 168l58-100 30 46 22-34 74 88z" fill="${c(28)}"/><path d="M66 68l18 28-14 6-12-8-12 10zM118 80l24 28-16 4-12-8z" fill="${c(94)}"/><circle cx="152" cy="48" r="18" fill="${c(84, 30)}"/>`,
+  note: (c) =>
+    `<path d="M72 148V56l76-16v88" stroke="${c(90)}" stroke-width="12" fill="none" stroke-linejoin="round"/><ellipse cx="56" cy="150" rx="24" ry="18" fill="${c(90)}"/><ellipse cx="132" cy="130" rx="24" ry="18" fill="${c(90)}"/>`,
+  duck: (c) =>
+    `<path d="M38 120q20 46 78 40 48-8 50-54l-30 10q-34-16-50 4-30 10-48 0z" fill="${c(82)}"/><circle cx="76" cy="86" r="34" fill="${c(82)}"/><path d="M44 84l-28 10 28 12z" fill="${c(58, 300)}"/><circle cx="66" cy="78" r="6" fill="${c(14)}"/>`,
+  robot: (c) =>
+    `<rect x="48" y="62" width="104" height="88" rx="18" fill="${c(84)}"/><path d="M100 62V38" stroke="${c(84)}" stroke-width="8"/><circle cx="100" cy="32" r="10" fill="${c(60, 180)}"/><circle cx="78" cy="98" r="12" fill="${c(24)}"/><circle cx="122" cy="98" r="12" fill="${c(24)}"/><path d="M76 128h48" stroke="${c(24)}" stroke-width="8" stroke-dasharray="10 6"/>`,
 } satisfies Record<string, Motif>;
+
+export function isMotif(text: string): text is MotifName {
+  return Object.hasOwn(motifs, text);
+}
 
 export type MotifName = keyof typeof motifs;
 

@@ -1,121 +1,27 @@
-import { createRandom, type Random } from './random.ts';
-
-interface Palette {
-  readonly sky: readonly [string, string, string];
-  readonly far: string;
-  readonly near: string;
-  readonly light: string;
-}
-
-interface Canvas {
-  readonly width: number;
-  readonly height: number;
-  readonly random: Random;
-  readonly palette: Palette;
-}
-
-type Drawing = (canvas: Canvas) => string;
-
-function at(value: number): string {
-  return value.toFixed(1);
-}
-
-/** A line of hills, or of water, over the whole width and down to the bottom. */
-function ridge(
-  { width, height, random }: Canvas,
-  level: number,
-  swing: number,
-  fill: string,
-): string {
-  const steps = 7;
-  let path = `M0 ${at(height)}V${at(level)}`;
-  for (let step = 1; step <= steps; step += 1) {
-    const x = (width * step) / steps;
-    const y = level + random.between(-swing, swing);
-    path += `Q${at(x - width / steps / 2)} ${at(level + random.between(-swing, swing))} ${at(x)} ${at(y)}`;
-  }
-  return `<path d="${path}V${at(height)}Z" fill="${fill}"/>`;
-}
-
-function stars({ width, height, random, palette }: Canvas, count: number, depth: number): string {
-  return Array.from({ length: count }, () => {
-    const radius = random.between(0.6, 2.4);
-    return `<circle cx="${at(random.between(0, width))}" cy="${at(random.between(0, height * depth))}" r="${at(radius)}" fill="${palette.light}" opacity="${at(random.between(0.3, 1))}"/>`;
-  }).join('');
-}
-
-function sun(canvas: Canvas, x: number, y: number, radius: number): string {
-  const { width, height, palette } = canvas;
-  return `<circle cx="${at(width * x)}" cy="${at(height * y)}" r="${at(radius * 2.2)}" fill="${palette.light}" opacity="0.22"/><circle cx="${at(width * x)}" cy="${at(height * y)}" r="${at(radius)}" fill="${palette.light}"/>`;
-}
-
-function glints({ width, height, random, palette }: Canvas, from: number, count: number): string {
-  return Array.from({ length: count }, () => {
-    const y = random.between(height * from, height);
-    const length = random.between(width * 0.02, width * 0.12);
-    const x = random.between(0, width);
-    return `<path d="M${at(x)} ${at(y)}h${at(length)}" stroke="${palette.light}" stroke-width="${at(random.between(1, 4))}" opacity="${at(random.between(0.1, 0.5))}" stroke-linecap="round"/>`;
-  }).join('');
-}
-
-function houses(canvas: Canvas, level: number, lit: number): string {
-  const { width, height, random, palette } = canvas;
-  let drawn = '';
-  for (let x = -20; x < width;) {
-    const wide = random.between(width * 0.05, width * 0.11);
-    const high = random.between(height * 0.14, height * 0.4);
-    const top = height * level - high;
-    drawn += `<path d="M${at(x)} ${at(height)}V${at(top)}h${at(wide)}V${at(height)}Z" fill="${palette.near}"/>`;
-    for (let row = top + 18; row < height * level - 12; row += 34)
-      for (let column = x + 12; column < x + wide - 16; column += 28)
-        if (random.next() < lit)
-          drawn += `<rect x="${at(column)}" y="${at(row)}" width="12" height="18" fill="${palette.light}" opacity="${at(random.between(0.5, 1))}"/>`;
-    x += wide + random.between(0, 12);
-  }
-  return drawn;
-}
-
-const dusk: Palette = {
-  sky: ['#1d2b4f', '#b4637a', '#f6c177'],
-  far: '#4b3f66',
-  near: '#232136',
-  light: '#ffe3a8',
-};
-const gold: Palette = {
-  sky: ['#c98a4b', '#f0b863', '#fde7b2'],
-  far: '#b5783a',
-  near: '#3a2416',
-  light: '#fff7d6',
-};
-const dawn: Palette = {
-  sky: ['#6d8fb3', '#d9b8a6', '#f7e3c0'],
-  far: '#6f8791',
-  near: '#33474f',
-  light: '#fff6df',
-};
-const day: Palette = {
-  sky: ['#7fb2d6', '#b9d8e6', '#eef4ec'],
-  far: '#86a98f',
-  near: '#4a7a55',
-  light: '#fffbe6',
-};
-const night: Palette = {
-  sky: ['#070d1c', '#101c36', '#22335a'],
-  far: '#16223d',
-  near: '#0a1122',
-  light: '#ffe9b0',
-};
-const indoors: Palette = {
-  sky: ['#3d2c25', '#6b4a38', '#a8774f'],
-  far: '#80573c',
-  near: '#2a1c16',
-  light: '#ffd9a0',
-};
+import { moreScenes } from './more-scenes.ts';
+import { createRandom } from './random.ts';
+import {
+  at,
+  dawn,
+  day,
+  dusk,
+  glints,
+  gold,
+  houses,
+  indoors,
+  night,
+  ridge,
+  stars,
+  sun,
+  type Drawing,
+  type Palette,
+} from './scene-parts.ts';
 
 const drawFerry: Drawing = (c) =>
   `${sun(c, 0.62, 0.5, 46)}${ridge(c, c.height * 0.56, 18, c.palette.far)}<rect y="${at(c.height * 0.6)}" width="${c.width}" height="${c.height}" fill="${c.palette.far}"/>${glints(c, 0.6, 70)}<path d="M0 ${at(c.height * 0.86)}h${c.width}M${at(c.width * 0.12)} ${at(c.height * 0.86)}v${c.height}M${at(c.width * 0.5)} ${at(c.height * 0.86)}v${c.height}M${at(c.width * 0.86)} ${at(c.height * 0.86)}v${c.height}" stroke="${c.palette.near}" stroke-width="14"/>`;
 
 const scenes = {
+  ...moreScenes,
   ferry: [dusk, drawFerry],
   ferrygold: [gold, drawFerry],
   canal: [
@@ -172,15 +78,39 @@ const sizes = {
   tall: [900, 1200],
   square: [1000, 1000],
   banner: [1500, 500],
+  panorama: [1600, 440],
+  column: [440, 1600],
+  tiny: [96, 72],
 } as const;
 
-/** A picture as SVG, the same for the same seed. */
-export function sceneSvg(scene: SceneName, shape: keyof typeof sizes, seed: string): string {
+export type SceneShape = keyof typeof sizes;
+
+export function isSceneShape(text: string): text is SceneShape {
+  return Object.hasOwn(sizes, text);
+}
+
+export function isSceneName(text: string): text is SceneName {
+  return Object.hasOwn(scenes, text);
+}
+
+/** Width and height of a drawn picture. */
+export function sceneSize(shape: SceneShape): readonly [number, number] {
+  return sizes[shape];
+}
+
+/** A picture as SVG, the same for the same seed; `longest` makes it smaller. */
+export function sceneSvg(
+  scene: SceneName,
+  shape: SceneShape,
+  seed: string,
+  longest = Infinity,
+): string {
   const [palette, draw] = scenes[scene];
   const [width, height] = sizes[shape];
+  const scale = Math.min(1, longest / Math.max(width, height));
   const body = draw({ width, height, random: createRandom(seed), palette });
   const [top, middle, bottom] = palette.sky;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(1, Math.round(width * scale))}" height="${Math.max(1, Math.round(height * scale))}" viewBox="0 0 ${width} ${height}">
     <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="0.6" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#sky)"/>${body}</svg>`;
 }

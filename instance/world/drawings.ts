@@ -1,96 +1,124 @@
-import type { Instance } from '#instance/context.ts';
-import { inspectImage, previewImage } from '#instance/media/inspect-image.ts';
-import { avatarSvg } from './draw-avatar.ts';
-import { sceneSvg } from './draw-scene.ts';
-import type { Line, Person, Picture } from './script.ts';
+import { encode } from 'blurhash';
+import { sceneSize, sceneSvg, type SceneShape } from './draw-scene.ts';
+import { drawnName } from './drawn-files.ts';
+import { filmSize } from './made/moving-pictures.ts';
+import type { Line, OtherFile, Person, Picture } from './script.ts';
 
-/** A drawn picture, kept among the instance's files. */
+/** A file that a world's people show, and what is known of it without looking. */
 export interface Drawing {
+  readonly type: 'image' | 'video' | 'audio' | 'unknown';
+  readonly mimeType: string;
   readonly file: string;
   readonly preview: string | null;
   readonly blurhash: string | null;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Drawn {
-  readonly bytes: Uint8Array;
-  readonly preview: Uint8Array | undefined;
-  readonly blurhash: string | null;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Drawn once a process: the same seed gives the same picture, however many worlds there are. */
-const drawn = new Map<string, Promise<Drawn>>();
-
-async function draw(svg: string): Promise<Drawn> {
-  const { default: sharp } = await import('sharp');
-  const bytes = new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 84 }).toBuffer());
-  const facts = await inspectImage(bytes);
-  return {
-    bytes,
-    preview: await previewImage(bytes),
-    blurhash: facts?.blurhash ?? null,
-    width: facts?.width ?? 0,
-    height: facts?.height ?? 0,
-  };
-}
-
-async function keep(instance: Instance, seed: string, svg: string): Promise<Drawing> {
-  const known = drawn.get(seed) ?? draw(svg);
-  drawn.set(seed, known);
-  const { bytes, preview, ...facts } = await known;
-  return {
-    ...facts,
-    file: await instance.files.keep(bytes, 'jpg'),
-    preview: preview ? await instance.files.keep(preview, 'webp') : null,
-  };
+  readonly width: number | null;
+  readonly height: number | null;
 }
 
 export interface Drawings {
-  avatar(person: Person): Drawing | undefined;
-  header(person: Person): Drawing | undefined;
-  picture(line: Line, picture: Picture): Drawing | undefined;
-  card(line: Line): Drawing | undefined;
+  picture(line: Line, picture: Picture): Drawing;
 }
 
-const seeds = {
-  avatar: (person: Person) => `avatar of ${person.acct}`,
-  header: (person: Person) => `header of ${person.acct}`,
-  picture: (line: Line, picture: Picture) => `picture ${line.by} ${line.ago} ${picture.alt}`,
-  card: (line: Line) => `card ${line.by} ${line.ago}`,
-};
+/** Known once a process: the same seed gives the same picture, however many worlds there are. */
+const hashes = new Map<string, Promise<string>>();
 
-/** Draws everything that a world shows before any of it is written down. */
-export async function drawAll(
-  instance: Instance,
-  people: readonly Person[],
-  lines: readonly Line[],
-): Promise<Drawings> {
-  const wanted = new Map<string, string>();
-  for (const person of people) {
-    const [avatar, header] = [seeds.avatar(person), seeds.header(person)];
-    wanted.set(avatar, avatarSvg(person.motif, person.hue, avatar));
-    wanted.set(header, sceneSvg(person.header, 'banner', header));
-  }
-  for (const line of lines) {
-    for (const picture of line.pictures ?? []) {
-      const seed = seeds.picture(line, picture);
-      wanted.set(seed, sceneSvg(picture.scene, picture.shape ?? 'wide', seed));
-    }
-    if (line.card)
-      wanted.set(seeds.card(line), sceneSvg(line.card.scene, 'wide', seeds.card(line)));
-  }
-  const kept = new Map(
-    await Promise.all(
-      [...wanted].map(async ([seed, svg]) => [seed, await keep(instance, seed, svg)] as const),
-    ),
+async function hash(svg: string): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isTall = info.height > info.width;
+  const [across, down] = isTall ? [3, 4] : [4, 3];
+  return encode(new Uint8ClampedArray(data), info.width, info.height, across, down);
+}
+
+function seedOf(line: Line, picture: Picture): string {
+  return `picture ${line.by} ${line.ago} ${picture.alt}`;
+}
+
+function shapeOf(picture: Picture): SceneShape {
+  return picture.shape ?? 'wide';
+}
+
+/** Reckons the blurhash of every picture before any of it is written down; the pictures are drawn when looked at. */
+export async function prepareDrawings(lines: readonly Line[]): Promise<Drawings> {
+  const wanted = lines.flatMap((line) =>
+    (line.pictures ?? []).map(async (picture) => {
+      const seed = seedOf(line, picture);
+      const known = hashes.get(seed) ?? hash(sceneSvg(picture.scene, shapeOf(picture), seed, 24));
+      hashes.set(seed, known);
+      return [seed, await known] as const;
+    }),
   );
+  const kept = new Map(await Promise.all(wanted));
   return {
-    avatar: (person) => kept.get(seeds.avatar(person)),
-    header: (person) => kept.get(seeds.header(person)),
-    picture: (line, picture) => kept.get(seeds.picture(line, picture)),
-    card: (line) => kept.get(seeds.card(line)),
+    picture(line, picture) {
+      const seed = seedOf(line, picture);
+      const shape = shapeOf(picture);
+      const [width, height] = sceneSize(shape);
+      return {
+        type: 'image',
+        mimeType: 'image/jpeg',
+        file: drawnName.scene(picture.scene, shape, seed),
+        preview: drawnName.preview(picture.scene, shape, seed),
+        blurhash: kept.get(seed) ?? null,
+        width,
+        height,
+      };
+    },
   };
+}
+
+const unseen = { preview: null, blurhash: null, width: null, height: null };
+
+/** Animations, films, sounds, and what no browser shows by itself. */
+export function otherFile(line: Line, file: OtherFile): Drawing {
+  const seed = `${file.kind} ${line.by} ${line.ago}`;
+  switch (file.kind) {
+    case 'swaying': {
+      const format = file.format ?? 'gif';
+      const name = drawnName.swaying(file.motif, file.hue, format);
+      const size = { width: 240, height: 240 };
+      return { ...unseen, ...size, type: 'image', mimeType: `image/${format}`, file: name };
+    }
+    case 'film': {
+      const [width, height] = filmSize;
+      const name = drawnName.film(file.scene, seed);
+      return { ...unseen, width, height, type: 'video', mimeType: 'video/webm', file: name };
+    }
+    case 'sound':
+      return {
+        ...unseen,
+        type: 'audio',
+        mimeType: 'audio/wav',
+        file: drawnName.sound(file.tune),
+      };
+    case 'flash':
+      return {
+        ...unseen,
+        type: 'unknown',
+        mimeType: 'application/x-shockwave-flash',
+        file: drawnName.flash(seed),
+      };
+    case 'odd':
+      return {
+        ...unseen,
+        type: 'unknown',
+        mimeType: 'application/octet-stream',
+        file: drawnName.odd(seed),
+      };
+  }
+}
+
+export function avatarOf(person: Person): string {
+  return drawnName.avatar(person.motif, person.hue, `avatar of ${person.acct}`);
+}
+
+export function headerOf(person: Person): string {
+  return drawnName.scene(person.header, 'banner', `header of ${person.acct}`);
+}
+
+export function cardImage(line: Line): string | null {
+  return line.card ? drawnName.scene(line.card.scene, 'wide', `card ${line.by} ${line.ago}`) : null;
 }

@@ -1,19 +1,22 @@
 import type { Instance } from '#instance/context.ts';
 import { tick } from '#instance/deeds/tick.ts';
 import { editStatus } from '#instance/deeds/edit-status.ts';
+import { notify } from '#instance/deeds/notify.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';
 import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
-import { originMark } from '#instance/rules/origin-mark.ts';
 import { addBookmark } from '#instance/store/favourites.ts';
 import { insertMedia } from '#instance/store/media.ts';
 import { readJson } from '#instance/store/json.ts';
 import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
+import { addReaction } from '#instance/store/reactions.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { countStatus, statusById, updateStatus } from '#instance/store/statuses.ts';
-import type { Drawings } from './drawings.ts';
+import { cardOf, emojiUrl } from './card-of.ts';
+import { otherFile, type Drawings } from './drawings.ts';
+import { languageOf } from './language-of.ts';
 import { createRandom } from './random.ts';
-import type { Line } from './script.ts';
+import type { ForeignEmoji, Line } from './script.ts';
 import type { Cast } from './settle-people.ts';
 
 interface Deed {
@@ -34,45 +37,29 @@ interface Stage {
 }
 
 function actor(stage: Stage, name: string): AccountRow {
-  const first = name.split('@')[0] ?? name;
-  const known = stage.cast.get(first);
+  const known = stage.cast.get(name);
   const account = known && accountById(stage.instance.database, known.id);
   if (!account) throw new Error(`Nobody in the world is called ${name}.`);
   return account;
 }
 
 function attachPictures(stage: Stage, line: Line, author: AccountRow): string[] {
-  return (line.pictures ?? []).flatMap((picture) => {
-    const drawing = stage.drawings.picture(line, picture);
-    if (!drawing) return [];
-    const id = insertMedia(stage.instance.database, {
-      accountId: author.id,
-      type: 'image',
-      mimeType: 'image/jpeg',
+  const shown = [
+    ...(line.pictures ?? []).map((picture) => ({
       description: picture.alt,
-      createdAt: stage.instance.now(),
-      ...drawing,
-    });
-    return [String(id)];
-  });
-}
-
-function cardOf(stage: Stage, line: Line): unknown {
-  const { card } = line;
-  if (!card) return undefined;
-  const { hostname } = new URL(card.url);
-  const drawing = stage.drawings.card(line);
-  return {
-    description: card.description,
-    image: drawing ? `${originMark}/media/${drawing.file}` : null,
-    image_description: '',
-    pleroma: { opengraph: { title: card.title, url: card.url } },
-    provider_name: hostname,
-    provider_url: `https://${hostname}`,
-    title: card.title,
-    type: 'link',
-    url: card.url,
-  };
+      ...stage.drawings.picture(line, picture),
+    })),
+    ...(line.files ?? []).map((file) => ({ description: file.alt, ...otherFile(line, file) })),
+  ];
+  return shown.map((each) =>
+    String(
+      insertMedia(stage.instance.database, {
+        accountId: author.id,
+        createdAt: stage.instance.now(),
+        ...each,
+      }),
+    ),
+  );
 }
 
 function speak(stage: Stage, line: Line, said: ReadonlyMap<string, string>): StatusRow {
@@ -80,13 +67,13 @@ function speak(stage: Stage, line: Line, said: ReadonlyMap<string, string>): Sta
   const author = actor(stage, line.by);
   const parent = line.to === undefined ? undefined : said.get(line.to);
   const quoted = line.quote === undefined ? undefined : said.get(line.quote);
-  const card = cardOf(stage, line);
+  const card = cardOf(line);
   const number = Math.round(stage.start / 1000 - line.ago * 3600);
   const status = postStatus(instance, author, {
     text: line.text,
     sensitive: line.sensitive ?? false,
     mediaIds: attachPictures(stage, line, author),
-    language: line.language ?? 'en',
+    language: line.language ?? languageOf(line.text),
     ...(line.subject === undefined ? {} : { spoilerText: line.subject }),
     ...(line.format ? { contentType: line.format } : {}),
     ...(line.visibility ? { visibility: line.visibility } : parent ? {} : { visibility: 'public' }),
@@ -111,6 +98,10 @@ function speak(stage: Stage, line: Line, said: ReadonlyMap<string, string>): Sta
           },
         }),
   });
+  if (line.emoji) {
+    const emojis = line.emoji.map((each) => ({ shortcode: each.name, url: emojiUrl(each) }));
+    updateStatus(instance.database, status.id, { emojis: JSON.stringify(emojis) });
+  }
   if (line.pinned) updateStatus(instance.database, status.id, { pinned_at: instance.now() });
   if (line.poll && status.poll_id !== null)
     countUnknownVotes(stage, status.poll_id, line.poll.options);
@@ -135,6 +126,26 @@ function castVote(stage: Stage, status: StatusRow, name: string, choice: number)
   const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
   if (poll)
     vote(database, poll, actor(stage, name).id, [choice], readJson<PollOption[]>(poll.options));
+}
+
+/** A reaction with an emoji of another host arrives whole: its name with the host, and its picture. */
+function reactFromAfar(
+  { instance }: Stage,
+  status: StatusRow,
+  from: AccountRow,
+  emoji: ForeignEmoji,
+): void {
+  const name = `${emoji.name}@${from.host ?? instance.config.domain}`;
+  const url = emojiUrl(emoji);
+  addReaction(instance.database, status.id, { account_id: from.id, name, url });
+  notify(instance, {
+    to: status.account_id,
+    type: 'pleroma:emoji_reaction',
+    from,
+    status,
+    emoji: `:${name}:`,
+    emojiUrl: url,
+  });
 }
 
 /** What others do with a line: each a little later, and never after the world is looked at. */
@@ -170,6 +181,13 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
       deeds.push(
         later(() => {
           react(instance, actor(stage, name), fresh(), emoji);
+        }),
+      );
+  for (const given of line.foreignReactions ?? [])
+    for (const name of given.by)
+      deeds.push(
+        later(() => {
+          reactFromAfar(stage, fresh(), actor(stage, name), given);
         }),
       );
   for (const [name, choice] of Object.entries(line.poll?.votes ?? {}))

@@ -1,6 +1,7 @@
-import type { SceneName } from './draw-scene.ts';
-import type { MotifName } from './draw-avatar.ts';
 import type { Visibility } from '#instance/store/rows.ts';
+import type { MotifName } from './draw-avatar.ts';
+import type { SceneName, SceneShape } from './draw-scene.ts';
+import type { TuneName } from './made/tunes.ts';
 
 /** Somebody in a world. Those with an `@` in their name live elsewhere. */
 export interface Person {
@@ -16,6 +17,8 @@ export interface Person {
   readonly locked?: boolean;
   readonly role?: 'admin' | 'moderator';
   readonly suggested?: boolean;
+  /** Somebody whose account the staff have closed. */
+  readonly deactivated?: boolean;
   /** Those who count for somebody elsewhere but are not known here. */
   readonly followers?: number;
   readonly following?: number;
@@ -25,7 +28,27 @@ export interface Person {
 export interface Picture {
   readonly scene: SceneName;
   readonly alt: string;
-  readonly shape?: 'wide' | 'tall' | 'square';
+  readonly shape?: SceneShape;
+}
+
+/** A file that is no still picture. */
+export type OtherFile = { readonly alt: string } & (
+  | {
+      readonly kind: 'swaying';
+      readonly motif: MotifName;
+      readonly hue: number;
+      readonly format?: 'gif' | 'webp';
+    }
+  | { readonly kind: 'film'; readonly scene: SceneName }
+  | { readonly kind: 'sound'; readonly tune: TuneName }
+  | { readonly kind: 'flash' | 'odd' }
+);
+
+/** An emoji of another host: its name, and how it is drawn. */
+export interface ForeignEmoji {
+  readonly name: string;
+  readonly motif: MotifName;
+  readonly hue: number;
 }
 
 /** A status in a world's script. */
@@ -42,8 +65,10 @@ export interface Line {
   readonly sensitive?: boolean;
   readonly visibility?: Visibility;
   readonly language?: string;
-  readonly format?: 'text/markdown' | 'text/html';
+  readonly format?: 'text/markdown' | 'text/html' | 'text/bbcode' | 'text/x.misskeymarkdown';
   readonly pictures?: readonly Picture[];
+  readonly files?: readonly OtherFile[];
+  readonly emoji?: readonly ForeignEmoji[];
   readonly poll?: {
     readonly options: readonly (readonly [string, number])[];
     readonly hours: number;
@@ -61,6 +86,8 @@ export interface Line {
   readonly liked?: readonly (string | number)[];
   readonly repeated?: readonly (string | number)[];
   readonly reactions?: Readonly<Record<string, readonly string[]>>;
+  /** Reactions with emoji of another host. */
+  readonly foreignReactions?: readonly (ForeignEmoji & { readonly by: readonly string[] })[];
   readonly edited?: { readonly text: string; readonly afterMinutes: number };
   readonly bookmarked?: readonly string[];
   readonly pinned?: boolean;

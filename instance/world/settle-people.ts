@@ -7,12 +7,14 @@ import { acceptFollow } from '#instance/store/follows.ts';
 import { turnIntoFollow } from '#instance/store/notifications.ts';
 import { accountById, insertAccount, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
-import type { Drawings } from './drawings.ts';
-import { follows, localPeople, remotePeople, requests } from './people.ts';
+import { avatarOf, headerOf } from './drawings.ts';
+import { follows, requests } from './follows.ts';
+import { localPeople } from './people.ts';
+import { remotePeople } from './remote-people.ts';
 import { demoSignIns } from './sign-ins.ts';
 import type { Person } from './script.ts';
 
-/** Everybody of a world, by the first part of their names. */
+/** Everybody of a world, by their names and by the first part of them; those of here come first. */
 export type Cast = ReadonlyMap<string, AccountRow>;
 
 const day = 86_400_000;
@@ -21,18 +23,14 @@ function firstPart(acct: string): string {
   return acct.split('@')[0] ?? acct;
 }
 
-function settle(
-  instance: Instance,
-  person: Person,
-  drawings: Drawings,
-  passwordHash: string,
-): string {
+function settle(instance: Instance, person: Person, passwordHash: string): string {
   const [username = '', host] = person.acct.split('@');
   const looks = {
-    avatar: drawings.avatar(person)?.file ?? null,
-    header: drawings.header(person)?.file ?? null,
+    avatar: avatarOf(person),
+    header: headerOf(person),
     bot: person.bot ? 1 : 0,
     suggested: person.suggested ? 1 : 0,
+    active: person.deactivated ? 0 : 1,
   };
   if (host !== undefined) {
     const id = instance.newId();
@@ -80,7 +78,6 @@ function settle(
 /** Lets everybody move in, over some months, and follow one another. */
 export function settlePeople(
   instance: Instance,
-  drawings: Drawings,
   passwordHash: string,
   setClock: (time: number) => void,
   start: number,
@@ -89,8 +86,9 @@ export function settlePeople(
   const ids = new Map<string, string>();
   const people = [...remotePeople, ...localPeople];
   for (const [index, person] of people.entries()) {
-    setClock(start - (240 - index * 6) * day);
-    ids.set(firstPart(person.acct), settle(instance, person, drawings, passwordHash));
+    setClock(start - (270 - index * 5) * day);
+    const id = settle(instance, person, passwordHash);
+    ids.set(firstPart(person.acct), id).set(person.acct, id);
   }
   const find = (name: string): AccountRow => {
     const id = ids.get(name);

@@ -4,7 +4,7 @@ import type { Line } from '../script.ts';
 export const here: readonly Line[] = [
   {
     by: 'salma',
-    ago: 170,
+    ago: 719,
     text: 'Welcome to Rookery. It is a small place: one machine, some birds. House rule: be the person you would want to read over breakfast.',
     liked: ['mira', 'jun', 'edda', 'plot42', 'noor'],
     pinned: true,
@@ -12,7 +12,7 @@ export const here: readonly Line[] = [
   },
   {
     by: 'edda',
-    ago: 160,
+    ago: 712,
     text: 'If something looks wrong, use the report button; it reaches me, and I have tea ready. If something looks right, tell the person who wrote it. :teapot:',
     liked: ['mira', 'salma', 'noor', 'jun'],
     repeated: ['salma'],

@@ -4,7 +4,7 @@ import type { Line } from '../script.ts';
 export const mornings: readonly Line[] = [
   {
     by: 'mira',
-    ago: 171,
+    ago: 716,
     text: 'New here, so: I edit other people’s sentences for a living and walk along the canal so as not to edit my own. Expect herons. #introduction',
     pinned: true,
     liked: ['jun', 'edda', 'salma', 'wei'],

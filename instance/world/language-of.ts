@@ -1,0 +1,13 @@
+const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
+  ['ar', /\p{Script=Arabic}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+];
+
+/** The language that a text's letters tell of; `en` where Latin ones are the most. */
+export function languageOf(text: string): string {
+  const latin = text.replaceAll(/@\S+/g, '').match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const found = scripts.find(([, letters]) => (text.match(letters)?.length ?? 0) * 2 > latin);
+  return found?.[0] ?? 'en';
+}

@@ -1,0 +1,297 @@
+import type { Line } from '../script.ts';
+import { talk } from '../talk.ts';
+
+/** What the first people of the instance said before the week that is looked at most. */
+export const theMonthBefore: readonly Line[] = [
+  ...talk(
+    {
+      by: 'mira',
+      ago: 698,
+      text: 'Found in a manuscript today: “He nodded his head silently to himself alone.” I took out five words and he is still nodding. #editing',
+      repeated: ['jun', 'aviva'],
+    },
+    [
+      ['jun', 'Which five? I need this for a friend who is me.'],
+      [
+        'mira',
+        '“his head silently to himself alone” is six; I let him keep “his”. He looked cold.',
+        1,
+      ],
+      ['lotte', 'Ruling: “He nodded his.” Legal, but only on a triple word score.', 2],
+    ],
+  ),
+  {
+    by: 'mira',
+    ago: 644,
+    text: 'Walked the canal in the other direction, for science. The herons have been told about me.',
+    pictures: [
+      { scene: 'canal', alt: 'A canal with houses on the far bank, at dawn.', shape: 'panorama' },
+    ],
+  },
+  {
+    by: 'mira',
+    ago: 566,
+    text: 'The difference between “a few small changes” and “a few small changes” is who says it.',
+  },
+  {
+    by: 'mira',
+    ago: 463,
+    subject: 'Work, mild swearing about hyphens',
+    text: 'It is re-cover if it is a sofa and recover if it is me. By Friday I was the sofa.',
+    reactions: { '😂': ['jun', 'edda', 'aviva', 'priya'] },
+  },
+  {
+    key: 'reading-poll',
+    by: 'mira',
+    ago: 371,
+    text: 'Settling a bet. When do you read?',
+    poll: {
+      options: [
+        ['In bed, until the book hits me', 88],
+        ['On trains', 41],
+        ['While walking, sorry', 17],
+        ['When I should be doing the other thing', 102],
+      ],
+      hours: 72,
+      votes: { jun: 3, noor: 0, wei: 1, edda: 0, salma: 3, heinz: 1, silas: 2 },
+    },
+    repeated: ['jun', 'noor'],
+  },
+  {
+    by: 'mira',
+    ago: 298,
+    text: 'Ended: the other thing wins, as it does. I owe @jun a dinner and the other thing an apology.',
+    quote: 'reading-poll',
+  },
+  {
+    by: 'jun',
+    ago: 690,
+    text: 'はじめまして。昼は翻訳、夜はラジオドラマ。猫に校正を頼んでいますが、行の上に座ります。 #introduction',
+    pinned: true,
+    reactions: { '👋': ['mira', 'salma', 'haru'], '🐈': ['noor', 'wei'] },
+  },
+  {
+    by: 'jun',
+    ago: 590,
+    text: 'A word I cannot get across: なつかしい. “Nostalgic” has a coat on. なつかしい is still in its slippers.',
+    repeated: ['mira', 'noor', 'yuki'],
+    bookmarked: ['mira'],
+  },
+  {
+    by: 'jun',
+    ago: 505,
+    text: '終電を逃した。歩いたら、町が訳しやすい順に並んでいた。',
+    pictures: [{ scene: 'nightcity', alt: '夜の町並み。' }],
+  },
+  {
+    by: 'jun',
+    ago: 391,
+    text: 'Producer’s note on the radio play: “Could the silence on page nine be more Belgian?” I have added rain.',
+    reactions: { '😂': ['kofi', 'isolde', 'mira'] },
+  },
+  {
+    by: 'jun',
+    ago: 285,
+    format: 'text/markdown',
+    text: '| | ja | en |\n|-|-|-|\n| what it says | よろしく | … |\n| what it does | opens a door | **also** opens a door |\n\nThe middle column is the whole job.\n\n---\n\n1. read it\n2. forget it\n   - not entirely\n3. write it',
+  },
+  {
+    key: 'instance-run',
+    by: 'salma',
+    ago: 676,
+    text: 'How this instance is run, in full: I read the logs, Edda reads the room.',
+    reactions: { rook: ['mira', 'jun', 'edda', 'noor'], teapot: ['edda'] },
+  },
+  {
+    by: 'salma',
+    ago: 560,
+    text: 'The reviewer asks whether our result could be due to chance. I asked chance. It says it was busy that day.',
+    repeated: ['petra', 'zainab', 'wei'],
+  },
+  {
+    by: 'salma',
+    ago: 453,
+    text: 'Chart of the week: disk space over twelve months. The orange bar is when @seb discovered panoramas.',
+    pictures: [
+      { scene: 'chart', alt: 'A bar chart of twelve bars; the ninth is orange and tall.' },
+    ],
+    quote: 'instance-run',
+  },
+  {
+    by: 'salma',
+    ago: 330,
+    subject: 'Maintenance',
+    visibility: 'local',
+    text: 'The picture store moves to a bigger disk tonight. If your avatar looks at you strangely in the morning, write to me. If it winks, write to Edda.',
+  },
+  {
+    by: 'edda',
+    ago: 630,
+    text: 'House tip: a subject line is a curtain, not a door. People may look; they only like to be asked.',
+    repeated: ['salma', 'mira', 'pia'],
+    bookmarked: ['pia'],
+  },
+  {
+    by: 'edda',
+    ago: 478,
+    text: 'Two members disagreed about the Oxford comma, at length, and, in the end, kindly. I have framed it.',
+  },
+  {
+    by: 'edda',
+    ago: 365,
+    text: 'Sock, left. There is no picture of sock, right. We do not speak of sock, right. :teapot:',
+    pictures: [
+      { scene: 'window', alt: 'A window sill in soft light. A sock is implied.', shape: 'square' },
+    ],
+  },
+  {
+    by: 'noor',
+    ago: 660,
+    text: 'قطتان على الجدار نفسه: واحدة تملك الشارع، والأخرى تملك الأولى.',
+    repeated: ['wei', 'zainab'],
+  },
+  {
+    by: 'noor',
+    ago: 524,
+    text: 'A city is a place where you can be rained on by somebody else’s gutter and take it personally.',
+    repeated: ['mira', 'aviva', 'wei'],
+    bookmarked: ['mira', 'jun'],
+  },
+  {
+    by: 'noor',
+    ago: 367,
+    text: 'في محطة الحافلات رجل يقرأ الجدول بصوت عالٍ كأنه شعر. ثم جاءت الحافلة على الوزن.',
+  },
+  {
+    by: 'aviva',
+    ago: 583,
+    text: 'A client wants the logo “friendlier, but with authority”. I have rounded one corner and left three armed.',
+    reactions: { '😂': ['mira', 'edda', 'noor'] },
+  },
+  {
+    by: 'aviva',
+    ago: 445,
+    text: 'גופן חדש, שם זמני: «שתיקה». עוד אין בו סימן קריאה ואני לא ממהרת.',
+  },
+  {
+    by: 'oskar',
+    ago: 607,
+    language: 'de',
+    text: 'Frage an alle, die um diese Zeit noch wach sind: noch oder schon?',
+    key: 'noch',
+    reactions: { '🌙': ['wei', 'silas', 'petra'], '🌅': ['ines', 'heinz'] },
+  },
+  { by: 'wei', ago: 606.6, to: 'noch', text: '@oskar 还。', liked: ['oskar', 'jun'] },
+  {
+    by: 'ines@harbour.example',
+    ago: 606.3,
+    to: 'noch',
+    text: '@oskar Already. The ferry says good morning to the oven.',
+    liked: ['oskar', 'edda'],
+  },
+  {
+    by: 'oskar',
+    ago: 421,
+    language: 'de',
+    text: 'Ein Kind hat heute mit einem Knopf bezahlt. Der Knopf liegt jetzt in der Kasse. Der Steuerberater wurde informiert, er hat gelächelt.',
+    repeated: ['pia', 'edda', 'heinz'],
+  },
+  {
+    by: 'wei',
+    ago: 545,
+    text: '病房的钟慢七分钟。没有人修它，因为病人喜欢那七分钟。',
+    repeated: ['noor', 'jun', 'petra'],
+  },
+  {
+    by: 'wei',
+    ago: 387,
+    text: 'A patient asked me what I photograph. I said, the city when it thinks nobody is looking. He said: “Then do me now.” I did, with my eyes, and told him it came out well.',
+    repeated: ['mira', 'jun', 'salma', 'noor'],
+    bookmarked: ['mira', 'jun', 'salma'],
+    reactions: { '💙': ['mira', 'jun', 'salma', 'noor', 'edda'] },
+  },
+  {
+    by: 'bram',
+    ago: 636,
+    text: 'Rang twice, nobody came; it was me at the door, I had stepped out. Good service, though.',
+  },
+  {
+    by: 'bram',
+    ago: 499,
+    text: 'Ranking of noises, best first: freewheel, new chain, rain on a mudguard. Last place: “I oiled it myself.”',
+    repeated: ['kofi', 'oskar'],
+  },
+  {
+    by: 'kofi',
+    ago: 624,
+    text: 'On the programme tonight: a typewriter bell, a coal merchant, and my aunt refusing to be recorded, twice, with echo.',
+  },
+  {
+    by: 'kofi',
+    ago: 509,
+    text: 'If you have a telephone with a cord, please ring me from it. I shall not talk. I only want to hear it hang up.',
+    repeated: ['cassette', 'jun', 'isolde'],
+  },
+  {
+    by: 'tomas',
+    ago: 540,
+    text: 'An accordion is a lung with opinions. This one had asthma, and dust from three weddings.',
+  },
+  {
+    by: 'tomas',
+    ago: 326,
+    visibility: 'private',
+    text: 'To the few who may read this: I have started to compose. It is a tango. It keeps leaving the room backwards.',
+  },
+  {
+    by: 'plot42',
+    ago: 652,
+    text: 'Pumpkins: weighed. Winner: the one nobody watered. The committee has drawn conclusions and then lost them.',
+    pictures: [
+      { scene: 'allotment', alt: 'Rows of beds dotted with red and yellow.', shape: 'wide' },
+    ],
+  },
+  {
+    by: 'plot42',
+    ago: 468.5,
+    text: 'Reminder: the shed key lives under the third pot. Reminder for burglars: there is only a rake, and it bites.',
+  },
+  {
+    by: 'ines@harbour.example',
+    ago: 592,
+    text: 'Somebody left a cello on the 17:10. It has been given a seat, and the bar car’s respect.',
+    repeated: ['isolde', 'mira', 29],
+  },
+  {
+    by: 'luz@harbour.example',
+    ago: 519,
+    text: 'A rule of the sea: every wreck has a grandson who knows exactly where it is.',
+  },
+  {
+    by: 'sleeper@rails.example',
+    ago: 650,
+    text: 'The 23:40 runs again. The carpet is new, the smell is not, and nobody would have it otherwise.',
+    repeated: ['heinz', 'bram', 'mira', 90],
+    pictures: [{ scene: 'nighttrain', alt: 'A blue night train under stars.', shape: 'panorama' }],
+  },
+  {
+    by: 'petra@observatory.example',
+    ago: 616,
+    text: 'Night 212 of watching one star. It has blinked twice. I have blinked more, and it has not remarked on it.',
+    repeated: ['salma', 'zainab', 40],
+  },
+  {
+    by: 'gareth@bells.example',
+    ago: 555,
+    text: 'The sexton asks us to ring “something cheerful, but not as if we were glad”.',
+  },
+  {
+    by: 'mothlight@attic.example',
+    ago: 480,
+    text: 'Last night, and I have the photographs: a merveille du jour on the sheet, and me on my knees before it at two in the morning, saying “hello, hello”. #moths',
+    pictures: [
+      { scene: 'moth', alt: 'A large moth with pale spots in lamplight.' },
+      { scene: 'moth', alt: 'The same moth from closer by.', shape: 'square' },
+    ],
+  },
+];

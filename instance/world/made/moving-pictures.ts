@@ -1,0 +1,63 @@
+import { sceneSvg, type SceneName } from '../draw-scene.ts';
+import { avatarSvg, type MotifName } from '../draw-avatar.ts';
+import { frameOfWebp, writeWebm } from './webm.ts';
+
+/** A motif that sways, as an animated GIF or WebP. */
+export async function drawSwaying(
+  motif: MotifName,
+  hue: number,
+  seed: string,
+  format: 'gif' | 'webp',
+): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const svg = avatarSvg(motif, hue, seed);
+  const count = 10;
+  const frames = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const turn = 9 * Math.sin((index / count) * 2 * Math.PI);
+      const swayed = svg.replace('viewBox="0 0 200 200"', 'viewBox="12 12 176 176"');
+      return sharp(
+        Buffer.from(
+          swayed
+            .replace('width="400" height="400"', 'width="240" height="240"')
+            .replace('</defs>', `</defs><g transform="rotate(${turn.toFixed(2)} 100 120)">`)
+            .replace('</svg>', '</g></svg>'),
+        ),
+      )
+        .png()
+        .toBuffer();
+    }),
+  );
+  const animation = sharp(frames, { join: { animated: true } });
+  const delay = Array.from({ length: count }, () => 90);
+  const made =
+    format === 'gif'
+      ? animation.gif({ loop: 0, delay, effort: 1 })
+      : animation.webp({ loop: 0, delay, quality: 70, effort: 0 });
+  return new Uint8Array(await made.toBuffer());
+}
+
+export const filmSize = [480, 270] as const;
+
+/** What passes before a train's window: a film of four seconds over a wide picture. */
+export async function drawFilm(scene: SceneName, seed: string): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const [width, height] = filmSize;
+  const strip = await sharp(Buffer.from(sceneSvg(scene, 'panorama', seed)))
+    .resize({ height })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = strip;
+  const count = 48;
+  const frames: Uint8Array[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const left = Math.floor(((info.width - width) * index) / (count - 1));
+    const webp = await sharp(data, { raw: { width: info.width, height, channels: info.channels } })
+      .extract({ left, top: 0, width, height })
+      .webp({ quality: 60, effort: 0 })
+      .toBuffer();
+    frames.push(frameOfWebp(webp));
+  }
+  return writeWebm({ width, height, step: 84, frames });
+}
