@@ -1,6 +1,9 @@
 import type { Instance } from '#instance/context.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
+import { plainText } from '#instance/rules/escape-html.ts';
+import { filterPattern } from '#instance/rules/filter-pattern.ts';
 import { accountById } from '#instance/store/accounts.ts';
+import { hidingFilters } from '#instance/store/filters.ts';
 import { followBetween } from '#instance/store/follows.ts';
 import { insertNotification, notificationById } from '#instance/store/notifications.ts';
 import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#instance/store/relations.ts';
@@ -30,6 +33,10 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
   if (from.host !== null && !follows && blockedDomains(database, member.id).includes(from.host))
     return false;
   if (status && mutedContexts(database, member.id).includes(status.context)) return false;
+  if (status && status.account_id !== member.id) {
+    const hiding = filterPattern(hidingFilters(database, member.id, instance.now()));
+    if (hiding?.test(plainText(status.content))) return false;
+  }
   return follows || !readSettings(member).block_from_strangers;
 }
 

@@ -1,11 +1,12 @@
 import type { Instance } from '#instance/context.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { markTold, untoldPolls, votersOf } from '#instance/store/polls.ts';
-import { endThreadMutes } from '#instance/store/relations.ts';
+import { endMutes, endThreadMutes } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
 import { notify } from './notify.ts';
+import { publishScheduled } from './schedule.ts';
 
 function tellOfPolls(instance: Instance): void {
   const { database } = instance;
@@ -33,5 +34,7 @@ function removeExpired(instance: Instance): void {
 export function tick(instance: Instance): void {
   tellOfPolls(instance);
   removeExpired(instance);
+  publishScheduled(instance);
+  endMutes(instance.database, instance.now());
   endThreadMutes(instance.database, instance.now());
 }

@@ -1,6 +1,7 @@
 import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { filterRoutes } from './filters.ts';
 import { followRoutes } from './follows.ts';
 import { instanceRoutes } from './instance.ts';
 import { muteAndBlockRoutes } from './mutes-and-blocks.ts';
@@ -20,8 +21,8 @@ import { mailPageRoutes } from './mail-page.ts';
 import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
-import { quietRoutes } from './quiet.ts';
 import { reportRoutes } from './reports.ts';
+import { scheduledStatusRoutes } from './scheduled-statuses.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { settingsProfileRoutes } from './settings-profiles.ts';
@@ -42,6 +43,7 @@ export const allRoutes: readonly Route[] = [
   ...mailPageRoutes,
   ...accountRoutes,
   ...adminUserRoutes,
+  ...filterRoutes,
   ...followRoutes,
   ...muteAndBlockRoutes,
   ...statusRoutes,
@@ -53,8 +55,8 @@ export const allRoutes: readonly Route[] = [
   ...listRoutes,
   ...mediaRoutes,
   ...pollRoutes,
-  ...quietRoutes,
   ...reportRoutes,
+  ...scheduledStatusRoutes,
   ...searchRoutes,
   ...securityRoutes,
   ...settingsProfileRoutes,

@@ -9,7 +9,6 @@ import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { markersOf, setMarker } from '#instance/store/markers.ts';
-import { notificationPage } from '#instance/store/notification-pages.ts';
 import {
   deleteNotification,
   deleteNotifications,
@@ -20,6 +19,7 @@ import {
 } from '#instance/store/notifications.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
+import { unfilteredPage } from '#instance/views/unfiltered-page.ts';
 import type { View } from '#instance/views/view.ts';
 
 function show(view: View, rows: readonly NotificationRow[]): Notification[] {
@@ -51,7 +51,7 @@ function markersView(view: View, accountId: string): Markers {
 
 export const notificationRoutes = [
   route(calls.getNotifications, ({ view, query, url, member, instance }) => {
-    const rows = notificationPage(instance.database, member.id, readPage(query), {
+    const rows = unfilteredPage(view, member.id, readPage(query), {
       types: query.include_types ?? query.types ?? [],
       excludeTypes: query.exclude_types ?? [],
       excludeVisibilities: query.exclude_visibilities ?? [],

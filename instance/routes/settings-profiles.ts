@@ -1,5 +1,5 @@
 import * as calls from '#contract/calls/settings-profiles.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import type { Database } from '#instance/store/database.ts';
@@ -12,6 +12,10 @@ interface ProfileRow {
 }
 
 const most = 100_000;
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function find(
   database: Database,
@@ -44,6 +48,8 @@ export const settingsProfileRoutes = [
   }),
   // A profile is written only by whoever knows its last version.
   route(calls.saveSettingsProfile, ({ instance, member, path, body }) => {
+    if (!isRecord(body.settings))
+      throw invalidParameters([{ field: 'settings', message: 'Invalid object' }]);
     const settings = JSON.stringify(body.settings);
     if (settings.length > most) throw new Refusal(422, 'is too long');
     const before = find(instance.database, member.id, path);

@@ -19,6 +19,7 @@ import { favouritedBy } from '#instance/store/favourites.ts';
 import { reblogsOf, reportedStatus, statusById, thread } from '#instance/store/statuses.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { historyView } from '#instance/views/history-view.ts';
+import { isFiltered } from '#instance/views/is-filtered.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
@@ -51,7 +52,7 @@ export const statusRoutes = [
     const status = requiredOriginal(view, path.id);
     const blocks = view.viewer ? view.standing().blocks : new Set<string>();
     const others = thread(instance.database, status.context).filter(
-      (other) => other.id !== status.id && !blocks.has(other.account_id) && maySee(view, other),
+      (other) => other.id !== status.id && !blocks.has(other.account_id) && maySee(view, other) && !isFiltered(view, other),
     );
     // The real server divides by time alone: what came before counts as an ancestor.
     const show = (part: typeof others) => part.map((other) => statusView(view, other));

@@ -2,7 +2,7 @@ import type { Page } from '#instance/rules/paging.ts';
 import type { Database } from './database.ts';
 import type { NotificationRow } from './rows.ts';
 
-interface NotificationFilter {
+export interface NotificationFilter {
   /** Names that are not known are ignored; none left means all. */
   readonly types: readonly string[];
   readonly excludeTypes: readonly string[];

@@ -82,6 +82,11 @@ export function mute(
   );
 }
 
+/** Forgets those that have run out. */
+export function endMutes(database: Database, now: number): void {
+  database.run('DELETE FROM mutes WHERE expires_at IS NOT NULL AND expires_at <= ?', now);
+}
+
 export function noteOn(database: Database, source: string, target: string): string {
   return (
     database.get<{ comment: string }>(

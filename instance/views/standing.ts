@@ -1,4 +1,6 @@
 import type { Instance } from '#instance/context.ts';
+import { filterPattern } from '#instance/rules/filter-pattern.ts';
+import { hidingFilters } from '#instance/store/filters.ts';
 import { followsOf, type FollowRow } from '#instance/store/follows.ts';
 import {
   blockedDomains,
@@ -18,6 +20,8 @@ export interface Standing {
   readonly mutes: ReadonlyMap<string, boolean>;
   readonly mutedContexts: ReadonlySet<string>;
   readonly blockedDomains: ReadonlySet<string>;
+  /** What filters that hide for good look for. */
+  readonly hiding: RegExp | undefined;
 }
 
 const nobody: Standing = {
@@ -27,6 +31,7 @@ const nobody: Standing = {
   mutes: new Map(),
   mutedContexts: new Set(),
   blockedDomains: new Set(),
+  hiding: undefined,
 };
 
 export function standingOf(instance: Instance, viewer: AccountRow | undefined): Standing {
@@ -46,5 +51,6 @@ export function standingOf(instance: Instance, viewer: AccountRow | undefined): 
     blockedDomains: new Set(
       blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
     ),
+    hiding: filterPattern(hidingFilters(database, viewer.id, instance.now())),
   };
 }

@@ -1,5 +1,6 @@
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
+import { isFiltered } from './is-filtered.ts';
 import { maySee } from './may-see.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +29,7 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
   if (!maySee(view, status)) return false;
   if (filter.excludeVisibilities?.includes(status.visibility)) return false;
   const { viewer } = view;
+  if (isFiltered(view, status)) return false;
   if (!viewer || filter.isProfile) return true;
   const standing = view.standing();
   const original =

@@ -1,0 +1,55 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { readDraft, type Posted } from '#instance/rules/read-draft.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { readJson } from '#instance/store/json.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import {
+  deleteScheduled,
+  dueScheduled,
+  insertScheduled,
+  scheduledCount,
+  type ScheduledRow,
+} from '#instance/store/scheduled-statuses.ts';
+import { postStatus } from './post-status.ts';
+
+const day = 86_400_000;
+const mostADay = 25;
+const most = 300;
+
+/** Keeps a status for later, with all that was said of it. */
+export function schedule(
+  instance: Instance,
+  member: AccountRow,
+  posted: Posted,
+  time: number,
+): ScheduledRow {
+  const { database } = instance;
+  const midnight = time - (time % day);
+  if (scheduledCount(database, member.id, [midnight, midnight + day]) >= mostADay)
+    throw new Refusal(422, 'daily limit exceeded');
+  if (scheduledCount(database, member.id) >= most) throw new Refusal(422, 'total limit exceeded');
+  return insertScheduled(database, {
+    account_id: member.id,
+    scheduled_at: time,
+    parameters: JSON.stringify(posted),
+  });
+}
+
+/** Posts what is due. What may no longer be posted is dropped. */
+export function publishScheduled(instance: Instance): void {
+  const { database } = instance;
+  for (const { id, account_id, parameters } of dueScheduled(database, instance.now())) {
+    const author = accountById(database, account_id);
+    try {
+      database.transaction(() => {
+        deleteScheduled(database, id);
+        if (author?.active === 1)
+          postStatus(instance, author, readDraft(readJson<Posted>(parameters), author));
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      deleteScheduled(database, id);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+let now: number;
+
+const filters = '/api/v1/filters';
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  instance = await startTestInstance({ now: () => now });
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+  await bob.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+});
+
+async function hide(phrase: string, more: object = {}): Promise<string> {
+  const body = { phrase, context: ['home', 'notifications'], irreversible: true, ...more };
+  const answer = await bob.post(filters, body);
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+function texts(answer: TestAnswer): string[] {
+  return answer.body.map(
+    (each: { akkoma: { source: { content: string } } }) => each.akkoma.source.content,
+  );
+}
+
+test('a filter is kept, changed and deleted', async () => {
+  const made = await bob.post(filters, {
+    phrase: 'spoiler',
+    context: ['home', 'notifications'],
+    irreversible: false,
+  });
+  expectRecorded(made, '673_filters_create');
+  expect(made.body).toEqual({
+    context: ['home', 'notifications'],
+    expires_at: null,
+    id: '1',
+    irreversible: false,
+    phrase: 'spoiler',
+    whole_word: true,
+  });
+  expectRecorded(await bob.get(filters), '673_filters');
+  const changed = await bob.put(`${filters}/1`, {
+    phrase: 'spoilers',
+    context: ['public'],
+    whole_word: false,
+    expires_in: 3600,
+  });
+  expect(changed.body).toEqual({
+    context: ['public'],
+    expires_at: '2026-11-21T13:00:00.000Z',
+    id: '1',
+    irreversible: false,
+    phrase: 'spoilers',
+    whole_word: false,
+  });
+  expect((await bob.get(`${filters}/1`)).body).toEqual(changed.body);
+  const gone = await bob.delete(`${filters}/1`);
+  expect([gone.status, gone.body]).toEqual([200, {}]);
+  expect((await bob.get(filters)).body).toEqual([]);
+});
+
+test('an irreversible filter keeps statuses out of lists, threads and notifications, but for one’s own', async () => {
+  const kept = await ana.post('/api/v1/statuses', { status: '@bob good morning' });
+  await hide('Spoiler');
+  await ana.post('/api/v1/statuses', {
+    status: '@bob a spoiler!',
+    in_reply_to_id: kept.body.id,
+  });
+  await ana.post('/api/v1/statuses', { status: 'spoilers are fine' });
+  await bob.post('/api/v1/statuses', { status: 'my spoiler' });
+  const shown = ['my spoiler', 'spoilers are fine', '@bob good morning'];
+  expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(shown);
+  expect(texts(await bob.get('/api/v1/timelines/public'))).toEqual(shown);
+  expect(texts(await bob.get(`/api/v1/accounts/${ana.account?.id}/statuses`))).toEqual(
+    shown.slice(1),
+  );
+  expect((await bob.get(`/api/v1/statuses/${kept.body.id}/context`)).body.descendants).toEqual([]);
+  expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
+  expect(texts(await ana.get('/api/v1/timelines/public'))).toHaveLength(4);
+});
+
+test('a filter hides what came before it too, and notifications end only with an empty page', async () => {
+  await ana.post('/api/v1/statuses', { status: '@bob hello' });
+  for (const number of [1, 2, 3])
+    await ana.post('/api/v1/statuses', { status: `@bob spoiler ${number}` });
+  const id = await hide('spoiler');
+  const page = await bob.get('/api/v1/notifications?limit=1');
+  expect(page.body).toMatchObject([{ status: { akkoma: { source: { content: '@bob hello' } } } }]);
+  await bob.delete(`${filters}/${id}`);
+  expect((await bob.get('/api/v1/notifications')).body).toHaveLength(4);
+});
+
+test('a reversible filter is the client’s to apply, and one that has run out hides nothing', async () => {
+  await hide('tea', { irreversible: false });
+  await hide('coffee', { expires_in: 60 });
+  await ana.post('/api/v1/statuses', { status: 'tea or coffee' });
+  await ana.post('/api/v1/statuses', { status: 'tea' });
+  expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['tea']);
+  now += 61_000;
+  expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['tea', 'tea or coffee']);
+});
+
+test.each([
+  [{ context: ['home'] }, 400],
+  [{ phrase: 'x' }, 400],
+  [{ phrase: ' ', context: ['home'] }, 422],
+  [{ phrase: 'x'.repeat(501), context: ['home'] }, 422],
+  [{ phrase: 'x', context: ['everywhere'] }, 400],
+  [{ phrase: 'x', context: [] }, 400],
+  [{ phrase: 'x', context: ['home'], expires_in: 'soon' }, 400],
+  [{ phrase: 'x', context: ['home'], expires_at: 'soon' }, 400],
+])('%j is refused with %i', async (body, status) => {
+  expect((await bob.post(filters, body)).status).toBe(status);
+  expect((await bob.get(filters)).body).toEqual([]);
+});
+
+test('nobody sees or changes a filter of somebody else', async () => {
+  await hide('secret');
+  const written = { phrase: 'x', context: ['home'] };
+  const calls = (client: TestClient, id: string) => [
+    client.get(`${filters}/${id}`),
+    client.put(`${filters}/${id}`, written),
+    client.delete(`${filters}/${id}`),
+  ];
+  for (const answer of await Promise.all([...calls(ana, '1'), ...calls(bob, 'x')]))
+    expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+  const { visitor } = instance;
+  for (const answer of await Promise.all([
+    ...calls(visitor, '1'),
+    visitor.get(filters),
+    visitor.post(filters, written),
+  ]))
+    expect(answer.status).toBe(403);
+});

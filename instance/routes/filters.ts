@@ -1,0 +1,93 @@
+import * as calls from '#contract/calls/filters.ts';
+import type { Filter } from '#contract/schemas/filter.ts';
+import type { Instance } from '#instance/context.ts';
+import { empty } from '#instance/http/empty.ts';
+import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts';
+import { route, type Asked } from '#instance/http/route.ts';
+import { readTime } from '#instance/rules/read-time.ts';
+import { wireTimeOrNull } from '#instance/rules/time.ts';
+import { readJson } from '#instance/store/json.ts';
+import {
+  deleteFilter,
+  filterByNumber,
+  filtersOf,
+  saveFilter,
+  type FilterContent,
+  type FilterRow,
+} from '#instance/store/filters.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+
+const contexts: ReadonlySet<string> = new Set(['home', 'notifications', 'public', 'thread']);
+const longestPhrase = 500;
+/** A century; more would leave the range of dates. */
+const longestLife = 3_155_760_000;
+
+function filterView(row: FilterRow): Filter {
+  return {
+    context: readJson<string[]>(row.contexts),
+    expires_at: wireTimeOrNull(row.expires_at),
+    id: String(row.number),
+    irreversible: row.irreversible === 1,
+    phrase: row.phrase,
+    whole_word: row.whole_word === 1,
+  };
+}
+
+function requiredFilter(instance: Instance, member: AccountRow, id: string): FilterRow {
+  const row = /^\d{1,15}$/.test(id)
+    ? filterByNumber(instance.database, member.id, Number(id))
+    : undefined;
+  if (!row) throw notFound();
+  return row;
+}
+
+type Written = Asked<typeof calls.createFilter>['body'];
+
+function readExpiry(instance: Instance, body: Written): number | null {
+  if (body.expires_in !== undefined && body.expires_in > 0)
+    return instance.now() + Math.min(body.expires_in, longestLife) * 1000;
+  if (body.expires_in !== undefined || !body.expires_at) return null;
+  const time = readTime(body.expires_at);
+  if (time === undefined)
+    throw invalidParameters([
+      { field: 'expires_at', message: 'Invalid format. Expected :"date-time"' },
+    ]);
+  return time;
+}
+
+function readContent(instance: Instance, body: Written): FilterContent {
+  if (body.phrase.trim() === '') throw new Refusal(422, "phrase can't be blank");
+  if (body.phrase.length > longestPhrase) throw new Refusal(422, 'phrase is too long');
+  if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
+    throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
+  return {
+    phrase: body.phrase,
+    contexts: JSON.stringify([...new Set(body.context)]),
+    irreversible: body.irreversible ? 1 : 0,
+    whole_word: (body.whole_word ?? true) ? 1 : 0,
+    expires_at: readExpiry(instance, body),
+  };
+}
+
+export const filterRoutes = [
+  route(calls.getFilters, ({ instance, member }) =>
+    filtersOf(instance.database, member.id).map(filterView),
+  ),
+  route(calls.createFilter, ({ instance, member, body }) =>
+    filterView(saveFilter(instance.database, member.id, readContent(instance, body))),
+  ),
+  route(calls.getFilter, ({ instance, member, path }) =>
+    filterView(requiredFilter(instance, member, path.id)),
+  ),
+  route(calls.updateFilter, ({ instance, member, path, body }) => {
+    const { number } = requiredFilter(instance, member, path.id);
+    return filterView(
+      saveFilter(instance.database, member.id, readContent(instance, body), number),
+    );
+  }),
+  route(calls.deleteFilter, ({ instance, member, path }) => {
+    const { number } = requiredFilter(instance, member, path.id);
+    deleteFilter(instance.database, member.id, number);
+    return empty;
+  }),
+];

@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+let now: number;
+
+const plans = '/api/v1/scheduled_statuses';
+const home = '/api/v1/timelines/home';
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  instance = await startTestInstance({ now: () => now });
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+});
+
+function after(minutes: number): string {
+  return new Date(now + minutes * 60_000).toISOString();
+}
+
+function plan(more: object = {}, headers: Record<string, string> = {}) {
+  return ana.post(
+    '/api/v1/statuses',
+    { status: 'later', scheduled_at: after(60), ...more },
+    headers,
+  );
+}
+
+function calls(client: TestClient, number: string) {
+  return [
+    client.get(`${plans}/${number}`),
+    client.put(`${plans}/${number}`, { scheduled_at: after(90) }),
+    client.delete(`${plans}/${number}`),
+  ];
+}
+
+test('a status waits for its time, and is then posted with all that was said of it', async () => {
+  const parent = await bob.post('/api/v1/statuses', { status: 'when?' });
+  const planned = await ana.post(
+    '/api/v1/statuses',
+    'status=later&scheduled_at=2030-01-01T00%3A00%3A00.000Z',
+  );
+  expectRecorded(planned, '155_post_scheduled');
+  expect(planned.body.scheduled_at).toBe('2030-01-01T00:00:00.000Z');
+  expectRecorded(await ana.get(plans), '672_scheduled_statuses');
+  await plan({
+    status: '@bob **soon**',
+    content_type: 'text/markdown',
+    spoiler_text: 'time',
+    visibility: 'unlisted',
+    sensitive: true,
+    in_reply_to_id: parent.body.id,
+    poll: { options: ['yes', 'no'], expires_in: 600, multiple: true },
+  });
+  expect((await ana.get(home)).body).toEqual([]);
+  instance.tick();
+  expect((await ana.get(home)).body).toEqual([]);
+  now += 61 * 60_000;
+  instance.tick();
+  instance.tick();
+  const [posted, ...others] = (await ana.get(home)).body;
+  expect(others).toEqual([]);
+  expect(posted).toMatchObject({
+    spoiler_text: 'time',
+    visibility: 'unlisted',
+    sensitive: true,
+    in_reply_to_id: parent.body.id,
+    poll: { multiple: true, options: [{ title: 'yes' }, { title: 'no' }] },
+  });
+  expect(posted.content).toContain('<strong>soon</strong>');
+  expect((await bob.get('/api/v1/notifications')).body).toMatchObject([{ type: 'mention' }]);
+  expect((await ana.get(plans)).body).toHaveLength(1);
+});
+
+test('media wait with their status', async () => {
+  const upload = new FormData();
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  upload.set('file', new File([Buffer.from(pixel, 'base64')], 'a.png', { type: 'image/png' }));
+  const media = await ana.post('/api/v1/media', upload);
+  const planned = await plan({ media_ids: [media.body.id] });
+  expect(planned.body).toMatchObject({
+    media_attachments: [{ id: media.body.id }],
+    params: { media_ids: [media.body.id] },
+  });
+  now += 61 * 60_000;
+  instance.tick();
+  expect((await ana.get(home)).body).toMatchObject([
+    { media_attachments: [{ id: media.body.id }] },
+  ]);
+  const stolen = await bob.post('/api/v1/statuses', {
+    status: 'x',
+    scheduled_at: after(60),
+    media_ids: [media.body.id],
+  });
+  expect([stolen.status, stolen.body.error]).toEqual([422, 'forbidden']);
+});
+
+test('less than five minutes ahead is now', async () => {
+  expect((await plan({ scheduled_at: after(4) })).body.content).toBe('later');
+  expect((await plan({ scheduled_at: after(5) })).body.params.text).toBe('later');
+  expect((await ana.get(home)).body).toHaveLength(1);
+});
+
+test('another time is kept, but none too soon', async () => {
+  const { id } = (await plan()).body;
+  const moved = await ana.put(`${plans}/${id}`, { scheduled_at: after(120) });
+  expect(moved.body).toMatchObject({ id, scheduled_at: after(120) });
+  expect((await ana.get(`${plans}/${id}`)).body).toEqual(moved.body);
+  const soon = await ana.put(`${plans}/${id}`, { scheduled_at: after(1) });
+  expect([soon.status, soon.body.error]).toEqual([422, 'must be at least 5 minutes from now']);
+  expect((await ana.put(`${plans}/${id}`, { scheduled_at: 'soon' })).status).toBe(400);
+  expect((await ana.put(`${plans}/${id}`, {})).status).toBe(400);
+  expect((await ana.delete(`${plans}/${id}`)).body).toEqual({});
+  expect((await ana.get(plans)).body).toEqual([]);
+  now += 180 * 60_000;
+  instance.tick();
+  expect((await ana.get(home)).body).toEqual([]);
+});
+
+test('what may not be posted is not kept', async () => {
+  expect((await plan({ status: '' })).status).toBe(422);
+  expect((await plan({ scheduled_at: 'tomorrow' })).status).toBe(400);
+  expect((await ana.get(plans)).body).toEqual([]);
+  expect((await ana.get(home)).body).toEqual([]);
+});
+
+test('an idempotency key keeps one plan', async () => {
+  const key = { 'idempotency-key': 'once' };
+  const first = await plan({}, key);
+  expect((await plan({}, key)).body).toEqual(first.body);
+  expect((await ana.get(plans)).body).toHaveLength(1);
+});
+
+test('a member plans so many for a day', async () => {
+  for (let count = 0; count < 25; count += 1) expect((await plan()).status).toBe(200);
+  const refused = await plan();
+  expect([refused.status, refused.body.error]).toEqual([422, 'daily limit exceeded']);
+  expect((await plan({ scheduled_at: after(24 * 60) })).status).toBe(200);
+  const page = await ana.get(`${plans}?limit=20`);
+  expect(page.body).toHaveLength(20);
+  expect((await ana.get(`${plans}?max_id=${page.body.at(-1).id}`)).body).toHaveLength(6);
+});
+
+test('who is deactivated posts nothing any more', async () => {
+  await plan();
+  const admin = await instance.as('root', { role: 'admin' });
+  await admin.patch('/api/v1/pleroma/admin/users/deactivate', { nicknames: ['ana'] });
+  now += 61 * 60_000;
+  instance.tick();
+  await admin.patch('/api/v1/pleroma/admin/users/activate', { nicknames: ['ana'] });
+  expect((await ana.get(home)).body).toEqual([]);
+});
+
+test('nobody reaches a plan of somebody else', async () => {
+  const { id } = (await plan()).body;
+  for (const answer of await Promise.all([...calls(bob, id), ...calls(ana, 'x')]))
+    expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+  const { visitor } = instance;
+  for (const answer of await Promise.all([...calls(visitor, id), visitor.get(plans)]))
+    expect(answer.status).toBe(403);
+});

@@ -1,0 +1,54 @@
+import * as calls from '#contract/calls/scheduled-statuses.ts';
+import type { Instance } from '#instance/context.ts';
+import { empty } from '#instance/http/empty.ts';
+import { listReply } from '#instance/http/links.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { readPage } from '#instance/rules/paging.ts';
+import { isFarEnough, readSchedule } from '#instance/rules/schedule.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import {
+  deleteScheduled,
+  moveScheduled,
+  ownScheduled,
+  scheduledPage,
+  type ScheduledRow,
+} from '#instance/store/scheduled-statuses.ts';
+import { scheduledView } from '#instance/views/scheduled-view.ts';
+
+function requiredScheduled(instance: Instance, member: AccountRow, id: string): ScheduledRow {
+  const row = ownScheduled(instance.database, member.id, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+export const scheduledStatusRoutes = [
+  route(calls.getScheduledStatuses, ({ instance, member, query, url, view }) => {
+    const rows = scheduledPage(instance.database, member.id, readPage(query));
+    return listReply(
+      rows.map((row) => scheduledView(view, row)),
+      {
+        row: calls.getScheduledStatuses,
+        url,
+        origin: view.origin,
+        ids: rows.map((row) => String(row.id)),
+        always: { offset: '0' },
+      },
+    );
+  }),
+  route(calls.getScheduledStatus, ({ instance, member, path, view }) =>
+    scheduledView(view, requiredScheduled(instance, member, path.id)),
+  ),
+  route(calls.updateScheduledStatus, ({ instance, member, path, body, view }) => {
+    const row = requiredScheduled(instance, member, path.id);
+    const time = readSchedule(body.scheduled_at);
+    if (!isFarEnough(time, instance.now()))
+      throw new Refusal(422, 'must be at least 5 minutes from now');
+    moveScheduled(instance.database, row.id, time);
+    return scheduledView(view, { ...row, scheduled_at: time });
+  }),
+  route(calls.deleteScheduledStatus, ({ instance, member, path }) => {
+    deleteScheduled(instance.database, requiredScheduled(instance, member, path.id).id);
+    return empty;
+  }),
+];

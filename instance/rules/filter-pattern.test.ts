@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterPattern } from './filter-pattern.ts';
+
+test.each([
+  ['cat', 1, 'A cat!', true],
+  ['cat', 1, 'CAT', true],
+  ['cat', 1, 'concatenate', false],
+  ['cat', 0, 'concatenate', true],
+  ['猫', 0, '黒猫です', true],
+  ['été', 1, "c'est l'été", true],
+  ['été', 1, 'étéreo', false],
+  ['#spoiler', 1, 'a #spoiler here', true],
+  ['c++', 1, 'I like c++.', true],
+])('%s (whole word: %i) in “%s”: %j', (phrase, whole_word, text, found) => {
+  expect(filterPattern([{ phrase, whole_word }])?.test(text)).toBe(found);
+});
+
+test('no phrase, no pattern', () => {
+  expect(filterPattern([])).toBeUndefined();
+  expect(filterPattern([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
+});
+
+test('any phrase is found where it stands alone, and is never read as a pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (phrase) => {
+      const pattern = filterPattern([{ phrase, whole_word: 0 }]);
+      if (phrase.trim() === '') expect(pattern).toBeUndefined();
+      else expect(pattern?.test(`… ${phrase} …`)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+import type { BodyValues } from '#contract/call.ts';
+import type { createStatus } from '#contract/calls/statuses.ts';
+import type { StatusDraft } from '#instance/deeds/post-status.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { readSettings } from './account-settings.ts';
+import { readVisibility } from './visibility.ts';
+
+/** What is asked to be posted, now or later. */
+export type Posted = BodyValues<typeof createStatus>;
+
+/** The fields of the call as a draft; what is not said comes from the member's settings. */
+export function readDraft(body: Posted, member: AccountRow): StatusDraft {
+  const { poll } = body;
+  const visibility = readVisibility(body.visibility);
+  const isReply = body.in_reply_to_id !== undefined && body.in_reply_to_id !== '';
+  return {
+    text: body.status ?? '',
+    spoilerText: body.spoiler_text ?? '',
+    sensitive: body.sensitive ?? false,
+    mediaIds: body.media_ids ?? [],
+    ...(visibility || !isReply
+      ? { visibility: visibility ?? (body.visibility ? 'public' : readSettings(member).privacy) }
+      : {}),
+    ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
+    ...(body.language === undefined ? {} : { language: body.language }),
+    ...(isReply && body.in_reply_to_id !== undefined ? { inReplyToId: body.in_reply_to_id } : {}),
+    ...(body.in_reply_to_conversation_id === undefined
+      ? {}
+      : { talkId: body.in_reply_to_conversation_id }),
+    ...(body.to ? { to: body.to } : {}),
+    ...(body.quote_id ? { quoteId: body.quote_id } : {}),
+    ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),
+    ...(poll?.options
+      ? {
+          poll: {
+            options: poll.options,
+            expiresIn: poll.expires_in,
+            multiple: poll.multiple ?? false,
+          },
+        }
+      : {}),
+  };
+}

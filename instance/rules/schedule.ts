@@ -1,0 +1,17 @@
+import { invalidParameters } from '#instance/http/refusal.ts';
+import { readTime } from './read-time.ts';
+
+const soonest = 5 * 60_000;
+
+export function readSchedule(text: string): number {
+  const time = readTime(text);
+  if (time !== undefined) return time;
+  throw invalidParameters([
+    { field: 'scheduled_at', message: 'Invalid format. Expected :"date-time"' },
+  ]);
+}
+
+/** Whether there are five minutes to go. */
+export function isFarEnough(time: number, now: number): boolean {
+  return time - now >= soonest;
+}
