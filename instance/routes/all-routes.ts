@@ -1,6 +1,8 @@
 import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { announcementRoutes } from './announcements.ts';
+import { conversationRoutes } from './conversations.ts';
 import { filterRoutes } from './filters.ts';
 import { followRoutes } from './follows.ts';
 import { instanceRoutes } from './instance.ts';
@@ -43,6 +45,8 @@ export const allRoutes: readonly Route[] = [
   ...mailPageRoutes,
   ...accountRoutes,
   ...adminUserRoutes,
+  ...announcementRoutes,
+  ...conversationRoutes,
   ...filterRoutes,
   ...followRoutes,
   ...muteAndBlockRoutes,
