@@ -109,7 +109,7 @@ async function decide(
   if (!member) return again('The name or the password is wrong.', 401);
   const wanted = asked.scopes.join(' ');
   const scopes = scopesWithin(wanted, asked.app.scopes)
-    ? grantScopes(wanted, member.role === 'admin')
+    ? grantScopes(wanted, member.role !== null)
     : undefined;
   if (scopes === undefined) return again('Nothing that can be allowed was chosen.', 400);
   const trouble = stateTrouble(member);

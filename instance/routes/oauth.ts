@@ -33,9 +33,9 @@ interface Asking {
 }
 
 /** Those asked for, as far as the app registered for them and its member may have them. */
-function scopesFor({ app, sent }: Asking, isAdmin: boolean): string {
+function scopesFor({ app, sent }: Asking, isStaff: boolean): string {
   const asked = sent.scope || app.scopes;
-  const scopes = scopesWithin(asked, app.scopes) ? grantScopes(asked, isAdmin) : undefined;
+  const scopes = scopesWithin(asked, app.scopes) ? grantScopes(asked, isStaff) : undefined;
   if (scopes === undefined) throw wrong();
   return scopes;
 }
@@ -44,7 +44,7 @@ async function byPassword(asking: Asking): Promise<Token> {
   const { instance, origin, app, sent } = asking;
   const member = await memberByPassword(instance, sent.username ?? '', sent.password ?? '');
   if (!member) throw wrong();
-  const scopes = scopesFor(asking, member.role === 'admin');
+  const scopes = scopesFor(asking, member.role !== null);
   refuseByState(member);
   if (hasSecondFactor(instance.database, member.id))
     throw new Refusal(403, {

@@ -1,5 +1,4 @@
 import { search } from '#contract/calls/search.ts';
-import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { searchAccounts } from '#instance/store/accounts.ts';
 import { statusById } from '#instance/store/statuses.ts';
@@ -9,6 +8,7 @@ import { statusView } from '#instance/views/status-view.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
+import { requireReader } from './required.ts';
 
 interface Search {
   readonly text: string;
@@ -59,7 +59,7 @@ function findTags(view: View, text: string): { name: string; url: string }[] {
 
 export const searchRoutes = [
   route(search, ({ view, query, instance }) => {
-    if (instance.config.private && !view.viewer) throw new Refusal(403, 'Invalid credentials.');
+    requireReader(view);
     const wanted: Search = {
       text: query.q.trim().slice(0, 500),
       limit: Math.min(Math.max(query.limit ?? 20, 1), 40),

@@ -25,7 +25,7 @@ import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
 import { answerCreation } from './create-status.ts';
 import { preview } from './preview.ts';
-import { requiredOriginal, requiredStatus } from './required.ts';
+import { requiredOriginal, requiredStatus, requireReader } from './required.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
   return ids.flatMap((id) => {
@@ -49,10 +49,15 @@ export const statusRoutes = [
   }),
 
   route(getContext, ({ view, path, instance }) => {
+    requireReader(view);
     const status = requiredOriginal(view, path.id);
     const blocks = view.viewer ? view.standing().blocks : new Set<string>();
     const others = thread(instance.database, status.context).filter(
-      (other) => other.id !== status.id && !blocks.has(other.account_id) && maySee(view, other) && !isFiltered(view, other),
+      (other) =>
+        other.id !== status.id &&
+        !blocks.has(other.account_id) &&
+        maySee(view, other) &&
+        !isFiltered(view, other),
     );
     // The real server divides by time alone: what came before counts as an ancestor.
     const show = (part: typeof others) => part.map((other) => statusView(view, other));
@@ -72,7 +77,10 @@ export const statusRoutes = [
     };
   }),
 
-  route(getStatusHistory, ({ view, path }) => historyView(view, requiredOriginal(view, path.id))),
+  route(getStatusHistory, ({ view, path }) => {
+    requireReader(view);
+    return historyView(view, requiredOriginal(view, path.id));
+  }),
 
   route(getFavouritedBy, ({ view, path, instance }) =>
     accountsById(view, favouritedBy(instance.database, requiredOriginal(view, path.id).id)),

@@ -66,7 +66,7 @@ export function timelineReply({ view, row, url, query, source, filter, always }:
     (status) => passesTimeline(view, status, wanted),
   );
   return listReply(
-    statuses.map((status) => statusView(view, status)),
+    statuses.map((status) => statusView(view, status, { inTimeline: true })),
     {
       row,
       url,

@@ -24,7 +24,15 @@ function cardOf({ url, title, description }: KnownPage): unknown {
     image,
     image_description: '',
     pleroma: {
-      opengraph: { description, image, site_name: hostname, title, type: 'article', url },
+      opengraph: {
+        description,
+        image,
+        'image:alt': '',
+        site_name: hostname,
+        title,
+        type: 'article',
+        url,
+      },
     },
     provider_name: hostname,
     provider_url: origin,

@@ -54,11 +54,11 @@ function isOffered(scope: string): boolean {
 }
 
 /** The scopes that a token gets; `undefined` when any of those asked for is unknown, or none is left. Staff rights are dropped in silence for those who have none. */
-export function grantScopes(asked: string, isAdmin: boolean): string | undefined {
+export function grantScopes(asked: string, isStaff: boolean): string | undefined {
   const scopes = asked.split(/\s+/).filter((scope) => scope !== '');
   if (!scopes.every(isOffered)) return undefined;
   const kept = scopes.filter(
-    (scope) => isAdmin || !(scope === 'admin' || scope.startsWith('admin:')),
+    (scope) => isStaff || !(scope === 'admin' || scope.startsWith('admin:')),
   );
   return kept.length === 0 ? undefined : [...new Set(kept)].join(' ');
 }

@@ -26,6 +26,8 @@ interface StatusViewOptions {
   readonly inQuote?: boolean;
   /** The source as `text`, for writing a deleted status anew. */
   readonly withText?: boolean;
+  /** Timelines do not say which private conversation a status belongs to. */
+  readonly inTimeline?: boolean;
 }
 
 export function mentionView(account: AccountRow, origin: string): Mention {
@@ -155,7 +157,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       content: { 'text/plain': plainText(content) },
       context: withOrigin(status.context, origin),
       conversation_id: conversationNumber(status.context),
-      direct_conversation_id: directConversation(view, status),
+      direct_conversation_id: options.inTimeline ? null : directConversation(view, status),
       emoji_reactions: reactions,
       expires_at: wireTimeOrNull(status.expires_at),
       in_reply_to_account_acct: answered?.acct ?? null,

@@ -35,6 +35,8 @@ export interface Correspondence {
   /** Learns from two answers to the same request. */
   learn(recorded: unknown, ours: unknown): void;
   set(recorded: string, ours: string): void;
+  /** Replaces a word too short to be known for an id: a code, a solution. The last one counts. */
+  setWord(recorded: string, ours: string): void;
   get(recorded: string): string | undefined;
   /** The number of a thing of this kind; one never met stays as it is. */
   number(kind: string, recorded: string): string;
@@ -46,6 +48,7 @@ export interface Correspondence {
 
 export function createCorrespondence(): Correspondence {
   const known = new Map<string, string>();
+  const words = new Map<string, string>();
 
   function set(recorded: string, ours: string): void {
     if (!known.has(recorded)) known.set(recorded, ours);
@@ -98,7 +101,13 @@ export function createCorrespondence(): Correspondence {
     partner,
     get: (recorded) => known.get(recorded),
     number: (kind, recorded) => known.get(`${kind} ${recorded}`) ?? recorded,
+    setWord(recorded, ours) {
+      words.set(recorded, ours);
+    },
     translate: (text) =>
-      text.replaceAll(/<[a-z-]+ \d+>|[0-9A-Za-z_-]{13,}=?/g, (word) => known.get(word) ?? word),
+      [...words].reduce(
+        (before, [from, to]) => before.replaceAll(from, to),
+        text.replaceAll(/<[a-z-]+ \d+>|[0-9A-Za-z_.-]{13,}=?/g, (word) => known.get(word) ?? word),
+      ),
   };
 }

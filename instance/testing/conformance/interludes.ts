@@ -1,116 +1,26 @@
-import { updateAccount, accountByAcct } from '#instance/store/accounts.ts';
-import { register } from '#instance/deeds/register.ts';
-import { isRecord } from './correspondence.ts';
-import { sampleFile } from './sample-files.ts';
-import { password, type Scene } from './scene.ts';
-
-type Interlude = (scene: Scene) => Promise<void>;
-
-const account = (scene: Scene, name: string) => {
-  const found = accountByAcct(scene.running().instance.database, name);
-  if (!found) throw new Error(`Nobody here is called ${name}.`);
-  return found;
-};
-
-const all =
-  (...interludes: Interlude[]): Interlude =>
-  async (scene) => {
-    for (const interlude of interludes) await interlude(scene);
-  };
-
-const act =
-  (person: string, method: string, path: string, body?: unknown): Interlude =>
-  async (scene) => {
-    const known = path.replace(/@(\w+)/, (_, name: string) => account(scene, name).id);
-    await scene.act(person, method, known, body);
-  };
-
-const profile = (person: string, body: unknown): Interlude =>
-  act(person, 'PATCH', '/api/v1/accounts/update_credentials', body);
-
-/** A status, with the id by which recordings speak of it. */
-const post =
-  (person: string, body: unknown, recordedId = ''): Interlude =>
-  async (scene) => {
-    const status = await scene.act(person, 'POST', '/api/v1/statuses', body);
-    if (!isRecord(status)) return;
-    scene.correspondence.set(recordedId, String(status['id']));
-  };
-
-const upload =
-  (person: string, recordedId: string): Interlude =>
-  async (scene) => {
-    const form = new FormData();
-    const sent = { filename: 'photo.png', content_type: 'image/png', size: 1 };
-    form.append('file', await sampleFile(sent));
-    const media = await scene.act(person, 'POST', '/api/v1/media', form);
-    if (isRecord(media)) scene.correspondence.set(`media ${recordedId}`, String(media['id']));
-  };
-
-/** A poll on which somebody voted, with the ids by which recordings speak of it. */
-const poll =
-  (
-    author: string,
-    voter: string,
-    options: readonly string[],
-    text: string,
-    ids: readonly string[],
-  ): Interlude =>
-  async (scene) => {
-    const body = { status: text, poll: { options, expires_in: 600 } };
-    const status = await scene.act(author, 'POST', '/api/v1/statuses', body);
-    if (!isRecord(status) || !isRecord(status['poll'])) return;
-    const id = String(status['poll']['id']);
-    scene.correspondence.set(ids[0] ?? '', String(status['id']));
-    scene.correspondence.set(`polls ${ids[1]}`, id);
-    await scene.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
-  };
-
-/** The posts by which timelines were filled. */
-async function fill(scene: Scene): Promise<void> {
-  for (let number = 1; number <= 44; number += 1) {
-    const person = ['alice', 'bob', 'carol'][number % 3] ?? '';
-    scene.wait(100);
-    await post(person, { status: `Filler post number ${number} #filler` })(scene);
-  }
-}
-
-const wait =
-  (milliseconds: number): Interlude =>
-  async (scene) => {
-    scene.wait(milliseconds);
-  };
-
-/** What is done in the external interface of the real server. */
-const change =
-  (name: string, columns: Parameters<typeof updateAccount>[2]): Interlude =>
-  async (scene) => {
-    updateAccount(scene.running().instance.database, account(scene, name).id, columns);
-  };
-
-const join =
-  (username: string): Interlude =>
-  async (scene) => {
-    await register(scene.running().instance, {
-      username,
-      password,
-      email: `${username}@localhost.test`,
-    });
-  };
-
-const signIn =
-  (person: string): Interlude =>
-  async (scene) => {
-    const token = await scene.act('', 'POST', '/oauth/token', {
-      grant_type: 'password',
-      client_id: scene.correspondence.get('<client-id 1>'),
-      client_secret: scene.correspondence.get('<client-secret 1>'),
-      username: person,
-      password,
-    });
-    if (isRecord(token))
-      scene.correspondence.set(`token of ${person}`, String(token['access_token']));
-  };
+import {
+  act,
+  all,
+  change,
+  fill,
+  join,
+  poll,
+  post,
+  makeList,
+  profile,
+  reply,
+  signIn,
+  upload,
+  wait,
+  type Interlude,
+} from './interlude-deeds.ts';
+import {
+  demandNewPassword,
+  invite,
+  readCode,
+  registerOtherApp,
+  solveCaptcha,
+} from './interlude-secrets.ts';
 
 /** What was done between two recordings without being recorded, by the name of the second. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([
@@ -136,6 +46,17 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ['306_note_form', profile('carol', { hide_favorites: false })],
   ['611_admin_user_create', change('alice', { role: 'admin' })],
   ['612_admin_delete_user', join('harry')],
+  ['429_list_delete', makeList],
+  ['543_mfa_confirm_wrong_code', readCode],
+  ['549_mfa_challenge_ok', readCode],
+  ['560_oauth_authorize_page', registerOtherApp],
+  ['614_token_password_reset_required', demandNewPassword],
+  ['638_register_with_invite', invite],
+  ['643_register_captcha_ok', solveCaptcha],
+  [
+    '851_suggestions_v1_nonempty',
+    all(change('bob', { suggested: 1 }), change('carol', { suggested: 1 })),
+  ],
   ['634_register_confirmation_required', change('ivan', { approved: 1 })],
   ['681_delete_account', signIn('ivan')],
   [
@@ -178,8 +99,8 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
       act('bob', 'POST', '/api/v1/accounts/@carol/unblock'),
       act('bob', 'POST', '/api/v1/accounts/@carol/follow'),
       act('carol', 'POST', '/api/v1/accounts/@bob/follow'),
-      post('carol', { status: '@bob seen again' }),
-      post('carol', { status: '@bob seen once more' }),
+      reply('carol', '@bob seen again'),
+      reply('carol', '@bob seen once more'),
     ),
   ],
   ['865_home_followed_hashtag', post('gina', { status: 'not followed author #thread' })],

@@ -9,8 +9,8 @@ export function readList(file: string): readonly (readonly string[])[] {
     .map((line) => line.split('\t'));
 }
 
-/** Whether a word of a list fits; a `*` in it stands for anything. */
+/** Whether a word of a list fits; a `*` in it stands for anything, a `?` for one character. */
 export function fits(pattern: string, text: string): boolean {
-  const literal = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${literal.replaceAll('*', '.*')}$`).test(text);
+  const literal = pattern.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`^${literal.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(text);
 }

@@ -5,6 +5,9 @@ import { loadExchanges, type Exchange } from '#contract/testing/recordings.ts';
  * can have been made, the first of these is put before or after the second.
  */
 const moves: readonly (readonly [moved: string, where: 'before' | 'after', place: string])[] = [
+  ['162_thread_branch_02', 'after', '161_thread_reply_02'],
+  ['162_thread_branch_05', 'after', '161_thread_reply_05'],
+  ['250_react_unicode_again', 'after', '258_react_unauth'],
   ['312_unfollow_pending_request', 'before', '312_follow_request_anew'],
   ['531_change_password', 'after', '531_change_password_wrong'],
   ['535_backups_empty', 'before', '535_backup_create'],
@@ -12,6 +15,7 @@ const moves: readonly (readonly [moved: string, where: 'before' | 'after', place
   ['608_admin_activate', 'after', '609_token_deactivated'],
   ['608_admin_deactivate', 'before', '609_account_show_deactivated'],
   ['607_account_show_tagged', 'after', '607_admin_tag_user'],
+  ['621_admin_announcement_create_blank', 'after', '621_admin_announcement_create_nulls'],
   ['633_token_unapproved', 'before', '633_admin_approve'],
   ['671_push_subscription_get_missing', 'before', '671_push_subscription_create'],
   ['671_push_subscription_get', 'after', '671_push_subscription_create'],
