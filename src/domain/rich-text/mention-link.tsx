@@ -1,10 +1,45 @@
+import { Trans } from '@lingui/react/macro';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { MentionRow } from '#entities/rows/status-row.ts';
 import { ExternalLink } from './external-link.tsx';
+import { MentionAvatar } from './mention-avatar.tsx';
 import type { RichMention } from './rich-node.ts';
 import { RichTextLinks } from './rich-text-links.ts';
+import { RichTextLooks } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
+
+function hostOf({ acct }: MentionRow): string | undefined {
+  const at = acct.indexOf('@');
+  return at === -1 ? undefined : acct.slice(at + 1);
+}
+
+/** The name of an account in a text, written as this person chose it (spec 1 §3). */
+function MentionName({ account }: { account: MentionRow }) {
+  const look = use(RichTextLooks);
+  const remoteHost = hostOf(account);
+  const host = remoteHost ?? (look.mentionHost === 'full' ? look.ownHost : '');
+  const showsHost = look.mentionHost !== 'short' && host !== '';
+  return (
+    <>
+      {look.mentionAvatar && <MentionAvatar accountId={account.id} />}
+      <bdi>
+        @{account.username}
+        {showsHost && (
+          <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>@{host}</span>
+        )}
+      </bdi>
+      {look.saysYou && account.id === look.viewerId && (
+        <>
+          {' '}
+          <Trans>(You)</Trans>
+        </>
+      )}
+    </>
+  );
+}
 
 /**
  * A mention. Of an account that is known it shows the account's own name, never what the text
@@ -12,6 +47,7 @@ import styles from './rich-text.module.css';
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;
+  const { boldenYou, mentionHost, mentionTooltip, viewerId } = use(RichTextLooks);
   const path = use(RichTextLinks).accountHref(mention);
   if (path === undefined) {
     return (
@@ -20,9 +56,15 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
       </ExternalLink>
     );
   }
+  const isYou = account !== undefined && account.id === viewerId;
+  const hasTooltip = account !== undefined && mentionHost === 'short' && mentionTooltip;
   return (
-    <AppLink href={path} title={account && `@${account.acct}`} className={styles.mention}>
-      {account === undefined ? children : <bdi>@{account.username}</bdi>}
+    <AppLink
+      href={path}
+      title={hasTooltip ? `@${account.acct}` : undefined}
+      className={classNames(styles.mention, isYou && boldenYou && styles.you)}
+    >
+      {account === undefined ? children : <MentionName account={account} />}
     </AppLink>
   );
 }

@@ -1,18 +1,23 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
+import { EffectSpan } from './effect-span.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { HashtagLink } from './hashtag-link.tsx';
+import { MentionGroup } from './mention-group.tsx';
 import { MentionLink } from './mention-link.tsx';
-import type { RichElement, RichNode } from './rich-node.ts';
+import { gatherMentions } from './mention-runs.ts';
+import type { MentionRun } from './mention-runs.ts';
+import type { RichElement, RichMention, RichNode } from './rich-node.ts';
 import styles from './rich-text.module.css';
 
-function renderElement({ tag, mark, start, children }: RichElement): ReactNode {
+function renderElement({ tag, mark, effect, start, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
+  if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
   return createElement(tag, { className: mark && styles[mark], start }, renderNodes(children));
 }
 
-function renderNode(node: RichNode): ReactNode {
+function renderNode(node: RichNode | MentionRun): ReactNode {
   switch (node.kind) {
     case 'text':
       return node.text;
@@ -30,10 +35,22 @@ function renderNode(node: RichNode): ReactNode {
       return <MentionLink mention={node}>{renderNodes(node.children)}</MentionLink>;
     case 'hashtag':
       return <HashtagLink hashtag={node}>{renderNodes(node.children)}</HashtagLink>;
+    case 'mentions':
+      return <MentionGroup mentions={node.mentions.map(renderInRow)} />;
   }
+}
+
+function renderInRow(mention: RichMention, index: number): ReactNode {
+  return (
+    // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {renderNode(mention)}
+    </Fragment>
+  );
 }
 
 /** The elements of a tree. Passed as arguments, not as a list: a text never reorders its parts. */
 export function renderNodes(nodes: readonly RichNode[]): ReactNode {
-  return createElement(Fragment, null, ...nodes.map(renderNode));
+  return createElement(Fragment, null, ...gatherMentions(nodes).map(renderNode));
 }

@@ -1,0 +1,68 @@
+import { isBlock } from './element-rules.ts';
+import type { RichElement, RichMark, RichNode } from './rich-node.ts';
+
+/* Lines are looked for in these; what stands in a list, in code or in a quotation has its own look. */
+const readTags: ReadonlySet<string> = new Set(['p', 'div']);
+
+/* The first character that is neither space nor part of an address: `@alice > so you say` is coloured too. */
+function firstCharacter(line: readonly RichNode[]): string | undefined {
+  for (const node of line) {
+    if (node.kind === 'mention') continue;
+    if (node.kind === 'emoji') return ':';
+    if (node.kind === 'text') {
+      const text = node.text.replace(/^(?:\s|@\S+)+/u, '');
+      if (text !== '') return text[0];
+    } else {
+      const found = firstCharacter(node.children);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function markOf(line: readonly RichNode[]): RichMark | undefined {
+  const first = firstCharacter(line);
+  if (first === '>') return 'greentext';
+  return first === '<' ? 'cyantext' : undefined;
+}
+
+function coloured(line: readonly RichNode[]): readonly RichNode[] {
+  const mark = markOf(line);
+  return mark ? [{ kind: 'element', tag: 'span', mark, children: line }] : line;
+}
+
+function endsLine(node: RichNode): node is RichElement {
+  return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
+}
+
+/**
+ * Marks the lines of a text that begin with `>` or `<`, mentions before them aside (spec 1 §3,
+ * `greentext`).
+ */
+export function colourQuotes(nodes: readonly RichNode[]): readonly RichNode[] {
+  const shown: RichNode[] = [];
+  let line: RichNode[] = [];
+  const finish = (): void => {
+    shown.push(...coloured(line));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (endsLine(node)) {
+      finish();
+      const isRead = readTags.has(node.tag);
+      shown.push(isRead ? { ...node, children: colourQuotes(node.children) } : node);
+    } else if (node.kind === 'text' && node.text.includes('\n')) {
+      for (const [index, text] of node.text.split('\n').entries()) {
+        if (index > 0) {
+          finish();
+          shown.push({ kind: 'text', text: '\n' });
+        }
+        if (text !== '') line.push({ kind: 'text', text });
+      }
+    } else {
+      line.push(node);
+    }
+  }
+  finish();
+  return shown;
+}

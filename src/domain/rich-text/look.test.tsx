@@ -1,0 +1,108 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { plainLook, RichTextLooks } from './rich-text-look.ts';
+import type { RichTextLook } from './rich-text-look.ts';
+import { RichText } from './rich-text.tsx';
+import { people } from './testing/recorded-texts.ts';
+
+afterEach(cleanup);
+
+function show(html: string, look: Partial<RichTextLook> = {}, hasEffects = false): HTMLElement {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const mentions = [
+    ...Object.values(people),
+    { id: '9', acct: 'rita@far.example', username: 'rita', url: 'https://far.example/@rita' },
+  ];
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <RichTextLooks value={{ ...plainLook, ...look }}>
+        <RichText html={html} mentions={mentions} hasEffects={hasEffects} />
+      </RichTextLooks>
+    </I18nProvider>,
+  );
+  return container;
+}
+
+const rita = '<a class="mention" href="https://far.example/@rita">@rita</a>';
+const bob = `<a class="mention" href="${people.bob.url}">@bob</a>`;
+
+describe('a mention', () => {
+  it.each([
+    [rita, { mentionHost: 'short' }, '@rita'],
+    [rita, { mentionHost: 'full_for_remote' }, '@rita@far.example'],
+    [bob, { mentionHost: 'full_for_remote', ownHost: 'here.example' }, '@bob'],
+    [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
+    [bob, { saysYou: true, viewerId: people.bob.id }, '@bob (You)'],
+    [bob, { saysYou: true, viewerId: '1' }, '@bob'],
+  ] as const)('%s under %j reads %s', (html, look, text) => {
+    show(html, look);
+    expect(screen.getByRole('link').textContent).toBe(text);
+  });
+
+  it('tells the whole address on pointing only where it is short and wanted', () => {
+    show(rita, {});
+    expect(screen.getByRole('link').title).toBe('@rita@far.example');
+    cleanup();
+    show(rita, { mentionTooltip: false });
+    expect(screen.getByRole('link').title).toBe('');
+    cleanup();
+    show(rita, { mentionHost: 'full' });
+    expect(screen.getByRole('link').title).toBe('');
+  });
+
+  it('folds all but five of many in a row until asked for [R-CONST-093]', async () => {
+    show(Array.from({ length: 8 }, () => rita).join(' '));
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
+    expect(screen.getAllByRole('link')).toHaveLength(8);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('lines that begin with > or <', () => {
+  it('have their colours only where that is wanted, and never in effects', () => {
+    const html = '&gt; green<br>&lt; cyan';
+    expect(show(html).querySelector('span')).toBeNull();
+    cleanup();
+    const coloured = show(html, { greentext: true });
+    expect([...coloured.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
+      '> green',
+      '< cyan',
+    ]);
+    cleanup();
+    expect(show(html, { greentext: true }, true).querySelector('span')).toBeNull();
+  });
+});
+
+describe('effects [R-STATUS-036]', () => {
+  const html = '<span class="mfm _mfm_spin_" data-x="" data-speed="2s">whirl</span>';
+
+  it('are drawn in a text that is written in Misskey’s markup, as far as wanted', () => {
+    const container = show(html, {}, true);
+    const words = screen.getByText('whirl');
+    expect(words.className).toMatch(/spin-x/);
+    expect(words.style.getPropertyValue('--effect-time')).toBe('2s');
+    expect(container.firstElementChild?.className).toMatch(/stage/);
+    expect(container.firstElementChild?.className).not.toMatch(/still|pointed/);
+  });
+
+  it.each([
+    ['none', /still/],
+    ['pointed-at', /pointed/],
+  ] as const)('stand still under %s', (effects, expected) => {
+    const container = show(html, { effects }, true);
+    expect(container.firstElementChild?.className).toMatch(expected);
+  });
+
+  it('are not drawn in any other text', () => {
+    expect(show(html).firstElementChild?.className).not.toMatch(/stage/);
+  });
+
+  it('lets blurred words be read by keyboard', () => {
+    show('<span class="mfm _mfm_blur_">secret</span>', {}, true);
+    expect(screen.getByText('secret').tabIndex).toBe(0);
+  });
+});
