@@ -32,16 +32,14 @@ export function gatherPage(
   let above = page.minId ?? page.sinceId;
   let skip = page.offset;
   for (;;) {
+    // Only bounds that are there are written, so that the index of ids is entered at the page.
     const rows = database.all<StatusRow>(
       `SELECT statuses.* FROM ${source.from ?? 'statuses'}
        WHERE (${source.where})
-         AND (? IS NULL OR statuses.id < ?) AND (? IS NULL OR statuses.id > ?)
+         ${below === undefined ? '' : 'AND statuses.id < ?'} ${above === undefined ? '' : 'AND statuses.id > ?'}
        ORDER BY statuses.id ${upwards ? 'ASC' : 'DESC'} LIMIT ${batch}`,
       ...source.values,
-      below,
-      below,
-      above,
-      above,
+      ...[below, above].filter((bound) => bound !== undefined),
     );
     for (const row of rows) {
       if (!keep(row)) continue;
