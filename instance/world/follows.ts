@@ -1,6 +1,7 @@
 /** Who follows whom, by the first part of their names. */
 export const follows: Readonly<Record<string, readonly string[]>> = {
   mira: [
+    'quack',
     'jun',
     'salma',
     'edda',
@@ -35,6 +36,7 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
     'seb',
   ],
   jun: [
+    'quack',
     'mira',
     'salma',
     'noor',
@@ -56,6 +58,7 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
     'tomas',
   ],
   salma: [
+    'quack',
     'mira',
     'jun',
     'edda',
@@ -114,10 +117,10 @@ export const follows: Readonly<Record<string, readonly string[]>> = {
   rookbot: ['salma', 'edda'],
   duckling: ['plot42'],
   marten: ['plot42', 'mira', 'mothlight'],
-  isolde: ['jun', 'kofi', 'mira'],
+  isolde: ['jun', 'kofi'],
   cassette: ['kofi', 'jun', 'mothlight'],
   solveig: ['mira', 'salma', 'silas', 'luz'],
-  yuki: ['jun', 'haru', 'mira'],
+  yuki: ['jun', 'haru'],
 };
 
 /** Who asks to follow the locked, and waits. */

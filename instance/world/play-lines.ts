@@ -1,4 +1,3 @@
-import type { Instance } from '#instance/context.ts';
 import { tick } from '#instance/deeds/tick.ts';
 import { editStatus } from '#instance/deeds/edit-status.ts';
 import { notify } from '#instance/deeds/notify.ts';
@@ -9,39 +8,14 @@ import { insertMedia } from '#instance/store/media.ts';
 import { readJson } from '#instance/store/json.ts';
 import { pollById, vote, type PollOption } from '#instance/store/polls.ts';
 import { addReaction } from '#instance/store/reactions.ts';
-import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { countStatus, statusById, updateStatus } from '#instance/store/statuses.ts';
 import { cardOf, emojiUrl } from './card-of.ts';
-import { otherFile, type Drawings } from './drawings.ts';
+import { otherFile } from './drawings.ts';
 import { languageOf } from './language-of.ts';
 import { createRandom } from './random.ts';
 import type { ForeignEmoji, Line } from './script.ts';
-import type { Cast } from './settle-people.ts';
-
-interface Deed {
-  readonly time: number;
-  readonly run: () => void;
-}
-
-const hour = 3_600_000;
-const minute = 60_000;
-
-/** A stage on which lines are played in the order of time, so that everything follows as it would have. */
-interface Stage {
-  readonly instance: Instance;
-  readonly cast: Cast;
-  readonly drawings: Drawings;
-  readonly start: number;
-  readonly setClock: (time: number) => void;
-}
-
-function actor(stage: Stage, name: string): AccountRow {
-  const known = stage.cast.get(name);
-  const account = known && accountById(stage.instance.database, known.id);
-  if (!account) throw new Error(`Nobody in the world is called ${name}.`);
-  return account;
-}
+import { actor, hour, minute, type Deed, type Stage } from './stage.ts';
 
 function attachPictures(stage: Stage, line: Line, author: AccountRow): string[] {
   const shown = [
@@ -62,8 +36,8 @@ function attachPictures(stage: Stage, line: Line, author: AccountRow): string[] 
   );
 }
 
-function speak(stage: Stage, line: Line, said: ReadonlyMap<string, string>): StatusRow {
-  const { instance } = stage;
+function speak(stage: Stage, line: Line): StatusRow {
+  const { instance, said } = stage;
   const author = actor(stage, line.by);
   const parent = line.to === undefined ? undefined : said.get(line.to);
   const quoted = line.quote === undefined ? undefined : said.get(line.quote);
@@ -218,9 +192,8 @@ function answers(stage: Stage, line: Line, time: number, fresh: () => StatusRow)
   return deeds;
 }
 
-/** Plays a script from its first line to its last. */
-export function playLines(stage: Stage, lines: readonly Line[]): void {
-  const said = new Map<string, string>();
+/** Plays a script from its first line to its last, and what happens besides in between. */
+export function playLines(stage: Stage, lines: readonly Line[], besides: readonly Deed[]): void {
   const deeds = lines.flatMap((line): Deed[] => {
     const time = stage.start - line.ago * hour;
     let id = '';
@@ -232,13 +205,13 @@ export function playLines(stage: Stage, lines: readonly Line[]): void {
     const speech: Deed = {
       time,
       run: () => {
-        ({ id } = speak(stage, line, said));
-        if (line.key !== undefined) said.set(line.key, id);
+        ({ id } = speak(stage, line));
+        if (line.key !== undefined) stage.said.set(line.key, id);
       },
     };
     return [speech, ...answers(stage, line, time, fresh)];
   });
-  for (const deed of deeds.toSorted((one, other) => one.time - other.time)) {
+  for (const deed of [...deeds, ...besides].toSorted((one, other) => one.time - other.time)) {
     stage.setClock(deed.time);
     tick(stage.instance);
     deed.run();

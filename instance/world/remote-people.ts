@@ -203,4 +203,15 @@ export const remotePeople: readonly Person[] = [
     following: 190,
     posts: 455,
   },
+  {
+    acct: 'quack@oldpond.example',
+    name: 'Duck of the Day (moved)',
+    note: 'The duck has moved to a better pond: @duckling@pond.example',
+    motif: 'duck',
+    hue: 60,
+    header: 'pond',
+    followers: 1204,
+    following: 2,
+    posts: 911,
+  },
 ];

@@ -8,7 +8,7 @@ import { turnIntoFollow } from '#instance/store/notifications.ts';
 import { accountById, insertAccount, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { avatarOf, headerOf } from './drawings.ts';
-import { follows, requests } from './follows.ts';
+import { follows } from './follows.ts';
 import { localPeople } from './people.ts';
 import { remotePeople } from './remote-people.ts';
 import { demoSignIns } from './sign-ins.ts';
@@ -105,9 +105,5 @@ export function settlePeople(
       acceptFollow(database, follower.id, followed.id);
       turnIntoFollow(database, followed.id, follower.id);
     }
-  for (const [index, [name, other]] of requests.entries()) {
-    setClock(start - (index + 2) * 3_600_000);
-    follow(instance, find(name), find(other));
-  }
   return new Map([...ids.keys()].map((name) => [name, find(name)]));
 }

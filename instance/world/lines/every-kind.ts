@@ -199,6 +199,7 @@ export const everyKind: readonly Line[] = [
     liked: [],
   },
   {
+    key: 'shout',
     by: 'loud@noise.example',
     ago: 195,
     text: '@mira @jun @salma @edda @bram @oskar @noor IS ANYBODY THERE!!! AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
