@@ -11,38 +11,19 @@ import { ownScheduled } from '#instance/store/scheduled-statuses.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { scheduledView } from '#instance/views/scheduled-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
+import { preview } from './preview.ts';
 
 type Posting = Asked<typeof createStatus>;
 
-/** Carries a preview out of the transaction that is rolled back behind it. */
-class PreviewDone extends Error {
-  readonly status: Status;
-
-  constructor(status: Status) {
-    super('preview');
-    this.status = status;
-  }
-}
-
-function preview(asked: Posting): Status {
-  const { instance, member, view, body } = asked;
-  try {
-    return instance.database.transaction(() => {
-      throw new PreviewDone(statusView(view, postStatus(instance, member, readDraft(body, member))));
-    });
-  } catch (error) {
-    if (error instanceof PreviewDone) return error.status;
-    throw error;
-  }
-}
-
-/** Tells a plan from a status among the results of idempotency keys. */
+/** Tells in the memory of keys what was planned from what was posted. */
 const scheduledMark = 'scheduled:';
 
 /** The first result of an idempotency key is every result of it, for its member, over restarts. */
 export function answerCreation(asked: Posting): Status | ScheduledStatus {
   const { instance, member, view, request, body } = asked;
-  if (body.preview) return preview(asked);
+  const write = (): Status =>
+    statusView(view, postStatus(instance, member, readDraft(body, member)));
+  if (body.preview) return preview(instance, write);
   const { database } = instance;
   const key = request.headers.get('idempotency-key')?.slice(0, 200);
   const known = key && statusOfKey(database, member.id, key, instance.now());
@@ -54,7 +35,7 @@ export function answerCreation(asked: Posting): Status | ScheduledStatus {
   // What is to come too soon is posted at once, as on the real server.
   if (time !== undefined && isFarEnough(time, instance.now())) {
     // What could not be posted now is refused now, and not in silence later.
-    preview(asked);
+    preview(instance, write);
     const row = schedule(instance, member, body, time);
     if (key) rememberKey(database, member.id, key, scheduledMark + row.id, instance.now());
     return scheduledView(view, row);
