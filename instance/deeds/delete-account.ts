@@ -23,6 +23,18 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['filters', 'account_id'],
   ['scheduled_statuses', 'account_id'],
   ['media', 'account_id'],
+  ['notes', 'source_id'],
+  ['domain_blocks', 'account_id'],
+  ['thread_mutes', 'account_id'],
+  ['followed_tags', 'account_id'],
+  ['markers', 'account_id'],
+  ['settings_profiles', 'account_id'],
+  ['oauth_codes', 'account_id'],
+  ['mfa_challenges', 'account_id'],
+  ['second_factors', 'account_id'],
+  ['recovery_codes', 'account_id'],
+  ['mail_links', 'account_id'],
+  ['backups', 'account_id'],
 ];
 
 function endFollows(database: Database, id: string): void {

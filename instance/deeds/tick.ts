@@ -5,6 +5,7 @@ import { endMutes, endThreadMutes } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
+import { makeBackups } from './make-backups.ts';
 import { notify } from './notify.ts';
 import { publishScheduled } from './schedule.ts';
 
@@ -32,6 +33,7 @@ function removeExpired(instance: Instance): void {
 
 /** What time alone brings about. */
 export function tick(instance: Instance): void {
+  makeBackups(instance);
   tellOfPolls(instance);
   removeExpired(instance);
   publishScheduled(instance);

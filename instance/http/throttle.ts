@@ -22,7 +22,13 @@ const limits: readonly Limit[] = [
     milliseconds: 500,
   },
   { name: 'search', method: 'GET', path: /\/search$/, requests: 30, milliseconds: 1000 },
-  { name: 'login', method: 'POST', path: /^\/oauth\/token$/, requests: 15, milliseconds: 60_000 },
+  {
+    name: 'login',
+    method: 'POST',
+    path: /^\/oauth\/(?:token|authorize|mfa\/\w+)$/,
+    requests: 15,
+    milliseconds: 60_000,
+  },
   {
     name: 'registration',
     method: 'POST',

@@ -3,6 +3,7 @@ import type { App } from '#instance/http/mount.ts';
 import { contentSecurityPolicy, makeNonce } from '#instance/http/security-headers.ts';
 import { ownOrigin } from '#instance/http/own-origin.ts';
 import { drawImage } from '#instance/media/drawn-images.ts';
+import { backupResponse } from './backup-response.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { FileFolder } from './file-folder.ts';
 import { fileResponse } from './file-response.ts';
@@ -34,6 +35,9 @@ function bytesResponse(bytes: Uint8Array, type: string): Response {
 export function mountPages(app: App, instance: Instance, folders: PageFolders): void {
   app.get('/media/:name', (context) =>
     mediaResponse(instance, context.req.param('name'), context.req.raw),
+  );
+  app.get('/media/backups/:name', (context) =>
+    backupResponse(instance, context.req.param('name')),
   );
   app.get('/emoji/*', (context) => {
     const emoji = instance.emoji.at(readPath(context.req.url) ?? '');

@@ -1,5 +1,7 @@
 import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
+import { accountSettingsAliasRoutes } from './account-settings-aliases.ts';
+import { accountSettingsEmailRoutes } from './account-settings-email.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { announcementRoutes } from './announcements.ts';
 import { conversationRoutes } from './conversations.ts';
@@ -8,6 +10,10 @@ import { followRoutes } from './follows.ts';
 import { instanceRoutes } from './instance.ts';
 import { muteAndBlockRoutes } from './mutes-and-blocks.ts';
 import { notificationRoutes } from './notifications.ts';
+import { backupRoutes } from './backups.ts';
+import { importRoutes } from './imports.ts';
+import { mascotRoutes } from './mascot.ts';
+import { mfaSettingsRoutes } from './mfa-settings.ts';
 import { oauthRoutes } from './oauth.ts';
 import { oauthAppRoutes } from './oauth-apps.ts';
 import { oauthAuthorizeRoutes } from './oauth-authorize.ts';
@@ -38,6 +44,12 @@ export const allRoutes: readonly Route[] = [
   ...oauthRoutes,
   ...oauthAppRoutes,
   ...oauthAuthorizeRoutes,
+  ...mfaSettingsRoutes,
+  ...accountSettingsAliasRoutes,
+  ...accountSettingsEmailRoutes,
+  ...importRoutes,
+  ...backupRoutes,
+  ...mascotRoutes,
   ...signUpRoutes,
   ...pushRoutes,
   ...captchaPictureRoutes,

@@ -1,24 +1,21 @@
-import { changePassword, updateNotificationSettings } from '#contract/calls/account-settings.ts';
+import {
+  changePassword,
+  deleteAccount as deleteAccountCall,
+  updateNotificationSettings,
+} from '#contract/calls/account-settings.ts';
 import { deleteToken as deleteTokenCall, getTokens } from '#contract/calls/oauth.ts';
-import type { Instance } from '#instance/context.ts';
+import { deleteAccount } from '#instance/deeds/delete-account.ts';
+import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
+import { setPassword } from '#instance/deeds/set-password.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { hashPassword, passwordMatches } from '#instance/store/secrets.ts';
-import { deleteToken, tokensOf } from '#instance/store/tokens.ts';
+import { passwordMatches } from '#instance/store/secrets.ts';
+import { tokensOf } from '#instance/store/tokens.ts';
 
 const hundredYears = 3_153_600_000_000;
-
-function revoke(instance: Instance, member: AccountRow, ids: readonly number[]): void {
-  const own = new Set(tokensOf(instance.database, member.id).map((token) => token.id));
-  for (const id of ids) {
-    if (!own.has(id)) continue;
-    deleteToken(instance.database, id);
-    instance.events.publish({ kind: 'token-revoked', tokenId: id });
-  }
-}
+const longestPassword = 4096;
 
 /** Troubles of these calls come as a 200 with an error in it, as from the real server. */
 export const securityRoutes = [
@@ -30,7 +27,8 @@ export const securityRoutes = [
     })),
   ),
   route(deleteTokenCall, ({ instance, member, path }) => {
-    revoke(instance, member, [Number(path.id)]);
+    const own = tokensOf(instance.database, member.id).find(({ id }) => String(id) === path.id);
+    if (own) revokeToken(instance, own.id);
     return new Reply(null, { status: 201 });
   }),
   route(updateNotificationSettings, ({ instance, member, body }) => {
@@ -43,14 +41,15 @@ export const securityRoutes = [
     if (body.new_password !== body.new_password_confirmation)
       return { error: 'New password does not match confirmation.' };
     if (body.new_password === '') return { error: "New password can't be blank." };
-    updateAccount(instance.database, member.id, {
-      password_hash: await hashPassword(body.new_password),
-    });
-    revoke(
-      instance,
-      member,
-      tokensOf(instance.database, member.id).map((token) => token.id),
-    );
+    if (body.new_password.length > longestPassword)
+      return { error: `New password should be at most ${longestPassword} character(s).` };
+    await setPassword(instance, member.id, body.new_password);
+    return { status: 'success' };
+  }),
+  route(deleteAccountCall, async ({ instance, member, body }) => {
+    if (!(await passwordMatches(member.password_hash, body.password)))
+      return { error: 'Invalid password.' };
+    deleteAccount(instance, member.id);
     return { status: 'success' };
   }),
 ];

@@ -1,3 +1,4 @@
+import { isEmailAddress } from './email-address.ts';
 import { textLength } from './text-length.ts';
 
 /** Names that are paths of the instance, and so nobody's. */
@@ -80,7 +81,7 @@ export function registrationTroubles(
   atMost('bio', signUp.note, demands.note);
   if (signUp.email === '') {
     if (demands.needsEmail) say('email', "can't be blank");
-  } else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(signUp.email)) say('email', 'has invalid format');
+  } else if (!isEmailAddress(signUp.email)) say('email', 'has invalid format');
   else if (known.isEmailTaken) say('email', 'has already been taken');
   atMost('name', signUp.displayName, demands.displayName);
   if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');

@@ -99,7 +99,7 @@ export function accountView(
     note: withOrigin(account.note, origin),
     pleroma: {
       ...(isSelf ? { allow_following_move: settings.allow_following_move } : {}),
-      also_known_as: [...settings.also_known_as],
+      also_known_as: settings.also_known_as.map((uri) => withOrigin(uri, origin)),
       ap_id: account.uri ?? `${origin}/users/${account.username}`,
       background_image:
         account.background === null ? null : `${origin}/media/${account.background}`,

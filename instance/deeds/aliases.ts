@@ -1,0 +1,49 @@
+import type { Instance } from '#instance/context.ts';
+import { accountUri } from '#instance/rules/account-uri.ts';
+import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
+import { originMark } from '#instance/rules/origin-mark.ts';
+import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { localAcct } from './find-mentionable.ts';
+
+const localPrefix = `${originMark}/users/`;
+
+/** Somebody by handle, if they are here. */
+export function accountByHandle(instance: Instance, handle: string): AccountRow | undefined {
+  const account = accountByAcct(instance.database, localAcct(instance, handle.trim()));
+  return account?.active ? account : undefined;
+}
+
+function handleOf(instance: Instance, uri: string): string {
+  if (uri.startsWith(localPrefix))
+    return `${uri.slice(localPrefix.length)}@${instance.config.domain}`;
+  const known = instance.database.get<{ acct: string }>(
+    'SELECT acct FROM accounts WHERE uri = ?',
+    uri,
+  );
+  return known?.acct ?? uri;
+}
+
+export function aliasHandles(instance: Instance, member: AccountRow): string[] {
+  return readSettings(member).also_known_as.map((uri) => handleOf(instance, uri));
+}
+
+function keep(instance: Instance, member: AccountRow, uris: readonly string[]): void {
+  updateAccount(instance.database, member.id, {
+    settings: writeSettings(member, { also_known_as: uris }),
+  });
+}
+
+export function addAlias(instance: Instance, member: AccountRow, alias: AccountRow): void {
+  const known = readSettings(member).also_known_as;
+  keep(instance, member, [...new Set([...known, accountUri(alias)])]);
+}
+
+export function removeAlias(instance: Instance, member: AccountRow, alias: AccountRow): void {
+  const uri = accountUri(alias);
+  keep(
+    instance,
+    member,
+    readSettings(member).also_known_as.filter((known) => known !== uri),
+  );
+}

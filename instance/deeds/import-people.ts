@@ -1,0 +1,41 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { isRelated, mute } from '#instance/store/relations.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { accountByHandle } from './aliases.ts';
+import { block, follow } from './follow.ts';
+
+type Deed = (instance: Instance, member: AccountRow, target: AccountRow) => void;
+
+function muteForGood(instance: Instance, member: AccountRow, target: AccountRow): void {
+  const { database } = instance;
+  if (isRelated(database, 'mutes', member.id, target.id)) return;
+  mute(database, { source: member.id, target: target.id, notifications: true, expiresAt: null });
+}
+
+const deeds = { follows: follow, blocks: block, mutes: muteForGood } as const satisfies Record<
+  string,
+  Deed
+>;
+
+export type ImportKind = keyof typeof deeds;
+
+/** Does for each of many people what could be done one by one. Whom it cannot be done to is passed over. */
+export function importPeople(
+  instance: Instance,
+  member: AccountRow,
+  kind: ImportKind,
+  handles: readonly string[],
+): void {
+  instance.database.transaction(() => {
+    for (const handle of handles) {
+      const target = accountByHandle(instance, handle);
+      if (!target || target.id === member.id) continue;
+      try {
+        deeds[kind](instance, member, target);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  });
+}

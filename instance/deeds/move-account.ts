@@ -1,0 +1,38 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { followerIds } from '#instance/store/follows.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { follow, unfollow } from './follow.ts';
+import { notify } from './notify.ts';
+
+function followInstead(
+  instance: Instance,
+  follower: AccountRow,
+  origin: AccountRow,
+  target: AccountRow,
+): void {
+  try {
+    if (follower.id !== target.id) follow(instance, follower, target);
+  } catch (error) {
+    // Whoever the new account blocks stays where they are.
+    if (error instanceof Refusal) return;
+    throw error;
+  }
+  unfollow(instance, follower, origin);
+}
+
+/** Local followers are told, and those who let themselves be moved follow the new account instead. */
+export function moveAccount(instance: Instance, origin: AccountRow, target: AccountRow): void {
+  const { database } = instance;
+  database.transaction(() => {
+    for (const id of followerIds(database, origin.id)) {
+      const follower = accountById(database, id);
+      if (!follower || follower.host !== null) continue;
+      notify(instance, { to: id, type: 'move', from: origin, target });
+      if (readSettings(follower).allow_following_move)
+        followInstead(instance, follower, origin, target);
+    }
+  });
+}

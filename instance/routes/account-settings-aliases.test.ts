@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+const password = 'correct horse';
+let instance: TestInstance;
+let old: TestClient;
+let fresh: TestClient;
+
+beforeEach(async () => {
+  instance = await startTestInstance({ world: 'empty' });
+  old = await instance.as('old', { password });
+  fresh = await instance.as('fresh', { password });
+});
+
+const success = { status: 200, body: { status: 'success' } };
+const aliasesOf = async (who: TestClient): Promise<string[]> =>
+  (await who.get('/api/pleroma/aliases')).body.aliases;
+
+test('aliases are added and taken away by handle [R-INST-012]', async () => {
+  expect(await aliasesOf(fresh)).toEqual([]);
+  expect(await fresh.put('/api/pleroma/aliases', { alias: 'old' })).toMatchObject(success);
+  await fresh.put('/api/pleroma/aliases', { alias: '@old@localhost' });
+  expect(await aliasesOf(fresh)).toEqual(['old@localhost']);
+  const me = await fresh.get('/api/v1/accounts/verify_credentials');
+  expect(me.body.pleroma.also_known_as).toEqual(['http://instance.test/users/old']);
+  expect(await fresh.delete('/api/pleroma/aliases', { alias: 'old@localhost' })).toMatchObject(
+    success,
+  );
+  expect(await aliasesOf(fresh)).toEqual([]);
+  expect(await fresh.delete('/api/pleroma/aliases', { alias: 'old' })).toMatchObject(success);
+});
+
+test('an alias must be somebody known', async () => {
+  const unknown = { status: 404, body: { error: 'Target account does not exist.' } };
+  const alias = 'nobody@nowhere.invalid';
+  expect(await fresh.put('/api/pleroma/aliases', { alias })).toMatchObject(unknown);
+  expect(await fresh.delete('/api/pleroma/aliases', { alias })).toMatchObject(unknown);
+  expect((await fresh.put('/api/pleroma/aliases', {})).status).toBe(400);
+});
+
+function move(fields: Record<string, string> = {}): Promise<TestAnswer> {
+  return old.post('/api/pleroma/move_account', { password, target_account: 'fresh', ...fields });
+}
+
+test.each([
+  [{ password: 'x' }, 200, 'Invalid password.'],
+  [{ target_account: 'zzz@nowhere.invalid' }, 404, 'Target account not found.'],
+  [{}, 200, 'Target account must have the origin in `alsoKnownAs`'],
+])('nobody moves with %j', async (fields, status, error) => {
+  expect(await move(fields)).toMatchObject({ status, body: { error } });
+});
+
+async function followed(who: TestClient): Promise<string[]> {
+  const page = await who.get(`/api/v1/accounts/${who.account?.id}/following`);
+  return page.body.map((account: { acct: string }) => account.acct);
+}
+
+test('followers go along and are told, unless they said no [R-INST-012]', async () => {
+  const follower = await instance.as('follower');
+  const stayer = await instance.as('stayer', { settings: { allow_following_move: false } });
+  for (const each of [follower, stayer])
+    await each.post(`/api/v1/accounts/${old.account?.id}/follow`);
+  await fresh.put('/api/pleroma/aliases', { alias: 'old' });
+  expect(await move()).toMatchObject(success);
+  expect(await followed(follower)).toEqual(['fresh']);
+  expect(await followed(stayer)).toEqual(['old']);
+  for (const each of [follower, stayer]) {
+    const told = await each.get('/api/v1/notifications');
+    expect(told.body[0]).toMatchObject({
+      type: 'move',
+      account: { acct: 'old' },
+      target: { acct: 'fresh' },
+    });
+  }
+});

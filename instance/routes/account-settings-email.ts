@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { changeEmail as changeEmailCall } from '#contract/calls/account-settings.ts';
+import { changeEmail, emailTrouble, setEmail } from '#instance/deeds/change-email.ts';
+import { route } from '#instance/http/route.ts';
+import { markup } from '#instance/pages/markup.ts';
+import { simplePage } from '#instance/pages/simple-page.ts';
+import { accountById } from '#instance/store/accounts.ts';
+import { mailLinkBySecret } from '#instance/store/mail-links.ts';
+import { passwordMatches } from '#instance/store/secrets.ts';
+
+const week = 604_800_000;
+
+const confirmNewAddress = defineCall({
+  method: 'GET',
+  path: '/api/account/change_email/:secret',
+  who: 'anyone',
+  answer: v.string(),
+});
+
+export const accountSettingsEmailRoutes = [
+  route(changeEmailCall, async ({ instance, member, body, view }) => {
+    if (!(await passwordMatches(member.password_hash, body.password)))
+      return { error: 'Invalid password.' };
+    const email = body.email.trim();
+    const error = emailTrouble(instance, member, email);
+    if (error !== undefined) return { error };
+    await changeEmail(instance, member, email, view.origin);
+    return { status: 'success' };
+  }),
+
+  route(confirmNewAddress, ({ instance, path }) => {
+    const { database } = instance;
+    const since = instance.now() - week;
+    const link = mailLinkBySecret(database, 'change-email', path.secret, since);
+    const member = link && accountById(database, link.account_id);
+    const email = link?.detail ?? '';
+    if (!member || emailTrouble(instance, member, email) !== undefined)
+      return simplePage({
+        title: 'This link no longer works',
+        content: markup`<p>It was used already, or it is too old, or somebody else has the address.</p>`,
+        status: 404,
+      });
+    setEmail(instance, member.id, email);
+    return simplePage({
+      title: 'Your address is changed',
+      content: markup`<p>Mails come to ${email} from now on.</p>`,
+    });
+  }),
+];

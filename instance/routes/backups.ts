@@ -1,0 +1,26 @@
+import type { Backup } from '#contract/schemas/backup.ts';
+import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
+import { askForBackup } from '#instance/deeds/make-backups.ts';
+import { route } from '#instance/http/route.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { backupsOf } from '#instance/store/backups.ts';
+import type { View } from '#instance/views/view.ts';
+
+function backupsView({ instance, origin }: View, accountId: string): Backup[] {
+  return backupsOf(instance.database, accountId).map((backup) => ({
+    content_type: 'application/zip',
+    file_size: backup.file_size ?? 0,
+    id: backup.id,
+    inserted_at: wireTime(backup.created_at),
+    processed: backup.file_size !== null,
+    url: `${origin}/media/backups/${backup.file_name}`,
+  }));
+}
+
+export const backupRoutes = [
+  route(getBackups, ({ view, member }) => backupsView(view, member.id)),
+  route(createBackup, ({ instance, view, member }) => {
+    askForBackup(instance, member);
+    return backupsView(view, member.id);
+  }),
+];

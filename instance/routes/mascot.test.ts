@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+} from '#instance/testing/start-test-instance.ts';
+
+const path = '/api/v1/pleroma/mascot';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+let bob: TestClient;
+
+beforeEach(async () => {
+  bob = await (await startTestInstance({ world: 'empty' })).as('bob');
+});
+
+function put(bytes: Buffer, type: string): Promise<TestAnswer> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], 'x', { type }));
+  return bob.put(path, form);
+}
+
+test('there is a mascot before one is set', async () => {
+  const answer = await bob.get(path);
+  expect(answer).toMatchObject({ status: 200, body: { id: 'default-mascot' } });
+});
+
+test('a picture becomes the mascot', async () => {
+  const set = await put(png, 'image/png');
+  expect(set).toMatchObject({ status: 200, body: { type: 'image' } });
+  expect((await bob.get(path)).body).toEqual(set.body);
+});
+
+test('nothing but a picture does', async () => {
+  for (const type of ['text/plain', 'image/png'])
+    expect(await put(Buffer.from('words'), type)).toMatchObject({
+      status: 415,
+      body: { error: 'mascots can only be images' },
+    });
+  expect((await bob.put(path, { file: 'words' })).status).toBe(400);
+  expect((await bob.put(path, {})).status).toBe(400);
+  expect((await bob.get(path)).body.id).toBe('default-mascot');
+});

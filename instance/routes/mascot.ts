@@ -1,0 +1,39 @@
+import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
+import { bytesOf, upload } from '#instance/deeds/upload.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { mediaKind } from '#instance/media/media-kind.ts';
+import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
+import { accountById, updateAccount } from '#instance/store/accounts.ts';
+import { mediaById } from '#instance/store/media.ts';
+import { mediaView } from '#instance/views/media-view.ts';
+
+const picture = '/favicon.png';
+const usual = {
+  id: 'default-mascot',
+  pleroma: { mime_type: 'image/png' },
+  preview_url: picture,
+  url: picture,
+};
+
+export const mascotRoutes = [
+  route(getMascot, ({ instance, member, view }) => {
+    const { mascot } = readSettings(member);
+    const media = mascot === null ? undefined : mediaById(instance.database, mascot);
+    return media ? mediaView(media, view.origin) : usual;
+  }),
+
+  route(setMascot, async ({ instance, member, body, view }) => {
+    const { file } = body;
+    const { database } = instance;
+    if (file.size > instance.config.limits.upload) throw new Refusal(413, 'file_too_large');
+    const bytes = await bytesOf(file);
+    if (mediaKind(bytes, file.type).type !== 'image')
+      throw new Refusal(415, 'mascots can only be images');
+    const media = await upload(instance, member, { bytes, type: file.type });
+    const fresh = accountById(database, member.id) ?? member;
+    const settings = writeSettings(fresh, { mascot: String(media.id) });
+    updateAccount(database, member.id, { settings });
+    return mediaView(media, view.origin);
+  }),
+];

@@ -1,0 +1,58 @@
+import * as calls from '#contract/calls/mfa.ts';
+import { empty } from '#instance/http/empty.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { makeRecoveryCodes } from '#instance/rules/recovery-codes.ts';
+import { newTotpSecret, totpStep, totpUri } from '#instance/rules/totp.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import {
+  confirmSecret,
+  hasSecondFactor,
+  keepRecoveryCodes,
+  proposeSecret,
+  removeSecondFactor,
+  secondFactorOf,
+} from '#instance/store/second-factors.ts';
+import { passwordMatches } from '#instance/store/secrets.ts';
+
+async function refuseByPassword(member: AccountRow, password: string): Promise<void> {
+  if (!(await passwordMatches(member.password_hash, password)))
+    throw new Refusal(422, 'Invalid password.');
+}
+
+/** A second factor is proposed first, and in force once its first code was right. */
+export const mfaSettingsRoutes = [
+  route(calls.getMfaSettings, ({ instance, member }) => {
+    const enabled = hasSecondFactor(instance.database, member.id);
+    return { settings: { enabled, totp: enabled } };
+  }),
+
+  route(calls.getBackupCodes, ({ instance, member }) => {
+    const codes = makeRecoveryCodes();
+    keepRecoveryCodes(instance.database, member.id, codes);
+    return { codes };
+  }),
+
+  route(calls.setUpTotp, ({ instance, member }) => {
+    const key = newTotpSecret();
+    proposeSecret(instance.database, member.id, key);
+    const label = member.email ?? `${member.username}@${instance.config.domain}`;
+    return { key, provisioning_uri: totpUri(key, label, instance.config.name) };
+  }),
+
+  route(calls.confirmTotp, async ({ instance, member, body }) => {
+    await refuseByPassword(member, body.password);
+    const secret = secondFactorOf(instance.database, member.id)?.pending_secret;
+    const isRight =
+      typeof secret === 'string' && totpStep(secret, body.code, instance.now()) !== undefined;
+    if (!isRight) throw new Refusal(422, 'invalid_token');
+    confirmSecret(instance.database, member.id);
+    return empty;
+  }),
+
+  route(calls.disableTotp, async ({ instance, member, body }) => {
+    await refuseByPassword(member, body.password);
+    removeSecondFactor(instance.database, member.id);
+    return empty;
+  }),
+];

@@ -1,0 +1,55 @@
+import type { Database } from './database.ts';
+
+export interface BackupRow {
+  readonly id: number;
+  readonly account_id: string;
+  readonly file_name: string;
+  /** Bytes; null until the archive is made. */
+  readonly file_size: number | null;
+  readonly created_at: number;
+}
+
+const columns = 'id, account_id, file_name, length(archive) AS file_size, created_at';
+
+export function insertBackup(
+  database: Database,
+  backup: { accountId: string; fileName: string; createdAt: number },
+): void {
+  database.run(
+    'INSERT INTO backups (account_id, file_name, created_at) VALUES (?, ?, ?)',
+    backup.accountId,
+    backup.fileName,
+    backup.createdAt,
+  );
+}
+
+/** The newest first. */
+export function backupsOf(database: Database, accountId: string): BackupRow[] {
+  return database.all<BackupRow>(
+    `SELECT ${columns} FROM backups WHERE account_id = ? ORDER BY id DESC`,
+    accountId,
+  );
+}
+
+export function nextUnmadeBackup(database: Database): BackupRow | undefined {
+  return database.get<BackupRow>(
+    `SELECT ${columns} FROM backups WHERE archive IS NULL ORDER BY id LIMIT 1`,
+  );
+}
+
+export function keepArchive(database: Database, id: number, archive: Uint8Array): void {
+  database.run('UPDATE backups SET archive = ? WHERE id = ?', archive, id);
+}
+
+export function archiveNamed(database: Database, fileName: string): Uint8Array | undefined {
+  return (
+    database.get<{ archive: Uint8Array | null }>(
+      'SELECT archive FROM backups WHERE file_name = ?',
+      fileName,
+    )?.archive ?? undefined
+  );
+}
+
+export function forgetBackups(database: Database, before: number): void {
+  database.run('DELETE FROM backups WHERE created_at < ?', before);
+}

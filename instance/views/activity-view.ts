@@ -1,0 +1,77 @@
+import type { Instance } from '#instance/context.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { accountUri } from '#instance/rules/account-uri.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { mediaOf } from '#instance/store/media.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { mentionedIn, statusById } from '#instance/store/statuses.ts';
+import { mediaUrl } from './media-view.ts';
+
+const everybody = 'https://www.w3.org/ns/activitystreams#Public';
+
+interface Audience {
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+}
+
+function audienceOf(status: StatusRow, actor: string, named: readonly string[]): Audience {
+  const followers = `${actor}/followers`;
+  switch (status.visibility) {
+    case 'public':
+      return { to: [everybody, ...named], cc: [followers] };
+    case 'unlisted':
+      return { to: [followers, ...named], cc: [everybody] };
+    case 'private':
+      return { to: [followers, ...named], cc: [] };
+    case 'local':
+      return { to: [`${new URL(actor).origin}/#Public`, ...named], cc: [] };
+    case 'direct':
+      return { to: [...named], cc: [] };
+  }
+}
+
+function noteOf(instance: Instance, status: StatusRow, actor: string, audience: Audience): object {
+  const { database, origin } = instance;
+  const parent =
+    status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
+  const quote = status.quote_id === null ? undefined : statusById(database, status.quote_id);
+  return {
+    id: withOrigin(status.uri, origin),
+    type: status.poll_id === null ? 'Note' : 'Question',
+    attributedTo: actor,
+    ...audience,
+    published: wireTime(status.created_at),
+    ...(status.edited_at === null ? {} : { updated: wireTime(status.edited_at) }),
+    content: withOrigin(status.content, origin),
+    source: { content: status.source ?? '', mediaType: status.content_type },
+    summary: status.spoiler_text,
+    sensitive: status.sensitive === 1,
+    inReplyTo: parent ? withOrigin(parent.uri, origin) : null,
+    ...(quote ? { quoteUri: withOrigin(quote.uri, origin) } : {}),
+    attachment: mediaOf(database, status.id).map((media) => ({
+      type: 'Document',
+      mediaType: media.mime_type,
+      name: media.description ?? '',
+      url: mediaUrl(media.file, origin),
+    })),
+  };
+}
+
+/** A status as the activity by which other servers would hear of it. */
+export function activityView(instance: Instance, author: AccountRow, status: StatusRow): object {
+  const { database, origin } = instance;
+  const actor = withOrigin(accountUri(author), origin);
+  const named = mentionedIn(database, status.id).map((account) =>
+    withOrigin(accountUri(account), origin),
+  );
+  const audience = audienceOf(status, actor, named);
+  const repeated = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
+  return {
+    id: `${origin}/activities/${status.id}`,
+    type: repeated ? 'Announce' : 'Create',
+    actor,
+    published: wireTime(status.created_at),
+    ...audience,
+    object: repeated ? withOrigin(repeated.uri, origin) : noteOf(instance, status, actor, audience),
+  };
+}

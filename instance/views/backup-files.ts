@@ -1,0 +1,71 @@
+import type { Instance } from '#instance/context.ts';
+import { accountUri } from '#instance/rules/account-uri.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import type { ProfileField } from '#instance/rules/profile-fields.ts';
+import { wireTime } from '#instance/rules/time.ts';
+import { readJson } from '#instance/store/json.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { activityView } from './activity-view.ts';
+import { pictureUrl } from './account-view.ts';
+
+const activityStreams = 'https://www.w3.org/ns/activitystreams';
+
+function actorOf({ origin }: Instance, account: AccountRow): object {
+  const id = withOrigin(accountUri(account), origin);
+  return {
+    '@context': activityStreams,
+    id,
+    type: account.bot ? 'Service' : 'Person',
+    preferredUsername: account.username,
+    name: account.display_name,
+    summary: withOrigin(account.note, origin),
+    url: id,
+    published: wireTime(account.created_at),
+    manuallyApprovesFollowers: account.locked === 1,
+    icon: { type: 'Image', url: pictureUrl(account.avatar, origin, '/images/avi.png') },
+    image: { type: 'Image', url: pictureUrl(account.header, origin, '/images/banner.png') },
+    attachment: readJson<ProfileField[]>(account.fields).map(({ name, html }) => ({
+      type: 'PropertyValue',
+      name,
+      value: withOrigin(html, origin),
+    })),
+    outbox: 'outbox.json',
+    likes: 'likes.json',
+    bookmarks: 'bookmarks.json',
+  };
+}
+
+function collection(id: string, items: readonly unknown[]): object {
+  return {
+    '@context': activityStreams,
+    id,
+    type: 'OrderedCollection',
+    totalItems: items.length,
+    orderedItems: items,
+  };
+}
+
+function urisFrom(instance: Instance, table: 'favourites' | 'bookmarks', id: string): string[] {
+  return instance.database
+    .all<{ uri: string }>(
+      `SELECT uri FROM ${table} JOIN statuses ON statuses.id = ${table}.status_id
+       WHERE ${table}.account_id = ? ORDER BY ${table}.id`,
+      id,
+    )
+    .map(({ uri }) => withOrigin(uri, instance.origin));
+}
+
+/** The documents of somebody's archive, by file name: what they are, wrote, liked and kept. */
+export function backupFiles(instance: Instance, account: AccountRow): Record<string, object> {
+  const written = instance.database.all<StatusRow>(
+    'SELECT * FROM statuses WHERE account_id = ? ORDER BY id',
+    account.id,
+  );
+  const outbox = written.map((status) => activityView(instance, account, status));
+  return {
+    'actor.json': actorOf(instance, account),
+    'outbox.json': collection('outbox.json', outbox),
+    'likes.json': collection('likes.json', urisFrom(instance, 'favourites', account.id)),
+    'bookmarks.json': collection('bookmarks.json', urisFrom(instance, 'bookmarks', account.id)),
+  };
+}
