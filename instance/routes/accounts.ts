@@ -23,6 +23,8 @@ export function refuseVisitors(view: View): void {
     throw new Refusal(401, 'This API requires an authenticated user');
 }
 
+const longestNote = 5000;
+
 export const accountRoutes = [
   route(verifyCredentials, ({ view, member }) =>
     accountView(view, member, { withSettingsStore: true }),
@@ -62,6 +64,7 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
+    if (body.comment.length > longestNote) throw new Refusal(422, 'is too long');
     writeNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),

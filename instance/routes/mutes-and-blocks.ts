@@ -17,6 +17,15 @@ import { accountView } from '#instance/views/account-view.ts';
 import { relationshipAnew } from './follows.ts';
 import { requiredAccount } from './required.ts';
 
+/** As long as a name of a host may be. */
+const longestDomain = 253;
+
+function readDomain(text: string): string {
+  const domain = text.trim().toLowerCase();
+  if (domain === '' || domain.length > longestDomain) throw new Refusal(422, 'is invalid');
+  return domain;
+}
+
 export const muteAndBlockRoutes = [
   route(calls.blockAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
@@ -53,7 +62,10 @@ export const muteAndBlockRoutes = [
     ] as const
   ).map(([row, source]) =>
     route(row, ({ view, query, url, member, instance }) => {
-      const page = accountPage(instance.database, source, member.id, readPage(query));
+      const page = accountPage(instance.database, source, member.id, readPage(query)).filter(
+        // A mute that ran out a moment ago is still kept.
+        ({ id }) => source !== 'mutes' || view.standing().mutes.has(id),
+      );
       return listReply(
         page.map((each) =>
           accountView(view, each, { withRelationship: query.with_relationships ?? false }),
@@ -73,7 +85,7 @@ export const muteAndBlockRoutes = [
     blockedDomains(instance.database, member.id),
   ),
   route(calls.blockDomain, ({ body, member, instance }) => {
-    blockDomain(instance.database, member.id, body.domain.trim().toLowerCase());
+    blockDomain(instance.database, member.id, readDomain(body.domain));
     return empty;
   }),
   route(calls.unblockDomain, ({ body, member, instance }) => {

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+
+const unknown = 'AbCdEfGhIjKlMnOpQr';
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+});
+
+function to(target: TestClient, deed: string): string {
+  return `/api/v1/accounts/${target.account?.id}/${deed}`;
+}
+
+async function relationship(viewer: TestClient, target: TestClient) {
+  const answer = await viewer.get(`/api/v1/accounts/relationships?id=${target.account?.id}`);
+  return answer.body[0];
+}
+
+test('a follow is made once, changed, and ended [R-INST-010]', async () => {
+  const followed = await bob.post(to(ana, 'follow'));
+  expectRecorded(followed, '050_follow_alice_bob');
+  expect(followed.body).toMatchObject({ following: true, showing_reblogs: true });
+  await bob.post(to(ana, 'follow'));
+  const me = await bob.get('/api/v1/accounts/verify_credentials');
+  expect(me.body.following_count).toBe(1);
+  const without = await bob.post(to(ana, 'follow'), { reblogs: false, notify: true });
+  expectRecorded(without, '059_follow_reblogs_false');
+  expect(without.body).toMatchObject({ showing_reblogs: false, notifying: true });
+  expect(await relationship(ana, bob)).toMatchObject({ followed_by: true, following: false });
+  const ended = await bob.post(to(ana, 'unfollow'));
+  expectRecorded(ended, '312_unfollow');
+  expect(ended.body).toMatchObject({ following: false, subscribing: false });
+});
+
+test('repeats of somebody are hidden from home where that is wished', async () => {
+  const cleo = await instance.as('cleo');
+  const { id } = (await cleo.post('/api/v1/statuses', { status: 'worth repeating' })).body;
+  await bob.post(to(ana, 'follow'), { reblogs: false });
+  await ana.post(`/api/v1/statuses/${id}/reblog`);
+  expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
+  await bob.post(to(ana, 'follow'), { reblogs: true });
+  expect((await bob.get('/api/v1/timelines/home')).body).toHaveLength(1);
+});
+
+test('a follower can be sent away', async () => {
+  await bob.post(to(ana, 'follow'));
+  const removed = await ana.post(to(bob, 'remove_from_followers'));
+  expectRecorded(removed, '311_remove_from_followers');
+  expect(removed.body.followed_by).toBe(false);
+  expect((await relationship(bob, ana)).following).toBe(false);
+  expectRecorded(
+    await ana.post(to(ana, 'remove_from_followers')),
+    '311_remove_from_followers_self',
+  );
+});
+
+test('who subscribes is told of each new post', async () => {
+  const path = `/api/v1/pleroma/accounts/${ana.account?.id}`;
+  const subscribed = await bob.post(`${path}/subscribe`);
+  expectRecorded(subscribed, '307_subscribe');
+  await ana.post('/api/v1/statuses', { status: 'news' });
+  await ana.post('/api/v1/statuses', { status: 'not for you', visibility: 'direct' });
+  expect((await bob.get('/api/v1/notifications')).body).toMatchObject([
+    { type: 'mention', status: { content: 'news' } },
+  ]);
+  expectRecorded(await bob.post(`${path}/unsubscribe`), '307_unsubscribe');
+  await ana.post('/api/v1/statuses', { status: 'more news' });
+  expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
+});
+
+test('a note is kept for its writer alone, and forgotten when empty', async () => {
+  const noted = await bob.post(to(ana, 'note'), 'comment=met+at+FOSDEM');
+  expectRecorded(noted, '306_note_form');
+  expect((await relationship(bob, ana)).note).toBe('met at FOSDEM');
+  expect((await relationship(ana, bob)).note).toBe('');
+  await bob.post(to(ana, 'note'), { comment: '' });
+  expect((await relationship(bob, ana)).note).toBe('');
+  expect((await bob.post(to(ana, 'note'), {})).status).toBe(400);
+  expect((await bob.post(to(ana, 'note'), { comment: 'x'.repeat(5001) })).status).toBe(422);
+});
+
+test('a locked account is asked, and lets in or sends away [R-INST-026]', async () => {
+  const dave = await instance.as('dave', { locked: true });
+  expectRecorded(await bob.post(to(dave, 'follow')), '051_follow_locked_request');
+  expect(await relationship(bob, dave)).toMatchObject({ following: false, requested: true });
+  expect((await relationship(dave, bob)).requested_by).toBe(true);
+  await ana.post(to(dave, 'follow'));
+  const asked = await dave.get('/api/v1/follow_requests');
+  expectRecorded(asked, '054_follow_requests_dave', ['nodeinfo.software.repository']);
+  expect(asked.body.map((each: { acct: string }) => each.acct)).toEqual(['bob', 'ana']);
+  const me = await dave.get('/api/v1/accounts/verify_credentials');
+  expect(me.body.follow_requests_count).toBe(2);
+
+  const path = `/api/v1/follow_requests/${bob.account?.id}`;
+  expectRecorded(await dave.post(`${path}/authorize`), '056_follow_request_authorize');
+  expect((await relationship(bob, dave)).following).toBe(true);
+  expectRecorded(await dave.post(`${path}/authorize`), '058_follow_request_authorize_again');
+  const rejected = await dave.post(`/api/v1/follow_requests/${ana.account?.id}/reject`);
+  expectRecorded(rejected, '057_follow_request_reject');
+  expect(await relationship(ana, dave)).toMatchObject({ following: false, requested: false });
+  const told = await dave.get('/api/v1/notifications');
+  expect(told.body).toMatchObject([{ type: 'follow', account: { acct: 'bob' } }]);
+  expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
+});
+
+test('a request is taken back, and one that nobody made is 404', async () => {
+  const dave = await instance.as('dave', { locked: true });
+  await bob.post(to(dave, 'follow'));
+  expectRecorded(await bob.post(to(dave, 'unfollow')), '312_unfollow_pending_request');
+  expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
+  expect((await dave.get('/api/v1/notifications')).body).toEqual([]);
+  // Both recorded as 500.
+  for (const deed of ['authorize', 'reject'])
+    expect((await dave.post(`/api/v1/follow_requests/${bob.account?.id}/${deed}`)).status).toBe(
+      404,
+    );
+});
+
+test('nobody follows themselves, the unknown, or anybody without a token', async () => {
+  expectRecorded(await bob.post(to(bob, 'follow')), '059_follow_self');
+  expectRecorded(await bob.post(to(bob, 'unfollow')), '312_unfollow_self');
+  expectRecorded(await bob.post(`/api/v1/accounts/${unknown}/follow`), '059_follow_unknown');
+  expectRecorded(await instance.visitor.post(to(ana, 'follow')), '059_follow_no_token');
+  const deeds = ['unfollow', 'remove_from_followers', 'note'];
+  for (const deed of deeds)
+    expect((await instance.visitor.post(to(ana, deed), { comment: 'x' })).status).toBe(403);
+  for (const deed of ['subscribe', 'unsubscribe']) {
+    expect((await bob.post(`/api/v1/pleroma/accounts/${unknown}/${deed}`)).status).toBe(404);
+    const path = `/api/v1/pleroma/accounts/${ana.account?.id}/${deed}`;
+    expect((await instance.visitor.post(path)).status).toBe(403);
+  }
+  expect((await bob.post(to(ana, 'follow'), { reblogs: 'sometimes' })).status).toBe(400);
+  expect((await instance.visitor.get('/api/v1/follow_requests')).status).toBe(403);
+  const reader = await instance.as('bob', {}, 'read');
+  expect((await reader.post(to(ana, 'follow'))).body.error).toBe(
+    'Insufficient permissions: write:follows.',
+  );
+});

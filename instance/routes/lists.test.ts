@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+let carol: TestClient;
+
+const lists = '/api/v1/lists';
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+  carol = await instance.as('carol');
+});
+
+test('a list is made, renamed and deleted [R-INST-025]', async () => {
+  expectRecorded(await bob.post(lists, { title: 'Friends' }), '420_list_create');
+  expectRecorded(await bob.post(lists, { title: 'Another' }), '420_list_create_second');
+  const all = await bob.get(lists);
+  expectRecorded(all, '421_lists');
+  expect(all.body).toEqual([
+    { id: '2', title: 'Another' },
+    { id: '1', title: 'Friends' },
+  ]);
+  expectRecorded(await bob.get(`${lists}/1`), '422_list_show');
+  const renamed = await bob.put(`${lists}/1`, { title: 'Best friends' });
+  expectRecorded(renamed, '423_list_update');
+  expect(renamed.body.title).toBe('Best friends');
+  expectRecorded(await bob.delete(`${lists}/2`), '429_list_delete');
+  expectRecorded(await bob.delete(`${lists}/2`), '429_list_delete_again');
+});
+
+test('its members are shown, and so is what they write', async () => {
+  await bob.post(lists, { title: 'Friends' });
+  const [one, two] = [ana.account?.id, carol.account?.id];
+  const added = await bob.post(`${lists}/1/accounts`, { account_ids: [one, two, 'nobody'] });
+  expectRecorded(added, '424_list_add');
+  const members = await bob.get(`${lists}/1/accounts`);
+  expectRecorded(members, '425_list_accounts', ['nodeinfo.software.repository']);
+  expect(members.body).toMatchObject([{ acct: 'ana' }, { acct: 'carol' }]);
+  expectRecorded(await bob.get(`/api/v1/accounts/${one}/lists`), '428_account_lists');
+  await ana.post('/api/v1/statuses', { status: 'in the list' });
+  await ana.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
+  const timeline = await bob.get('/api/v1/timelines/list/1?limit=5');
+  expectRecorded(timeline, '427_list_timeline', ['nodeinfo.software.repository']);
+  expect(timeline.body).toMatchObject([{ content: 'in the list' }]);
+  expectRecorded(
+    await bob.delete(`${lists}/1/accounts`, { account_ids: [one] }),
+    '426_list_remove',
+  );
+  expectRecorded(
+    await bob.delete(`${lists}/1/accounts?account_ids[]=${two}`),
+    '426_list_remove_query',
+  );
+  expect((await bob.get('/api/v1/timelines/list/1')).body).toEqual([]);
+});
+
+test('bad input is refused', async () => {
+  expectRecorded(await bob.post(lists, { title: '' }), '420_list_create_empty');
+  expectRecorded(await bob.post(lists, {}), '420_list_create_no_title');
+  await bob.post(lists, { title: 'Friends' });
+  expect((await bob.put(`${lists}/1`, { title: ' ' })).status).toBe(422);
+  expect((await bob.post(`${lists}/1/accounts`, {})).status).toBe(400);
+  expectRecorded(await bob.get(`${lists}/99999`), '422_list_show_unknown');
+});
+
+test('nobody reaches a list of somebody else', async () => {
+  await bob.post(lists, { title: 'Friends' });
+  const account_ids = [ana.account?.id];
+  const calls = (client: TestClient) => [
+    client.get(`${lists}/1`),
+    client.put(`${lists}/1`, { title: 'x' }),
+    client.delete(`${lists}/1`),
+    client.get(`${lists}/1/accounts`),
+    client.post(`${lists}/1/accounts`, { account_ids }),
+    client.delete(`${lists}/1/accounts`, { account_ids }),
+  ];
+  for (const answer of await Promise.all(calls(carol)))
+    expectRecorded(answer, '422_list_show_other_user');
+  expectRecorded(await carol.get('/api/v1/timelines/list/1'), '427_list_timeline_other');
+  for (const answer of await Promise.all([
+    ...calls(instance.visitor),
+    instance.visitor.get(lists),
+    instance.visitor.post(lists, { title: 'x' }),
+    instance.visitor.get(`/api/v1/accounts/${account_ids[0]}/lists`),
+  ]))
+    expectRecorded(answer, '429_lists_anon');
+});

@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { accountByAcct, accountById, insertAccount } from '#instance/store/accounts.ts';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+let now: number;
+
+const spared = ['nodeinfo.software.repository'];
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T12:00:00Z');
+  instance = await startTestInstance({ now: () => now, config: { remoteAccepts: true } });
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+});
+
+function to(target: TestClient, deed: string): string {
+  return `/api/v1/accounts/${target.account?.id}/${deed}`;
+}
+
+function accts(answer: TestAnswer): string[] {
+  return answer.body.map((each: { acct: string }) => each.acct);
+}
+
+async function says(client: TestClient, status: string): Promise<string> {
+  return (await client.post('/api/v1/statuses', { status })).body.id;
+}
+
+test('a muted person is out of sight until unmuted [R-INST-010]', async () => {
+  await bob.post(to(ana, 'follow'));
+  const muted = await bob.post(to(ana, 'mute'), { notifications: true });
+  expectRecorded(muted, '308_mute');
+  expect(muted.body).toMatchObject({ muting: true, muting_notifications: true });
+  const id = await says(ana, '@bob hello');
+  expect((await bob.get('/api/v1/timelines/home')).body).toEqual([]);
+  expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
+  expect((await bob.get('/api/v1/timelines/home?with_muted=true')).body).toHaveLength(1);
+  expect((await bob.get('/api/v1/notifications?with_muted=true')).body).toMatchObject([
+    { pleroma: { is_muted: true } },
+  ]);
+  expect((await bob.get(`/api/v1/statuses/${id}`)).body.muted).toBe(true);
+  const list = await bob.get('/api/v1/mutes?with_relationships=true');
+  expectRecorded(list, '309_mutes', spared);
+  expect(accts(list)).toEqual(['ana']);
+  expectRecorded(await bob.post(to(ana, 'unmute')), '309_unmute');
+  expect((await bob.get('/api/v1/timelines/home')).body).toHaveLength(1);
+});
+
+test('a mute runs out', async () => {
+  await bob.post(to(ana, 'mute'), 'expires_in=3600');
+  await bob.post(to(ana, 'mute'), { duration: 60 });
+  await says(ana, '@bob hello');
+  expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
+  now += 61_000;
+  expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
+  expect(accts(await bob.get('/api/v1/mutes'))).toEqual([]);
+  instance.tick();
+  const row = instance.instance.database.get('SELECT 1 AS one FROM mutes');
+  expect(row).toBeUndefined();
+});
+
+test('a block ends following both ways, and hides each from the other', async () => {
+  await bob.post(to(ana, 'follow'));
+  await ana.post(to(bob, 'follow'));
+  const blocked = await ana.post(to(bob, 'block'));
+  expectRecorded(blocked, '310_block');
+  expect(blocked.body).toMatchObject({ following: false, followed_by: false, blocking: true });
+  expectRecorded(await bob.post(to(ana, 'follow')), '310_follow_blocked_by');
+  const seen = await bob.get(`/api/v1/accounts/relationships?id=${ana.account?.id}`);
+  expectRecorded(seen, '310_relationship_blocked_by');
+  expect(seen.body[0].blocked_by).toBe(false);
+  await says(ana, 'from ana');
+  await says(bob, 'from bob @ana');
+  expect((await bob.get('/api/v1/timelines/public')).body).toHaveLength(1);
+  expect((await ana.get('/api/v1/timelines/public')).body).toHaveLength(1);
+  expect((await ana.get('/api/v1/notifications')).body).toEqual([]);
+  expectRecorded(await ana.get('/api/v1/blocks?with_relationships=true'), '310_blocks', [
+    ...spared,
+    '.deactivated',
+  ]);
+  expectRecorded(await ana.post(to(bob, 'unblock')), '310_unblock');
+  expect((await bob.post(to(ana, 'follow'))).body.following).toBe(true);
+});
+
+test('a blocked host is out of sight, but for whom one follows', async () => {
+  const { database } = instance.instance;
+  for (const username of ['rem', 'ote']) {
+    const id = instance.instance.newId();
+    const acct = `${username}@bad.example`;
+    const host = 'bad.example';
+    insertAccount(database, { id, username, host, acct, display_name: '', created_at: now });
+    const author = accountById(database, id);
+    const uri = `https://bad.example/${username}/1`;
+    if (author)
+      postStatus(instance.instance, author, { text: username, remote: { uri, url: uri } });
+  }
+  const ote = accountByAcct(database, 'ote@bad.example');
+  await bob.post(`/api/v1/accounts/${ote?.id}/follow`);
+  const open = async () =>
+    (await bob.get('/api/v1/timelines/public')).body.map(
+      (each: { account: { username: string } }) => each.account.username,
+    );
+  expect(await open()).toEqual(['ote', 'rem']);
+  const blocked = await bob.post('/api/v1/domain_blocks', { domain: ' Bad.Example ' });
+  expectRecorded(blocked, '313_domain_block');
+  expectRecorded(
+    await bob.post('/api/v1/domain_blocks', 'domain=worse.example'),
+    '313_domain_block_form',
+  );
+  expect(await open()).toEqual(['ote']);
+  const list = await bob.get('/api/v1/domain_blocks');
+  expectRecorded(list, '313_domain_blocks');
+  expect(list.body).toEqual(['bad.example', 'worse.example']);
+  const shown = await bob.get('/api/v1/accounts/rem@bad.example?with_relationships=true');
+  expect(shown.body.pleroma.relationship.domain_blocking).toBe(true);
+  expectRecorded(
+    await bob.delete('/api/v1/domain_blocks', { domain: 'worse.example' }),
+    '313_domain_unblock',
+  );
+  expectRecorded(
+    await bob.delete('/api/v1/domain_blocks?domain=bad.example'),
+    '313_domain_unblock_query',
+  );
+  expect((await bob.get('/api/v1/domain_blocks')).body).toEqual([]);
+});
+
+test('bad input is refused', async () => {
+  // Recorded as 500.
+  expect((await bob.post(to(bob, 'mute'))).status).toBe(400);
+  expectRecorded(await bob.post(to(bob, 'block')), '310_block_self');
+  expect((await bob.post(to(ana, 'mute'), { expires_in: 'long' })).status).toBe(400);
+  expect((await bob.post('/api/v1/domain_blocks', {})).status).toBe(400);
+  expect((await bob.post('/api/v1/domain_blocks', { domain: ' ' })).status).toBe(422);
+  expect((await bob.post('/api/v1/domain_blocks', { domain: 'a'.repeat(300) })).status).toBe(422);
+  expect((await bob.delete('/api/v1/domain_blocks')).status).toBe(400);
+  for (const deed of ['mute', 'unmute', 'block', 'unblock'])
+    expect((await bob.post(`/api/v1/accounts/AbCdEfGhIjKlMnOpQr/${deed}`)).status).toBe(404);
+});
+
+test('visitors mute and block nobody', async () => {
+  const { visitor } = instance;
+  for (const deed of ['mute', 'unmute', 'block', 'unblock'])
+    expect((await visitor.post(to(ana, deed))).status).toBe(403);
+  for (const list of ['mutes', 'blocks', 'domain_blocks'])
+    expect((await visitor.get(`/api/v1/${list}`)).status).toBe(403);
+  expect((await visitor.post('/api/v1/domain_blocks', { domain: 'x.example' })).status).toBe(403);
+  expect((await visitor.delete('/api/v1/domain_blocks', { domain: 'x.example' })).status).toBe(403);
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { updateAccount } from '#instance/store/accounts.ts';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let bob: TestClient;
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  bob = await instance.as('bob');
+});
+
+async function suggested(name: string): Promise<TestClient> {
+  const client = await instance.as(name);
+  updateAccount(instance.instance.database, client.account?.id ?? '', { suggested: 1 });
+  return client;
+}
+
+function names(answer: TestAnswer): string[] {
+  return answer.body.map((each: { account: { acct: string } }) => each.account.acct).toSorted();
+}
+
+test('those whom staff suggest are shown, but for whom one follows, hides or does not want', async () => {
+  expectRecorded(await bob.get('/api/v2/suggestions'), '316_suggestions_v2');
+  const people: TestClient[] = [];
+  for (const name of ['ana', 'cleo', 'dan', 'eva', 'fay', 'gus'])
+    people.push(await suggested(name));
+  await suggested('bob');
+  const answer = await bob.get('/api/v2/suggestions');
+  expectRecorded(answer, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
+  expect(names(answer)).toEqual(['ana', 'cleo', 'dan', 'eva', 'fay', 'gus']);
+  expect((await bob.get('/api/v2/suggestions?limit=2')).body).toHaveLength(2);
+  const [ana, cleo, dan, eva] = people.map((each) => each.account?.id);
+  await bob.post(`/api/v1/accounts/${ana}/follow`);
+  await bob.post(`/api/v1/accounts/${cleo}/block`);
+  await bob.post(`/api/v1/accounts/${dan}/mute`);
+  const gone = await bob.delete(`/api/v1/suggestions/${eva}`);
+  expect([gone.status, gone.body]).toEqual([200, {}]);
+  expect(names(await bob.get('/api/v2/suggestions'))).toEqual(['fay', 'gus']);
+  const other = await instance.as('other');
+  expect(names(await other.get('/api/v2/suggestions'))).toContain('eva');
+});
+
+test('the old call is always empty', async () => {
+  await suggested('ana');
+  expectRecorded(await bob.get('/api/v1/suggestions'), '851_suggestions_v1_nonempty');
+});
+
+test('the unknown cannot be dismissed, and visitors are suggested nobody', async () => {
+  expect((await bob.delete('/api/v1/suggestions/AbCdEfGhIjKlMnOpQr')).status).toBe(404);
+  expect((await bob.get('/api/v2/suggestions?limit=many')).status).toBe(400);
+  const { visitor } = instance;
+  for (const answer of await Promise.all([
+    visitor.get('/api/v1/suggestions'),
+    visitor.get('/api/v2/suggestions'),
+    visitor.delete(`/api/v1/suggestions/${bob.account?.id}`),
+  ]))
+    expect(answer.status).toBe(403);
+});
