@@ -1,0 +1,218 @@
+import { beforeEach, expect, test } from 'vitest';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { insertAccount } from '#instance/store/accounts.ts';
+import { addReaction } from '#instance/store/reactions.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let ben: TestClient;
+let id: string;
+let path: string;
+let clock = 0;
+
+beforeEach(async () => {
+  clock = Date.now();
+  instance = await startTestInstance({ now: () => clock });
+  ana = await instance.as('ana');
+  ben = await instance.as('ben', { settings: { hide_favorites: false } });
+  id = (await ana.post('/api/v1/statuses', { status: 'hello' })).body.id;
+  path = `/api/v1/statuses/${id}`;
+});
+
+async function told(who: TestClient): Promise<string[]> {
+  return (await who.get('/api/v1/notifications')).body.map((each: { type: string }) => each.type);
+}
+
+test('a repeat is told to its author, shown to followers, and taken back [R-INST-021]', async () => {
+  const cleo = await instance.as('cleo');
+  await cleo.post(`/api/v1/accounts/${ben.account?.id}/follow`);
+  const repeat = await ben.post(`${path}/reblog`);
+  expect(repeat.body).toMatchObject({
+    content: '',
+    reblogged: true,
+    account: { acct: 'ben' },
+    reblog: { id, reblogs_count: 1, account: { acct: 'ana' } },
+  });
+  expect((await ben.post(`${path}/reblog`)).body.id).toBe(repeat.body.id);
+  expect((await cleo.get('/api/v1/timelines/home')).body).toMatchObject([{ reblog: { id } }]);
+  expect((await ana.get(`${path}/reblogged_by`)).body).toMatchObject([{ acct: 'ben' }]);
+  expect(await told(ana)).toEqual(['reblog']);
+  const back = await ben.post(`${path}/unreblog`);
+  expect(back.body).toMatchObject({ id, reblog: null, reblogs_count: 0, reblogged: false });
+  expect((await cleo.get('/api/v1/timelines/home')).body).toEqual([]);
+  expect(await told(ana)).toEqual([]);
+  expect((await ben.post(`${path}/unreblog`)).body).toEqual({ error: 'Could not unrepeat' });
+});
+
+test('a repeat can be for followers alone; what is for few is repeated by its author only', async () => {
+  const quiet = await ben.post(`${path}/reblog`, { visibility: 'private' });
+  expect(quiet.body).toMatchObject({ visibility: 'private', reblog: { visibility: 'public' } });
+  const shown = await instance.visitor.get(`/api/v1/accounts/${ben.account?.id}/statuses`);
+  expect(shown.body).toEqual([]);
+  const fields = { status: '@ben few', visibility: 'private' };
+  const few = (await ana.post('/api/v1/statuses', fields)).body.id;
+  expect((await ben.post(`/api/v1/statuses/${few}/reblog`)).status).toBe(404);
+  expect((await ana.post(`/api/v1/statuses/${few}/reblog`)).body.visibility).toBe('private');
+});
+
+test('a favourite is counted once and listed by when it was given [R-INST-021]', async () => {
+  const other = (await ana.post('/api/v1/statuses', { status: 'other' })).body.id;
+  await ben.post(`/api/v1/statuses/${other}/favourite`);
+  await ben.post(`${path}/favourite`);
+  const again = await ben.post(`${path}/favourite`);
+  expect(again.body).toMatchObject({ favourited: true, favourites_count: 1 });
+  const list = await ben.get('/api/v1/favourites');
+  expect(list.body.map((each: { id: string }) => each.id)).toEqual([id, other]);
+  expect(
+    (await ana.get(`/api/v1/pleroma/accounts/${ben.account?.id}/favourites`)).body,
+  ).toHaveLength(2);
+  const hidden = await ben.get(`/api/v1/pleroma/accounts/${ana.account?.id}/favourites`);
+  expect([hidden.status, hidden.body.error]).toEqual([403, "Can't get favorites"]);
+  expect((await ben.post(`${path}/unfavourite`)).body.favourites_count).toBe(0);
+  expect((await ben.post(`${path}/unfavourite`)).status).toBe(400);
+});
+
+test('a bookmark is its owner’s alone, in pages numbered by when it was set [R-INST-021]', async () => {
+  const ids = [id];
+  for (const status of ['two', 'three'])
+    ids.push((await ana.post('/api/v1/statuses', { status })).body.id);
+  for (const each of ids) await ben.post(`/api/v1/statuses/${each}/bookmark`);
+  const first = await ben.get('/api/v1/bookmarks?limit=2');
+  expect(first.body.map((each: { id: string }) => each.id)).toEqual([ids[2], ids[1]]);
+  expect(first.headers.get('link')).toMatch(/max_id=2&offset=0>; rel="next".*min_id=3/);
+  const second = await ben.get('/api/v1/bookmarks?limit=2&max_id=2');
+  expect(second.body).toMatchObject([{ id, bookmarked: true }]);
+  expect((await ana.get(path)).body.bookmarked).toBe(false);
+  expect((await ben.post(`${path}/unbookmark`)).body.bookmarked).toBe(false);
+  expect((await ben.get('/api/v1/bookmarks')).body).toHaveLength(2);
+});
+
+test('open statuses of one’s own are pinned, up to the limit [R-INST-021]', async () => {
+  expect((await ana.post(`${path}/pin`)).body.pinned).toBe(true);
+  const pinned = `/api/v1/accounts/${ana.account?.id}/statuses?pinned=true`;
+  expect((await instance.visitor.get(pinned)).body).toMatchObject([{ id, pinned: true }]);
+  const second = (await ana.post('/api/v1/statuses', { status: 'two' })).body.id;
+  const over = await ana.post(`/api/v1/statuses/${second}/pin`);
+  expect([over.status, over.body.error]).toEqual([
+    400,
+    'You have already pinned the maximum number of statuses',
+  ]);
+  expect((await ben.post(`${path}/pin`)).status).toBe(422);
+  expect((await ben.post(`${path}/unpin`)).status).toBe(422);
+  const few = (await ana.post('/api/v1/statuses', { status: 'x', visibility: 'private' })).body.id;
+  expect((await ana.post(`/api/v1/statuses/${few}/pin`)).body.error).toBe(
+    'Non-public status cannot be pinned',
+  );
+  expect((await ana.post(`${path}/unpin`)).body.pinned).toBe(false);
+  expect((await instance.visitor.get(pinned)).body).toEqual([]);
+});
+
+test('a muted conversation tells nothing more, for as long as it was muted [R-INST-021]', async () => {
+  const muted = await ana.post(`${path}/mute`, { expires_in: 60 });
+  expect(muted.body).toMatchObject({ muted: true, pleroma: { thread_muted: true } });
+  expect((await ana.post(`${path}/mute`)).body.error).toBe('conversation is already muted');
+  await ben.post('/api/v1/statuses', { status: '@ana so?', in_reply_to_id: id });
+  expect(await told(ana)).toEqual([]);
+  expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
+  clock += 61_000;
+  instance.tick();
+  await ben.post('/api/v1/statuses', { status: '@ana and?', in_reply_to_id: id });
+  expect(await told(ana)).toContain('mention');
+  await ana.post(`${path}/mute`);
+  expect((await ana.post(`${path}/unmute`)).body.muted).toBe(false);
+});
+
+test('reactions are gathered by emoji, of this host and of others [R-INST-021]', async () => {
+  const react = (who: TestClient, emoji: string) =>
+    who.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`);
+  await react(ben, '🔥');
+  await react(ben, '🔥');
+  await react(ana, '🔥');
+  const custom = await react(ben, ':rook:');
+  expect(custom.body.pleroma.emoji_reactions).toMatchObject([
+    { name: '🔥', count: 2, me: true, url: null, account_ids: [ana.account?.id, ben.account?.id] },
+    { name: 'rook', count: 1, me: true, url: 'http://instance.test/emoji/rookery/rook.png' },
+  ]);
+  const notification = (await ana.get('/api/v1/notifications')).body[0];
+  expect(notification).toMatchObject({ type: 'pleroma:emoji_reaction', emoji: ':rook:' });
+  expect(notification.emoji_url).toBe('http://instance.test/emoji/rookery/rook.png');
+  expect((await react(ben, 'xyzzy')).body).toEqual({ error: 'Could not add reaction emoji' });
+  expect((await react(ben, 'blobcat@remote.example')).status).toBe(400);
+
+  const far = { name: 'blobcat@remote.example', url: 'https://remote.example/blobcat.png' };
+  insertAccount(instance.instance.database, {
+    id: instance.instance.newId(),
+    username: 'rita',
+    host: 'remote.example',
+    acct: 'rita@remote.example',
+    display_name: 'Rita',
+    created_at: clock,
+  });
+  const rita = instance.instance.database.get<{ id: string }>(
+    "SELECT id FROM accounts WHERE username = 'rita'",
+  );
+  addReaction(instance.instance.database, id, { account_id: rita?.id ?? '', ...far });
+  const joined = await react(ben, far.name);
+  expect(joined.body.emoji_reactions.at(-1)).toMatchObject({ ...far, count: 2, me: true });
+  const list = await instance.visitor.get(`/api/v1/pleroma/statuses/${id}/reactions`);
+  expect(list.body.at(-1).accounts).toMatchObject([
+    { acct: 'ben' },
+    { acct: 'rita@remote.example' },
+  ]);
+  const one = await ben.get(`/api/v1/pleroma/statuses/${id}/reactions/rook`);
+  expect(one.body).toMatchObject([{ name: 'rook', count: 1 }]);
+
+  const undo = (emoji: string) =>
+    ben.delete(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`);
+  expect((await undo('rook')).body.emoji_reactions).toHaveLength(2);
+  expect((await undo(far.name)).status).toBe(200);
+  expect((await undo(far.name)).body.error).toBe('Could not remove reaction emoji');
+  expect((await undo('🔥')).status).toBe(200);
+  expect((await undo('🔥')).status).toBe(200);
+});
+
+const calls = [
+  ['POST', 'favourite'],
+  ['POST', 'unfavourite'],
+  ['POST', 'reblog'],
+  ['POST', 'unreblog'],
+  ['POST', 'bookmark'],
+  ['POST', 'unbookmark'],
+  ['POST', 'pin'],
+  ['POST', 'unpin'],
+  ['POST', 'mute'],
+  ['POST', 'unmute'],
+] as const;
+
+test.each(calls)(
+  '%s %s is for members who may write, on what they may read',
+  async (_m, action) => {
+    const visitor = await instance.visitor.post(`${path}/${action}`);
+    expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
+    const reader = await instance.as('ben', {}, 'read');
+    const refused = await reader.post(`${path}/${action}`);
+    expect(refused.body.error).toMatch(/^Insufficient permissions: write:/);
+    const author = ana.account;
+    if (!author) throw new Error('nobody');
+    const few = postStatus(instance.instance, author, { text: 'few', visibility: 'private' });
+    for (const unreadable of [few.id, 'AbCdEfGhIjKlMnOpQr', '1']) {
+      const answer = await ben.post(`/api/v1/statuses/${unreadable}/${action}`);
+      expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+    }
+  },
+);
+
+test('reacting is for members, on what they may read', async () => {
+  const end = 'reactions/%F0%9F%94%A5';
+  for (const act of ['put', 'delete'] as const) {
+    const visitor = await instance.visitor[act](`/api/v1/pleroma/statuses/${id}/${end}`);
+    expect(visitor.status).toBe(403);
+    const unknown = await ben[act](`/api/v1/pleroma/statuses/AbCdEfGhIjKlMnOpQr/${end}`);
+    expect(unknown.status).toBe(404);
+  }
+});
