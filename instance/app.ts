@@ -6,14 +6,14 @@ import { mount, type App, type Bindings } from './http/mount.ts';
 import { ownOrigin } from './http/own-origin.ts';
 import { unreadable } from './http/refusal.ts';
 import { allowOthers, contentSecurityPolicy, makeNonce, secure } from './http/security-headers.ts';
-import { mountPages, type PageFolders } from './pages/mount-pages.ts';
+import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 
 /** Room for the other fields of an upload. */
 const spare = 1_000_000;
 
 /** The instance as something that answers requests. */
-export function createApp(instance: Instance, folders: PageFolders): App {
+export function createApp(instance: Instance): App {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
 
   app.use(async (context, next) => {
@@ -40,7 +40,7 @@ export function createApp(instance: Instance, folders: PageFolders): App {
   );
 
   mount(app, instance, allRoutes);
-  mountPages(app, instance, folders);
+  mountPages(app, instance);
   app.onError((_error, context) => context.json(unreadable, 500));
   return app;
 }

@@ -1,5 +1,7 @@
 import type { InstanceConfig } from './config.ts';
 import type { EmojiShelf } from './media/emoji-shelf.ts';
+import type { StickerShelf } from './media/sticker-shelf.ts';
+import type { PageFolders } from './pages/page-folders.ts';
 import type { FileStore } from './media/file-store.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { VapidKeys } from './push/vapid-keys.ts';
@@ -12,6 +14,8 @@ export interface Instance {
   readonly database: Database;
   readonly files: FileStore;
   readonly emoji: EmojiShelf;
+  readonly stickers: StickerShelf;
+  readonly folders: PageFolders;
   readonly events: EventHub;
   readonly mail: Mailbox;
   readonly vapid: VapidKeys;

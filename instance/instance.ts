@@ -11,8 +11,10 @@ import { tick } from './deeds/tick.ts';
 import { createEventHub } from './event-hub.ts';
 import { folderMailbox } from './mail/folder-mailbox.ts';
 import { memoryMailbox } from './mail/mailbox.ts';
+import { drawStickers } from './media/draw-stickers.ts';
 import { createEmojiShelf } from './media/emoji-shelf.ts';
 import { folderFiles, memoryFiles } from './media/file-store.ts';
+import { createStickerShelf } from './media/sticker-shelf.ts';
 import type { Bindings } from './http/mount.ts';
 import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
@@ -79,6 +81,11 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
     ),
     emoji: createEmojiShelf(await drawEmoji()),
+    stickers: createStickerShelf(await drawStickers()),
+    folders: {
+      client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
+      custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
+    },
     events: createEventHub(),
     mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
     vapid,
@@ -90,10 +97,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   if (isNew && options.world === 'demo') await buildDemoWorld(instance);
   if (isNew) for (const member of options.people ?? []) await register(instance, member);
 
-  const app = createApp(instance, {
-    client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
-    custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
-  });
+  const app = createApp(instance);
   const timer = setInterval(() => {
     tick(instance);
   }, tickInterval);

@@ -15,6 +15,7 @@ export class Reply {
 }
 
 export function toResponse(given: unknown): Response {
+  if (given instanceof Response) return given;
   const reply = given instanceof Reply ? given : new Reply(given);
   const headers = new Headers({ 'cache-control': 'max-age=0, private, must-revalidate' });
   for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);

@@ -27,7 +27,7 @@ export interface Asked<C extends Call> {
   readonly url: URL;
 }
 
-type Given<C extends Call> = Answer<C> | Reply;
+type Given<C extends Call> = Answer<C> | Reply | Response;
 export type Handler<C extends Call> = (asked: Asked<C>) => Given<C> | Promise<Given<C>>;
 
 /** A request as it came, with who sends it. */

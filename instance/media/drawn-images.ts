@@ -30,6 +30,12 @@ const drawings: Readonly<
       <path d="M80 300V120m0 60q60-70 120-40m-120 90q70-30 150 10" stroke="#9db4c0" stroke-width="10" fill="none" stroke-linecap="round"/>
       <circle cx="226" cy="128" r="20" fill="#e0b25a"/><circle cx="256" cy="236" r="20" fill="#e0b25a"/></svg>`,
   },
+  '/static/blurhash-overlay.png': {
+    format: 'png',
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
+      <g fill="none" stroke="#fff" stroke-opacity="0.7" stroke-width="3" stroke-linecap="round">
+      <path d="M14 32q18-20 36 0-18 20-36 0z"/><circle cx="32" cy="32" r="6"/><path d="M16 50L48 14"/></g></svg>`,
+  },
   '/favicon.png': {
     format: 'png',
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">

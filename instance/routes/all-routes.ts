@@ -23,6 +23,11 @@ import { statusActionRoutes } from './status-actions.ts';
 import { statusRoutes } from './statuses.ts';
 import { timelineRoutes } from './timelines.ts';
 import { pushRoutes } from './push.ts';
+import { feedRoutes } from './feeds.ts';
+import { remoteInteractionRoutes } from './remote-interaction.ts';
+import { staticDocumentRoutes } from './static-documents.ts';
+import { surroundingRoutes } from './surroundings.ts';
+import { wellKnownRoutes } from './well-known.ts';
 import { captchaPictureRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
@@ -52,6 +57,11 @@ export const allRoutes: readonly Route[] = [
   ...mascotRoutes,
   ...signUpRoutes,
   ...pushRoutes,
+  ...feedRoutes,
+  ...remoteInteractionRoutes,
+  ...staticDocumentRoutes,
+  ...surroundingRoutes,
+  ...wellKnownRoutes,
   ...captchaPictureRoutes,
   ...mailedLinkRoutes,
   ...mailPageRoutes,

@@ -2,27 +2,16 @@ import { getCustomEmojis, getPleromaEmoji } from '#contract/calls/emoji.ts';
 import {
   getFrontendConfigurations,
   getInstance,
-  getNodeinfo,
   getPeers,
   getPreferences,
 } from '#contract/calls/instance.ts';
-import { getInstancePanel } from '#contract/calls/static-documents.ts';
-import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
+import { instanceDocument } from '#instance/views/instance-documents.ts';
 
 export const instanceRoutes = [
   route(getInstance, ({ instance, view }) => instanceDocument(instance, view.origin)),
-  route(getNodeinfo, ({ instance, view }) => nodeinfoDocument(instance, view.origin)),
   route(getFrontendConfigurations, ({ instance }) => ({ ...instance.config.frontends })),
-  route(
-    getInstancePanel,
-    ({ instance }) =>
-      new Reply(instance.config.panel, {
-        headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
-      }),
-  ),
   route(getPeers, ({ instance }) =>
     instance.database
       .all<{ host: string }>(

@@ -1,0 +1,54 @@
+import type { Instance } from '#instance/context.ts';
+import { contentSecurityPolicy, makeNonce } from '#instance/http/security-headers.ts';
+import { ownOrigin } from '#instance/http/own-origin.ts';
+import { drawImage } from '#instance/media/drawn-images.ts';
+import { contentTypeOf } from './content-types.ts';
+import { fileResponse } from './file-response.ts';
+import { servePage } from './serve-page.ts';
+
+/** `undefined` for a path that is badly written. */
+export function readPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+export function bytesResponse(bytes: Uint8Array, type: string): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
+  });
+}
+
+/** The file that the instance's operator laid in the place of the client's, if there is one. */
+export async function customFile(
+  instance: Instance,
+  request: Request,
+): Promise<Response | undefined> {
+  const path = readPath(request.url);
+  const file = path === undefined ? undefined : await instance.folders.custom?.find(path);
+  return file && path !== undefined ? fileResponse(file, path, request) : undefined;
+}
+
+/** Whatever a path shows that is no call: a file, a picture or a sticker, or the client's page. */
+export async function pageResponse(instance: Instance, request: Request): Promise<Response> {
+  const path = readPath(request.url);
+  if (path === undefined) return new Response('Bad request', { status: 400 });
+  const { client, custom } = instance.folders;
+  const file =
+    path === '/index.html' ? undefined : ((await custom?.find(path)) ?? (await client?.find(path)));
+  if (file) return fileResponse(file, path, request);
+  const sticker = instance.stickers.at(path);
+  if (sticker) return bytesResponse(sticker.bytes, sticker.type);
+  const image = await drawImage(path);
+  if (image) return bytesResponse(image, contentTypeOf(path));
+  const nonce = makeNonce();
+  const origin = ownOrigin(request.headers.get('host'), instance.origin);
+  const page = await servePage(instance, client, { origin, path, nonce });
+  page.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, [origin, instance.origin]),
+  );
+  return page;
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+
+beforeAll(async () => {
+  instance = await startTestInstance();
+  const bob = await instance.as('bob', { displayName: 'Bob <b>' });
+  for (const visibility of ['public', 'unlisted', 'private', 'direct', 'local'])
+    await bob.post('/api/v1/statuses', { status: `Written ${visibility} & <i>`, visibility });
+  await bob.post('/api/v1/statuses', { status: 'Control \u0007 here #herons' });
+});
+
+test('[R-INST-037] a profile’s RSS leads to its feed, as on the real server', async () => {
+  const answer = await instance.visitor.get('/users/bob.rss');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('http://instance.test/users/bob/feed.atom');
+});
+
+test.each(['atom', 'rss'])(
+  'the %s feed holds public posts alone, as well-formed XML',
+  async (format) => {
+    const { status, headers, body } = await instance.visitor.get(`/users/bob/feed.${format}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(`application/${format}+xml; charset=utf-8`);
+    expect(body).toContain('Written public &amp; &lt;i&gt;');
+    for (const other of ['unlisted', 'private', 'direct', 'local'])
+      expect(body).not.toContain(`Written ${other}`);
+    expect(body).toContain('herons');
+    expect(body).not.toContain('\u0007');
+    const opened = [...String(body).matchAll(/<([a-z:]+)(?=[\s>])[^>]*(?<!\/)>/g)].map(
+      ([, name]) => name,
+    );
+    const closed = [...String(body).matchAll(/<\/([a-z:]+)>/g)].map(([, name]) => name);
+    for (const name of new Set([...opened, ...closed]))
+      expect([name, opened.filter((each) => each === name).length]).toEqual([
+        name,
+        closed.filter((each) => each === name).length,
+      ]);
+  },
+);
+
+test.each(['/users/nobody.rss', '/users/nobody/feed.atom'])('%s is not found', async (path) => {
+  expect((await instance.visitor.get(path)).status).toBe(404);
+});
+
+test('pages of a feed go on where the last one ended', async () => {
+  const first = await instance.visitor.get('/users/bob/feed.atom');
+  const next = /rel="next" href="([^"]+)"/.exec(first.body)?.[1] ?? '';
+  const second = await instance.visitor.get(next.replace('http://instance.test', ''));
+  expect(second.body).not.toContain('<entry>');
+  const odd = await instance.visitor.get('/users/bob/feed.atom?max_id=nothing');
+  expect([odd.status, odd.body.includes('<entry>')]).toEqual([200, false]);
+});
+
+test('a private instance has no feeds', async () => {
+  const closed = await startTestInstance({ config: { private: true } });
+  await closed.as('bob');
+  expect((await closed.visitor.get('/users/bob/feed.atom')).status).toBe(404);
+});
+
+test('a profile’s page stays the page', async () => {
+  for (const path of ['/users/bob', '/users/bob/followers'])
+    expect((await instance.visitor.get(path)).headers.get('content-type')).toContain('text/html');
+});

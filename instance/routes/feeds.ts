@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { notFound } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { pageResponse } from '#instance/pages/page-response.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { gatherPage } from '#instance/store/timelines.ts';
+import { feedView } from '#instance/views/feed-view.ts';
+import { passesTimeline } from '#instance/views/timeline-filter.ts';
+import { createView, type View } from '#instance/views/view.ts';
+
+const getProfilePage = defineCall({
+  method: 'GET',
+  path: '/users/:name',
+  who: 'anyone',
+  answer: v.unknown(),
+});
+
+const getFeed = defineCall({
+  method: 'GET',
+  path: '/users/:name/:feed',
+  who: 'anyone',
+  query: { max_id: 'text' },
+  answer: v.unknown(),
+});
+
+function requiredWriter(view: View, name: string): AccountRow {
+  const account = accountByAcct(view.instance.database, name);
+  if (!account?.active || account.host !== null || view.instance.config.private) throw notFound();
+  return account;
+}
+
+/** Profiles for feed readers: whoever asks sees what a visitor sees. */
+export const feedRoutes = [
+  route(getProfilePage, ({ instance, view, path, request }) => {
+    const name = /^(.+)\.(?:rss|atom)$/.exec(path.name)?.[1];
+    if (name === undefined) return pageResponse(instance, request);
+    const { username } = requiredWriter(view, name);
+    const location = `${view.origin}/users/${username}/feed.atom`;
+    return new Reply(null, { status: 302, headers: { location } });
+  }),
+
+  route(getFeed, ({ instance, view, path, query, request }) => {
+    const format = /^feed\.(atom|rss)$/.exec(path.feed)?.[1];
+    if (format !== 'atom' && format !== 'rss') return pageResponse(instance, request);
+    const account = requiredWriter(view, path.name);
+    const visitor = createView(instance, view.origin, undefined);
+    const statuses = gatherPage(
+      instance.database,
+      {
+        where:
+          "statuses.account_id = ? AND statuses.reblog_of IS NULL AND statuses.visibility = 'public'",
+        values: [account.id],
+      },
+      { limit: 20, offset: 0, ...(query.max_id === undefined ? {} : { maxId: query.max_id }) },
+      (status) => passesTimeline(visitor, status, { isProfile: true }),
+    );
+    return new Reply(feedView(visitor, account, statuses, format), {
+      headers: { 'content-type': `application/${format}+xml; charset=utf-8` },
+    });
+  }),
+];

@@ -1,0 +1,103 @@
+import {
+  remoteInteractionPage,
+  startRemoteInteraction,
+  submitRemoteFollow,
+} from '#contract/calls/remote-interaction.ts';
+import type { Instance } from '#instance/context.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { markup } from '#instance/pages/markup.ts';
+import { simplePage } from '#instance/pages/simple-page.ts';
+import { accountByAcct, accountById } from '#instance/store/accounts.ts';
+import { statusById } from '#instance/store/statuses.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import type { View } from '#instance/views/view.ts';
+
+/** What a visitor wants to do something with from elsewhere. */
+interface Subject {
+  readonly title: string;
+  readonly uri: string;
+  readonly field: 'nickname' | 'status_id';
+  readonly value: string;
+}
+
+function personSubject(view: View, nickname: string): Subject | undefined {
+  const account = accountByAcct(view.instance.database, localAcct(view.instance, nickname));
+  if (!account?.active || account.host !== null) return undefined;
+  return {
+    title: `Remotely follow ${account.username}`,
+    uri: `${view.origin}/users/${account.username}`,
+    field: 'nickname',
+    value: account.username,
+  };
+}
+
+function statusSubject(view: View, id: string): Subject | undefined {
+  const status = statusById(view.instance.database, id);
+  const author = status && accountById(view.instance.database, status.account_id);
+  if (!status || !author || !maySee(view, status)) return undefined;
+  return {
+    title: `Interact with a post of ${author.acct}`,
+    uri: `${view.origin}/notice/${status.id}`,
+    field: 'status_id',
+    value: status.id,
+  };
+}
+
+interface Named {
+  readonly nickname?: string;
+  readonly status_id?: string;
+}
+
+function subjectOf(view: View, { nickname, status_id }: Named): Subject | undefined {
+  return status_id ? statusSubject(view, status_id) : personSubject(view, nickname ?? '');
+}
+
+/**
+ * The page on somebody's own host where they may act. Nothing is asked of other hosts: one that is
+ * known here is taken to be of this family.
+ */
+function wayHome(instance: Instance, profile: string, uri: string): string | undefined {
+  const account = accountByAcct(instance.database, localAcct(instance, profile.trim()));
+  if (!account?.active) return undefined;
+  if (account.host === null) return uri;
+  return `https://${account.host}/ostatus_subscribe?acct=${encodeURIComponent(uri)}`;
+}
+
+const unknown = "Couldn't find user";
+
+function formPage(subject: Subject | undefined, trouble?: string): Reply {
+  if (!subject)
+    return simplePage({
+      title: 'Not found',
+      content: markup`<p role="alert">${unknown}</p>`,
+      status: 404,
+    });
+  const alert = trouble === undefined ? undefined : markup`<p role="alert">${trouble}</p>`;
+  return simplePage({
+    title: subject.title,
+    content: markup`${alert}<form action="/main/ostatus" method="post">
+      <input type="hidden" name="${subject.field}" value="${subject.value}">
+      <label>Your account <input name="profile" placeholder="name@host" autocapitalize="none" required></label>
+      <button type="submit">Go on</button></form>`,
+    formTargets: ['https:'],
+  });
+}
+
+/** From here to one's own host, to follow or to answer there. */
+export const remoteInteractionRoutes = [
+  route(remoteInteractionPage, ({ view, query }) => formPage(subjectOf(view, query))),
+
+  route(submitRemoteFollow, ({ view, body, instance }) => {
+    const subject = subjectOf(view, body);
+    const target = subject && wayHome(instance, body.profile, subject.uri);
+    if (target === undefined) return formPage(subject, unknown);
+    return new Reply(null, { status: 302, headers: { location: target } });
+  }),
+
+  route(startRemoteInteraction, ({ body, instance }) => {
+    const url = wayHome(instance, body.profile, body.ap_id);
+    return url === undefined ? { error: unknown } : { url };
+  }),
+];

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { nodeinfo } from '#contract/schemas/nodeinfo.ts';
+import { loadExchanges } from '#contract/testing/recordings.ts';
+import { shapeDifferences } from '#instance/testing/shape.ts';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
+
+let instance: TestInstance;
+
+beforeAll(async () => {
+  instance = await startTestInstance();
+  await instance.as('bob');
+});
+
+test.each([
+  ['834_webfinger', '/.well-known/webfinger?resource=acct%3Abob%40localhost'],
+  ['500_wellknown_nodeinfo', '/.well-known/nodeinfo'],
+  ['500_nodeinfo_20', '/nodeinfo/2.0.json'],
+  ['500_nodeinfo_21', '/nodeinfo/2.1.json'],
+  ['500_trends', '/api/v1/trends'],
+  ['500_federation_status', '/api/v1/pleroma/federation_status'],
+  ['500_preferred_frontends', '/api/v1/akkoma/preferred_frontend/available'],
+])('[R-INST-001] %s has the recorded shape', async (name, path) => {
+  const recorded = exchanges.get(name)?.response;
+  const answer = await instance.visitor.get(path);
+  expect(answer.status).toBe(recorded?.status);
+  expect(shapeDifferences(recorded?.body, answer.body)).toEqual([]);
+});
+
+test('nodeinfo has every word of the metadata, and follows the configuration', async () => {
+  const other = await startTestInstance({
+    config: {
+      private: true,
+      registration: { open: false, invites: true, confirmation: true },
+      policies: ['KeywordPolicy'],
+      limits: { avatar: 7 },
+    },
+  });
+  const { body } = await other.visitor.get('/nodeinfo/2.1.json');
+  expect(body).toMatchObject({
+    openRegistrations: false,
+    version: '2.1',
+    metadata: {
+      private: true,
+      invitesEnabled: true,
+      accountActivationRequired: true,
+      federation: { mrf_policies: ['KeywordPolicy'] },
+      uploadLimits: { avatar: 7 },
+      publicTimelineVisibility: { local: false, federated: false, bubble: false },
+    },
+  });
+  expect(v.safeParse(nodeinfo, body).success).toBe(true);
+  expect(body.metadata.features).toContain('pleroma:get:main/ostatus');
+});
+
+test.each([
+  ['acct:bob@localhost', 200],
+  ['bob', 200],
+  ['http://instance.test/users/bob', 200],
+  ['acct:bob@elsewhere.example', 404],
+  ['acct:nobody@localhost', 404],
+])('webfinger for %s answers %i', async (resource, status) => {
+  const path = `/.well-known/webfinger?resource=${encodeURIComponent(resource)}`;
+  expect((await instance.visitor.get(path)).status).toBe(status);
+});
+
+test('webfinger without a resource, and a version of nodeinfo that nobody knows, are refused', async () => {
+  expect((await instance.visitor.get('/.well-known/webfinger')).status).toBe(400);
+  expect((await instance.visitor.get('/nodeinfo/9.json')).status).toBe(404);
+});
+
+test('host-meta leads to webfinger', async () => {
+  const answer = await instance.visitor.get('/.well-known/host-meta');
+  expect(answer.headers.get('content-type')).toContain('application/xrd+xml');
+  expect(answer.body).toContain('http://instance.test/.well-known/webfinger?resource={uri}');
+});

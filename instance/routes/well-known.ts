@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { getNodeinfo } from '#contract/calls/instance.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
+import { nodeinfoDocument } from '#instance/views/instance-documents.ts';
+
+const open = { who: 'anyone', answer: v.unknown() } as const;
+
+const getWebfinger = defineCall({
+  method: 'GET',
+  path: '/.well-known/webfinger',
+  query: { resource: 'text' },
+  ...open,
+});
+const getHostMeta = defineCall({ method: 'GET', path: '/.well-known/host-meta', ...open });
+const getNodeinfoLinks = defineCall({ method: 'GET', path: '/.well-known/nodeinfo', ...open });
+const getNodeinfoVersion = defineCall({ method: 'GET', path: '/nodeinfo/:version', ...open });
+
+/** Where the source of the software lies that this instance passes for. */
+const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
+
+const schema = 'http://nodeinfo.diaspora.software/ns/schema';
+
+/** The name that an `acct:` or an address of this instance stands for. */
+function nameIn(resource: string, origin: string): string {
+  if (resource.startsWith(`${origin}/users/`)) return resource.slice(`${origin}/users/`.length);
+  return resource.replace(/^acct:/, '');
+}
+
+/** What other servers ask for, so that they could find their way here. */
+export const wellKnownRoutes = [
+  route(getWebfinger, ({ instance, query, view }) => {
+    if (!query.resource) throw new Refusal(400, 'Bad Request');
+    const name = localAcct(instance, nameIn(query.resource, view.origin));
+    const account = accountByAcct(instance.database, name);
+    if (!account?.active || account.host !== null) throw notFound("Couldn't find user");
+    const href = `${view.origin}/users/${account.username}`;
+    return {
+      aliases: [href],
+      links: [
+        { href, rel: 'http://webfinger.net/rel/profile-page', type: 'text/html' },
+        { href, rel: 'self', type: 'application/activity+json' },
+        {
+          href,
+          rel: 'self',
+          type: 'application/ld+json; profile="https://www.w3.org/ns/activitystreams"',
+        },
+        {
+          rel: 'http://ostatus.org/schema/1.0/subscribe',
+          template: `${view.origin}/ostatus_subscribe?acct={uri}`,
+        },
+      ],
+      subject: `acct:${account.username}@${instance.config.domain}`,
+    };
+  }),
+
+  route(
+    getHostMeta,
+    ({ view }) =>
+      new Reply(
+        `<?xml version="1.0" encoding="UTF-8"?><XRD xmlns="http://docs.oasis-open.org/ns/xri/xrd-1.0"><Link rel="lrdd" template="${escapeHtml(view.origin)}/.well-known/webfinger?resource={uri}" type="application/xrd+xml" /></XRD>`,
+        { headers: { 'content-type': 'application/xrd+xml; charset=utf-8' } },
+      ),
+  ),
+
+  route(getNodeinfoLinks, ({ view }) => ({
+    links: ['2.0', '2.1'].map((version) => ({
+      href: `${view.origin}/nodeinfo/${version}.json`,
+      rel: `${schema}/${version}`,
+    })),
+  })),
+
+  route(getNodeinfo, ({ instance, view }) => nodeinfoDocument(instance, view.origin)),
+
+  route(getNodeinfoVersion, ({ instance, view, path }) => {
+    const document = nodeinfoDocument(instance, view.origin);
+    if (path.version === '2.0') return document;
+    if (!/^2\.1(?:\.json)?$/.test(path.version))
+      throw new Refusal(404, 'Nodeinfo schema version not handled');
+    return { ...document, software: { ...document.software, repository }, version: '2.1' };
+  }),
+];

@@ -1,0 +1,92 @@
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
+import { withOrigin } from '#instance/rules/origin-mark.ts';
+import { mediaOf } from '#instance/store/media.ts';
+import { tagsOf } from '#instance/store/tags.ts';
+import { pictureUrl } from './account-view.ts';
+import type { View } from './view.ts';
+
+const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Text for XML, without the characters that XML does not know. */
+function xml(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
+  return escapeHtml(text).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+}
+
+interface Entry {
+  readonly url: string;
+  readonly title: string;
+  readonly content: string;
+  readonly at: Date;
+  readonly edited: Date;
+  readonly tags: readonly string[];
+  readonly files: readonly { readonly url: string; readonly type: string }[];
+}
+
+function entryOf(view: View, status: StatusRow): Entry {
+  const { database } = view.instance;
+  const words = status.spoiler_text || plainText(status.content);
+  return {
+    url: `${view.origin}/notice/${status.id}`,
+    title: Array.from(words).slice(0, 100).join('') || 'Post',
+    content: withOrigin(status.content, view.origin),
+    at: new Date(status.created_at),
+    edited: new Date(status.edited_at ?? status.created_at),
+    tags: tagsOf(database, status.id),
+    files: mediaOf(database, status.id).map((media) => ({
+      url: pictureUrl(media.file, view.origin, ''),
+      type: media.mime_type,
+    })),
+  };
+}
+
+function atomEntry(entry: Entry): string {
+  return `<entry>
+<id>${xml(entry.url)}</id><title>${xml(entry.title)}</title>
+<content type="html">${xml(entry.content)}</content>
+<published>${entry.at.toISOString()}</published><updated>${entry.edited.toISOString()}</updated>
+<link rel="alternate" type="text/html" href="${xml(entry.url)}"/>
+${entry.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('')}
+${entry.files.map(({ url, type }) => `<link rel="enclosure" href="${xml(url)}" type="${xml(type)}"/>`).join('')}
+</entry>`;
+}
+
+function rssItem(entry: Entry): string {
+  return `<item>
+<guid>${xml(entry.url)}</guid><link>${xml(entry.url)}</link><title>${xml(entry.title)}</title>
+<description>${xml(entry.content)}</description><pubDate>${entry.at.toUTCString()}</pubDate>
+${entry.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
+</item>`;
+}
+
+/** Somebody's public posts as a feed for readers. */
+export function feedView(
+  view: View,
+  account: AccountRow,
+  statuses: readonly StatusRow[],
+  format: 'atom' | 'rss',
+): string {
+  const profile = `${view.origin}/users/${account.username}`;
+  const self = `${profile}/feed.${format}`;
+  const entries = statuses.map((status) => entryOf(view, status));
+  const title = `${account.username}'s timeline`;
+  const about = plainText(account.note);
+  const updated = entries[0]?.edited ?? new Date(account.created_at);
+  const oldest = statuses.at(-1);
+  const next = oldest ? `${self}?max_id=${oldest.id}` : undefined;
+  if (format === 'rss')
+    return `${header}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${xml(title)}</title><link>${xml(profile)}</link><description>${xml(about)}</description>
+<atom:link rel="self" href="${xml(self)}" type="application/rss+xml"/>
+${entries.map(rssItem).join('\n')}
+</channel></rss>\n`;
+  return `${header}<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${xml(self)}</id><title>${xml(title)}</title><updated>${updated.toISOString()}</updated>
+<logo>${xml(pictureUrl(account.avatar, view.origin, '/images/avi.png'))}</logo>
+<link rel="self" href="${xml(self)}" type="application/atom+xml"/>
+${next === undefined ? '' : `<link rel="next" href="${xml(next)}" type="application/atom+xml"/>`}
+<author><name>${xml(account.display_name)}</name><uri>${xml(profile)}</uri></author><subtitle>${xml(about)}</subtitle>
+${entries.map(atomEntry).join('\n')}
+</feed>\n`;
+}
