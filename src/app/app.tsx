@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
 import { DraftsContext } from '#domain/draft/drafts-context.ts';
 import type { DraftStore } from '#domain/draft/drafts.ts';
+import { StillImages } from '#domain/still-images/still-images.tsx';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
@@ -45,7 +46,9 @@ export function App({
               <StatusSlotsContext value={statusSlots}>
                 <RichTextLinks value={linking}>
                   <LinkProvider component={RouterLink}>
-                    <RouterProvider router={router} />
+                    <StillImages>
+                      <RouterProvider router={router} />
+                    </StillImages>
                   </LinkProvider>
                 </RichTextLinks>
               </StatusSlotsContext>

@@ -16,6 +16,7 @@ import type { Notices } from './notices/notices.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
+import { createPollWatch, type PollWatch } from './polls/poll-watch.ts';
 import type { MemberToken } from './sign-in/stored-sign-in.ts';
 
 /** What a session is given of the world it runs in; a test gives its own. */
@@ -45,6 +46,7 @@ export interface Session {
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
+  readonly polls: PollWatch;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;
@@ -145,6 +147,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
+    polls: createPollWatch({ tables, call, clock, viewerId }),
     notifications,
     live,
     log,

@@ -6,12 +6,12 @@ import { renderUi } from './testing/render-ui.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.queryByRole('region', { name: 'Preview', hidden: true });
 
 function show() {
   renderUi(
-    <HoverCard label="Preview" content={() => <a href="#more">More of it</a>}>
+    <HoverCard label="Preview" content={<a href="#more">More of it</a>}>
       <a href="#place">Place</a>
     </HoverCard>,
   );

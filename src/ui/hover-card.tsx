@@ -27,8 +27,8 @@ export function HoverCard({
 }: {
   /** What is shown. */
   label: string;
-  /** Called only while it is open. */
-  content: () => ReactNode;
+  /** Drawn only while it is open. */
+  content: ReactNode;
   children: ReactNode;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -75,7 +75,7 @@ export function HoverCard({
       {children}
       {anchor && (
         <Popover anchor={anchor} label={label} onClose={() => setAnchor(undefined)}>
-          {content()}
+          {content}
         </Popover>
       )}
     </span>

@@ -17,6 +17,9 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+  'status.link_copied': () => msg`The link has been copied`,
+  no_translation_target_set: () =>
+    msg`No language to translate into has been chosen; you can choose one in the settings.`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
   'login.not_revoked': () =>
     msg`You are signed out here, but the server could not be told to end the sign-in.`,

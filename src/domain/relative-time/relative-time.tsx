@@ -6,8 +6,14 @@ import { Time } from '#ui/time.tsx';
 /** As often as the shown time is made anew (spec 2 §9): what lies closer has just happened. */
 const refreshInterval = 60_000;
 
-/** How long ago (`12m`), with the full date on hover. */
-export function RelativeTime({ moment }: { moment: string }) {
+/** How long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
+export function RelativeTime({
+  moment,
+  length = 'short',
+}: {
+  moment: string;
+  length?: 'short' | 'long';
+}) {
   const { locale } = useLingui().i18n;
   return (
     <Time
@@ -15,7 +21,7 @@ export function RelativeTime({ moment }: { moment: string }) {
       describe={(at) => formatDateTime(at, locale, 'full')}
       format={(at, now) => {
         const seenFrom = at > now && at - now <= refreshInterval ? at : now;
-        return formatRelativeTime(at, seenFrom, locale, 'short');
+        return formatRelativeTime(at, seenFrom, locale, length);
       }}
     />
   );

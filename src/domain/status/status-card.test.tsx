@@ -114,13 +114,16 @@ test('images show with their description, their space reserved before they load;
   covered.getByRole('img', { name: 'Heron covered' });
 });
 
-test('a visitor sees the actions and cannot use them', async () => {
+test('a visitor is led to their own server instead of reply, repeat and favourite [R-STATUS-037]', async () => {
   const { instance, jun } = await prepare();
-  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   await renderApp({ instance, path: '/main/public' });
   const card = await cardOf('The heron is back');
   for (const name of ['Reply', 'Repeat', 'Like']) {
-    expect(card.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(card.queryByRole('button', { name })).toBeNull();
+    const link = card.getByRole('link', { name: `${name} from your own server` });
+    const { pathname, search } = new URL(link.getAttribute('href') ?? '');
+    expect(`${pathname}${search}`).toBe(`/main/ostatus?status_id=${body.id}`);
   }
 });
 

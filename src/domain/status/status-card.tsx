@@ -1,90 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Repeat2 from 'lucide-react/icons/repeat-2';
-import Reply from 'lucide-react/icons/reply';
 import { memo, useId } from 'react';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { profilePath, statusPath } from '#domain/links/paths.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { useVerdict } from '#domain/filters/use-verdict.ts';
+import { profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { StatusFacts } from './actions/status-action.ts';
+import type { CardVariant } from './card-variant.ts';
+import { ContextLine } from './parts/context-line.tsx';
+import { FoldedLine } from './parts/folded-line.tsx';
+import { StatusPeopleRows } from './parts/lazy-parts.ts';
+import { RepeatLine } from './parts/repeat-line.tsx';
+import { RepliesLine } from './parts/replies-line.tsx';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
+import { StatusReactions } from './parts/status-reactions.tsx';
 import { useStatusSlots } from './status-slots.ts';
 import styles from './status-card.module.css';
+import { useHighlight } from './use-highlight.ts';
+import { useKeptFlag } from './use-kept-flag.ts';
+import { useStatusActions } from './use-status-actions.ts';
 
-function RepeatLine({ accountId }: { accountId: string | undefined }) {
-  const account = useRow(useSession().tables.accounts, accountId);
-  if (!account) return null;
-  return (
-    <div className={styles.why}>
-      <Icon of={Repeat2} className={styles.repeated} />
-      <Trans>
-        <AppLink href={profilePath(account)}>
-          <EmojiText text={account.displayName || account.acct || ''} emojis={account.emojis} />
-        </AppLink>{' '}
-        <span>repeated</span>
-      </Trans>
-    </div>
-  );
+interface CardShape {
+  readonly variant?: CardVariant | undefined;
+  /** The replies that its conversation holds; the same array until they change. */
+  readonly replyIds?: readonly string[] | undefined;
 }
 
-function ReplyLine({ status }: { status: StatusRow }) {
-  const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
-  const acct = parent?.acct ?? status.inReplyToAcct;
-  if (!status.inReplyToId) return null;
-  /* An element, so that nothing in a name can pass for a part of the message. */
-  const address = <bdi>@{acct}</bdi>;
-  return (
-    <div className={styles.replyTo}>
-      <Icon of={Reply} />{' '}
-      <AppLink href={statusPath(status.inReplyToId)}>
-        {acct ? <Trans>replying to {address}</Trans> : <Trans>a reply</Trans>}
-      </AppLink>
-    </div>
-  );
-}
-
-interface StatusCardProps {
+interface StatusCardProps extends CardShape {
   /** The status's id, or a repeat's. */
   readonly id: string;
   /** Where the card stands in its feed, counted from 1; for screen readers. */
   readonly index?: number;
   /** How long the feed is; −1 while unknown. */
   readonly size?: number;
+  /** Set on a profile: whose it is. */
+  readonly profileOf?: string | undefined;
 }
 
-/**
- * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
- * card and no other.
- */
-export const StatusCard = memo(function StatusCard({ id, index, size }: StatusCardProps) {
+/** The status itself, unfolded. */
+function OpenCard({
+  id,
+  facts,
+  nameId,
+  variant = 'plain',
+  replyIds = [],
+}: CardShape & { id: string; facts: StatusFacts; nameId: string }) {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
-  const outer = useRow(tables.statuses, id);
-  const status = useRow(tables.statuses, outer?.reblogId ?? id);
-  const viewer = useRow(tables.statusViewers, status?.id);
-  const author = useRow(tables.accounts, status?.accountId);
+  const { status, viewer } = facts;
+  const author = useRow(useSession().tables.accounts, status.accountId);
   const { Below } = useStatusSlots();
-  const nameId = useId();
-  if (!outer || !status) return null;
-
-  const isMember = viewerId !== null;
-  const facts = { status, viewer, isMember, isOwn: status.accountId === viewerId };
+  const actions = useStatusActions(id, facts);
+  const isCompact = variant === 'compact';
   return (
-    <article
-      className={styles.card}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
-      tabIndex={0}
-      aria-labelledby={nameId}
-      aria-posinset={index}
-      aria-setsize={size}
-      data-status={id}
-    >
-      {outer.reblogId && <RepeatLine accountId={outer.accountId} />}
+    <>
       <AppLink
         href={profilePath(author ?? { id: status.accountId ?? '' })}
         className={styles.avatar}
@@ -92,18 +65,102 @@ export const StatusCard = memo(function StatusCard({ id, index, size }: StatusCa
         aria-hidden
         title={t`Profile`}
       >
-        <Avatar src={author?.avatar} />
+        <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
       </AppLink>
       <div className={styles.body}>
-        <StatusHeader status={status} author={author} nameId={nameId} />
-        <ReplyLine status={status} />
-        <StatusBody status={status} />
-        <StatusActions cardId={id} facts={facts} />
+        <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
+        <ContextLine
+          status={status}
+          isCompact={isCompact}
+          onOpenHistory={() => actions.openWindow('history')}
+        />
+        <StatusBody status={status} isOwn={facts.isOwn} variant={variant} actions={actions} />
+        {(status.reactions?.length ?? 0) > 0 && !isCompact && (
+          <StatusReactions
+            status={status}
+            viewer={viewer}
+            isFocused={variant === 'focused'}
+            actions={actions}
+          />
+        )}
+        {variant === 'focused' && (
+          <PartSlot>
+            <StatusPeopleRows status={status} />
+          </PartSlot>
+        )}
+        {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
+        <StatusActions facts={facts} actions={actions} />
       </div>
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />
         </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
+ * card and no other. One that is muted is folded to a line (spec 2 §2).
+ */
+export const StatusCard = memo(function StatusCard({
+  id,
+  index,
+  size,
+  variant = 'plain',
+  profileOf,
+  replyIds,
+}: StatusCardProps) {
+  const { tables, viewerId } = useSession();
+  const outer = useRow(tables.statuses, id);
+  const status = useRow(tables.statuses, outer?.reblogId ?? id);
+  const viewer = useRow(tables.statusViewers, status?.id);
+  const author = useRow(tables.accounts, status?.accountId);
+  const verdict = useVerdict(
+    status,
+    outer?.accountId,
+    { viewer, author },
+    { profileOf, isFocus: variant === 'focused', isCompact: variant === 'compact' },
+  );
+  const highlight = useHighlight(author?.acct);
+  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status?.id}`, false);
+  const nameId = useId();
+  if (!outer || !status || verdict.isLeftOut) return null;
+
+  const { reason } = verdict;
+  const isDeleted = status.isDeleted === true || outer.isDeleted === true;
+  const isFolded = reason !== undefined && !isRevealed && !isDeleted;
+  const isOpen = !isDeleted && !isFolded;
+  const isMember = viewerId !== null;
+  const facts = { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
+  return (
+    <article
+      {...highlight}
+      className={classNames(styles.card, styles[variant])}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      tabIndex={0}
+      aria-labelledby={nameId}
+      aria-posinset={index}
+      aria-setsize={size}
+      data-status={id}
+    >
+      {outer.reblogId && isOpen && <RepeatLine accountId={outer.accountId} />}
+      {isDeleted && (
+        <p id={nameId} className={styles.folded}>
+          <Trans>This post was deleted</Trans>
+        </p>
+      )}
+      {isFolded && (
+        <FoldedLine
+          author={author}
+          nameId={nameId}
+          reason={reason}
+          onReveal={() => setIsRevealed(true)}
+        />
+      )}
+      {isOpen && (
+        <OpenCard id={id} facts={facts} nameId={nameId} variant={variant} replyIds={replyIds} />
       )}
     </article>
   );

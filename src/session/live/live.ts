@@ -12,6 +12,7 @@ import { rawCount } from '../feeds/raw-count.ts';
 import type { Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import { removeStatus } from '../remove-status.ts';
 
 export interface LiveOptions {
   readonly open: () => Socket;
@@ -44,15 +45,7 @@ export function createLive(options: LiveOptions): Live {
 
   const streamed = () => [...feeds.streamed(), notifications.loader];
 
-  const remove = (id: string): void => {
-    tables.hub.batch(() => {
-      tables.statuses.merge({ id, isDeleted: true }, tables.hub.next());
-      const isGone = (item: string): boolean =>
-        item === id || tables.statuses.get(item)?.reblogId === id;
-      for (const loader of feeds.all()) loader.remove(isGone);
-      notifications.loader.remove((item) => tables.notifications.get(item)?.statusId === id);
-    });
-  };
+  const remove = (id: string): void => removeStatus({ tables, feeds, notifications }, id);
 
   /* Edits and deletions do not come back by catching up, so what is being read is asked for again. */
   const refreshShown = async (): Promise<void> => {

@@ -1,9 +1,17 @@
+/** Every movement that was asked for, in milliseconds. */
+export const movements: number[] = [];
+
 /**
- * What jsdom lacks of dialogs and popovers, as far as tests of screens need it: opening, closing,
+ * What jsdom lacks of dialogs, popovers and movement, as far as tests of screens need it: opening, closing,
  * Escape, and giving the focus back. How they look is shown in a browser.
  */
 export function standInForPlatform(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
+  Object.assign(Element.prototype, {
+    animate(_: Keyframe[], { duration }: KeyframeAnimationOptions) {
+      movements.push(Number(duration));
+    },
+  });
   const returnFocus = new WeakMap<HTMLElement, Element | null>();
   const shown: HTMLElement[] = [];
 

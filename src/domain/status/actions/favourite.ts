@@ -12,6 +12,7 @@ export const favourite: StatusAction = {
   tone: 'favourite',
   isShown: () => true,
   isEnabled: ({ isMember }) => isMember,
+  isRemote: () => true,
   isOn: ({ viewer }) => viewer?.favourited ?? false,
   count: ({ status }) => status.favouritesCount ?? 0,
   run: ({ session, status, viewer }) =>

@@ -11,7 +11,13 @@ function isRepeatable({ status, isOwn }: StatusFacts): boolean {
   return status.visibility !== 'private' || isOwn;
 }
 
-/** Repeats a status to one's followers, or takes the repeat back. */
+const question = {
+  title: msg`Repeat this post?`,
+  body: msg`Your followers will see it.`,
+  accept: msg`Repeat`,
+};
+
+/** Repeats a status to one's followers, or takes the repeat back; only the first may ask (spec 2 §4). */
 export const repeat: StatusAction = {
   id: 'repeat',
   icon: (facts) => (isRepeatable(facts) ? Repeat2 : Lock),
@@ -22,10 +28,13 @@ export const repeat: StatusAction = {
   tone: 'repeat',
   isShown: () => true,
   isEnabled: (facts) => facts.isMember && isRepeatable(facts),
+  isRemote: isRepeatable,
   isOn: ({ viewer }) => viewer?.reblogged ?? false,
   count: ({ status }) => status.reblogsCount ?? 0,
-  run: ({ session, status, viewer }) =>
-    toggleStatus(
+  async run({ session, status, viewer, confirm }) {
+    const wanted = !(viewer?.reblogged ?? false);
+    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm(question))) return;
+    await toggleStatus(
       session,
       {
         name: 'repeat',
@@ -35,6 +44,7 @@ export const repeat: StatusAction = {
         count: 'reblogsCount',
       },
       status.id,
-      !(viewer?.reblogged ?? false),
-    ),
+      wanted,
+    );
+  },
 };

@@ -10,6 +10,7 @@ export const reply: StatusAction = {
   tone: 'reply',
   isShown: () => true,
   isEnabled: ({ isMember }) => isMember,
+  isRemote: () => true,
   count: ({ status }) => status.repliesCount ?? 0,
   run: ({ onReply }) => {
     onReply();

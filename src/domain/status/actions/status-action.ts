@@ -12,11 +12,27 @@ export interface StatusFacts {
   readonly isOwn: boolean;
 }
 
+/** Asked before something is done (spec 2 §2: title, a word to cancel, a word to confirm). */
+export interface StatusQuestion {
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+  readonly accept: MessageDescriptor;
+  /** What is done cannot be taken back. */
+  readonly isDanger?: boolean;
+}
+
+/** A window about a status. */
+export type StatusWindow = 'history' | 'source';
+
 /** What an action is run with. */
 export interface StatusActionContext extends StatusFacts {
   readonly session: Session;
   /** Opens the reply form where the status is shown. */
   readonly onReply: () => void;
+  /** Asks the person; false when they decline. */
+  readonly confirm: (question: StatusQuestion) => Promise<boolean>;
+  readonly openWindow: (window: StatusWindow) => void;
+  readonly showTranslation: () => void;
 }
 
 /**
@@ -31,9 +47,31 @@ export interface StatusAction {
   readonly tone?: 'favourite' | 'repeat' | 'reply';
   readonly isShown: (facts: StatusFacts) => boolean;
   readonly isEnabled?: (facts: StatusFacts) => boolean;
+  /** A visitor may do it from their own server. */
+  readonly isRemote?: (facts: StatusFacts) => boolean;
   /** For a toggle: whether it is on. */
   readonly isOn?: (facts: StatusFacts) => boolean;
   readonly count?: (facts: StatusFacts) => number;
   /** Rejects with the error to be told. */
   readonly run: (context: StatusActionContext) => Promise<void>;
+}
+
+/** What the server can do and who the viewer is; known only to the menu, which opens seldom. */
+export interface MenuFacts extends StatusFacts {
+  readonly isStaff: boolean;
+  readonly canEdit: boolean;
+  readonly canTranslate: boolean;
+  readonly hasTranslationTarget: boolean;
+}
+
+/** An action of the menu under "more". */
+export interface StatusMenuAction extends Omit<
+  StatusAction,
+  'isShown' | 'label' | 'tone' | 'count'
+> {
+  readonly label: (facts: MenuFacts) => MessageDescriptor;
+  readonly isShown: (facts: MenuFacts) => boolean;
+  /** A second line. */
+  readonly description?: (facts: MenuFacts) => MessageDescriptor | undefined;
+  readonly isDanger?: true;
 }

@@ -21,9 +21,11 @@ export interface StatusToggle {
   readonly on: StatusActionCall;
   readonly off: StatusActionCall;
   /** What of the viewer's row says that it is on. */
-  readonly field: 'favourited' | 'reblogged' | 'bookmarked';
+  readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
   /** The count that goes with it. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
+  /** Whether a 400 is a refusal, rather than a word that it is so already. */
+  readonly refusesBy400?: true;
 }
 
 function isAlready(error: unknown): boolean {
@@ -36,7 +38,7 @@ function isAlready(error: unknown): boolean {
  */
 export function toggleStatus(
   { tables, toggles, call, viewerId }: Session,
-  { name, on, off, field, count }: StatusToggle,
+  { name, on, off, field, count, refusesBy400 }: StatusToggle,
   id: string,
   wanted: boolean,
 ): Promise<void> {
@@ -59,7 +61,7 @@ export function toggleStatus(
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
     learn,
-    isAlready,
+    isAlready: refusesBy400 ? () => false : isAlready,
     async ask() {
       const askedAt = tables.hub.now();
       learn((await call(getStatus, { path: { id } })).value, askedAt);

@@ -1,70 +1,138 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
 import { formatCompactNumber } from '#i18n/format/number.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { barActions } from '../actions/bar.ts';
 import type { StatusAction, StatusFacts } from '../actions/status-action.ts';
+import { move } from '../move.ts';
+import { remoteInteractionHref } from '../remote-interaction-href.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
 import { ActionError } from './action-error.tsx';
+import { StatusWindows } from './lazy-parts.ts';
+import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
+
+function ActionFace({
+  action,
+  facts,
+  hidesCount,
+}: {
+  action: StatusAction;
+  facts: StatusFacts;
+  hidesCount: boolean;
+}) {
+  const { i18n } = useLingui();
+  const count = hidesCount ? 0 : (action.count?.(facts) ?? 0);
+  const isOn = action.isOn?.(facts) === true;
+  return (
+    <>
+      <Icon of={action.icon(facts)} isFilled={action.tone === 'favourite' && isOn} />
+      {count > 0 && <span>{formatCompactNumber(count, i18n.locale)}</span>}
+    </>
+  );
+}
 
 function ActionButton({
   action,
   facts,
+  hidesCount,
   onRun,
 }: {
   action: StatusAction;
   facts: StatusFacts;
+  hidesCount: boolean;
   onRun: (action: StatusAction) => void;
 }) {
   const { i18n } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
   const isOn = action.isOn?.(facts);
-  const count = action.count?.(facts) ?? 0;
   const label = i18n._(action.label(facts));
   return (
     <button
+      ref={button}
       type="button"
       title={label}
       aria-label={label}
       aria-pressed={isOn}
       disabled={!(action.isEnabled?.(facts) ?? true)}
       className={classNames(styles.action, action.tone && styles[action.tone])}
-      onClick={() => onRun(action)}
+      onClick={() => {
+        if (isOn === false) move(button.current?.firstElementChild);
+        onRun(action);
+      }}
     >
-      <Icon of={action.icon(facts)} isFilled={action.tone === 'favourite' && isOn === true} />
-      {count > 0 && <span>{formatCompactNumber(count, i18n.locale)}</span>}
+      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
     </button>
   );
 }
 
+/** For a visitor: the way to do the same from their own server (spec 2 §1). */
+function RemoteActionLink({
+  action,
+  facts,
+  hidesCount,
+}: {
+  action: StatusAction;
+  facts: StatusFacts;
+  hidesCount: boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const { origin } = useSession();
+  const name = i18n._(action.label(facts));
+  const label = t`${name} from your own server`;
+  return (
+    <a
+      href={remoteInteractionHref(origin, facts.status.id)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+      aria-label={label}
+      className={classNames(styles.action, action.tone && styles[action.tone])}
+    >
+      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
+    </a>
+  );
+}
+
 /** The bar under a status. An action that failed is told here, on the post (spec 2 §8). */
-export function StatusActions({ cardId, facts }: { cardId: string; facts: StatusFacts }) {
-  const session = useSession();
-  const composer = useComposerStore();
-  const [failure, setFailure] = useState<unknown>();
-
-  const run = (action: StatusAction): void => {
-    const onReply = (): void => toggleReply(composer, cardId, facts.status.id);
-    action.run({ ...facts, session, onReply }).then(
-      () => setFailure(undefined),
-      (error: unknown) => setFailure(error),
-    );
-  };
-
+export function StatusActions({
+  facts,
+  actions,
+}: {
+  facts: StatusFacts;
+  actions: StatusActionState;
+}) {
+  const hidesStats = usePreference('hidePostStats');
+  const { failure, question, window } = actions;
   return (
     <>
       <div className={styles.bar}>
         {barActions
           .filter((action) => action.isShown(facts))
-          .map((action) => (
-            <ActionButton key={action.id} action={action} facts={facts} onRun={run} />
-          ))}
+          .map((action) => {
+            const hidesCount = hidesStats && action.id !== 'reply';
+            const isLink = !facts.isMember && action.isRemote?.(facts) === true;
+            const shared = { action, facts, hidesCount };
+            return isLink ? (
+              <RemoteActionLink key={action.id} {...shared} />
+            ) : (
+              <ActionButton key={action.id} {...shared} onRun={actions.run} />
+            );
+          })}
+        <StatusMenu facts={facts} actions={actions} />
       </div>
       {failure !== undefined && (
-        <ActionError message={failureWords(failure)} onDismiss={() => setFailure(undefined)} />
+        <ActionError message={failureWords(failure)} onDismiss={actions.dismissFailure} />
+      )}
+      {(question || window) && (
+        <PartSlot>
+          <StatusWindows status={facts.status} actions={actions} />
+        </PartSlot>
       )}
     </>
   );

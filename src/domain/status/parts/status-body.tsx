@@ -1,47 +1,75 @@
-import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { useId } from 'react';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { StatusPoll } from '#domain/poll/status-poll.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
-import { Button } from '#ui/button.tsx';
-import styles from './status-body.module.css';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import type { CardVariant } from '../card-variant.ts';
+import { isTall } from '../tallness.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import { TranslationBlock } from './lazy-parts.ts';
+import { LinkCard } from './link-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import { StatusMedia } from './status-media.tsx';
+import { StatusSubject } from './status-subject.tsx';
+import { StatusText } from './status-text.tsx';
 
-/** What was written, behind its subject when it has one. */
-export function StatusBody({ status }: { status: StatusRow }) {
-  const [isOpen, setIsOpen] = useState(false);
+/**
+ * What was written and what it holds: text, translation, poll, attachments, quote, link preview. A
+ * subject folds it all where so configured, a tall text folds itself (spec 2 §2).
+ */
+export function StatusBody({
+  status,
+  isOwn,
+  variant,
+  actions,
+}: {
+  status: StatusRow;
+  isOwn: boolean;
+  variant: CardVariant;
+  actions: StatusActionState;
+}) {
+  const foldsSubjects = usePreference('collapseMessageWithSubject');
+  const [isOpen, setIsOpen] = useKeptFlag(`open ${status.id}`, !foldsSubjects);
   const contentId = useId();
+  const isCompact = variant === 'compact';
   const subject = status.spoilerText ?? '';
   const hasSubject = subject.trim() !== '';
-  const attachments = status.attachments ?? [];
+  const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
+  const shownFiles = isCompact ? attachments.slice(0, 1) : attachments;
+  const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
   return (
     <>
       {hasSubject && (
-        <div className={styles.subject}>
-          <p dir="auto">
-            <EmojiText text={subject} emojis={status.emojis} />
-          </p>
-          <Button
-            variant="text"
-            aria-expanded={isOpen}
-            aria-controls={contentId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-          </Button>
-        </div>
+        <StatusSubject
+          status={status}
+          subject={subject}
+          isOpen={isOpen}
+          contentId={contentId}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
       )}
       <div id={contentId} hidden={hasSubject && !isOpen}>
-        <RichText
-          html={status.content ?? ''}
-          emojis={status.emojis}
-          mentions={status.mentions}
-          hidesQuote={Boolean(status.quoteId)}
-          lang={status.language ?? undefined}
-          className={styles.content}
+        <StatusText
+          status={status}
+          folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}
+          startsOpen={variant === 'focused'}
         />
-        {attachments.length > 0 && (
-          <StatusMedia attachments={attachments} isSensitive={status.sensitive ?? false} />
+        {actions.isTranslated && (
+          <PartSlot>
+            <TranslationBlock status={status} actions={actions} />
+          </PartSlot>
+        )}
+        {pollId && !isCompact && <StatusPoll id={pollId} isOwn={isOwn} />}
+        {shownFiles.length > 0 && <StatusMedia attachments={shownFiles} isSensitive={sensitive} />}
+        {hasQuote && !isCompact && (
+          <QuoteCard
+            id={quoteId ?? ''}
+            isVisible={typeof quoteId === 'string' && status.quoteVisible !== false}
+          />
+        )}
+        {card && !hasQuote && !isCompact && attachments.length === 0 && (
+          <LinkCard card={card} hidesImage={sensitive} />
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { AccountName } from '#domain/account/account-name.tsx';
 import { profilePath, statusPath } from '#domain/links/paths.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -7,23 +7,26 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useStatusSlots } from '../status-slots.ts';
 import { visibilityLooks } from '../visibility.ts';
 import styles from './status-header.module.css';
 
 /** Who wrote it, when, and for whom, on one line. */
 export function StatusHeader({
+  cardId,
   status,
   author,
   nameId,
 }: {
+  cardId: string;
   status: StatusRow;
   author: AccountRow | undefined;
   /** Id for the name's element, by which the article is labelled. */
   nameId: string;
 }) {
   const { i18n } = useLingui();
+  const { HeadTools } = useStatusSlots();
   const look = visibilityLooks[status.visibility ?? 'private'];
-  const acct = author?.acct ?? '';
   return (
     <header className={styles.header}>
       <AppLink
@@ -31,9 +34,9 @@ export function StatusHeader({
         className={styles.author}
       >
         <span id={nameId} className={styles.name} dir="auto">
-          <EmojiText text={author?.displayName || acct} emojis={author?.emojis} />
+          <AccountName account={author} />
         </span>{' '}
-        <span className={styles.acct}>@{acct}</span>
+        <span className={styles.acct}>@{author?.acct ?? ''}</span>
       </AppLink>
       <span className={styles.meta}>
         {status.createdAt !== undefined && (
@@ -45,6 +48,7 @@ export function StatusHeader({
           <Icon of={look.icon} />
           <VisuallyHidden>{i18n._(look.label)}</VisuallyHidden>
         </span>
+        {HeadTools && <HeadTools cardId={cardId} />}
       </span>
     </header>
   );

@@ -1,0 +1,19 @@
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+
+/** What an account calls itself; its address where it has no name. */
+export function AccountName({
+  account,
+  className,
+}: {
+  account: AccountRow | undefined;
+  className?: string;
+}) {
+  return (
+    <EmojiText
+      text={account?.displayName || account?.acct || ''}
+      emojis={account?.emojis}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

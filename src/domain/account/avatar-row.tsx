@@ -1,0 +1,31 @@
+import { profilePath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import styles from './people.module.css';
+
+/** As many avatars a row shows (spec 2 §9). */
+export const shownAvatars = 15;
+
+function PersonAvatar({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  const name = account.displayName || account.acct || '';
+  return (
+    <AppLink href={profilePath(account)} title={name}>
+      <Avatar src={account.avatar} size={32} alt={name} />
+    </AppLink>
+  );
+}
+
+/** People by their pictures, the first fifteen. */
+export function AvatarRow({ ids }: { ids: readonly string[] }) {
+  return (
+    <span className={styles.row}>
+      {ids.slice(0, shownAvatars).map((id) => (
+        <PersonAvatar key={id} id={id} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+
+/** What this person wants folded or left out (spec 1 §3, Client preferences). */
+export interface FilterSettings {
+  readonly muteWords: readonly string[];
+  readonly muteBots: boolean;
+  /** Everything that would be folded is left out. */
+  readonly hidesMuted: boolean;
+  readonly hidesMutedAccounts: boolean;
+  readonly hidesMutedThreads: boolean;
+  readonly hidesWordHits: boolean;
+  readonly hidesMentionsOfBlocked: boolean;
+}
+
+/** As the preferences are before anybody changes them. */
+export const defaultFilterSettings: FilterSettings = {
+  muteWords: [],
+  muteBots: false,
+  hidesMuted: false,
+  hidesMutedAccounts: false,
+  hidesMutedThreads: true,
+  hidesWordHits: false,
+  hidesMentionsOfBlocked: false,
+};
+
+/** Set by the app, which knows the preferences. */
+export const FilterSettingsContext = createContext(defaultFilterSettings);

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { defaultFilterSettings } from './filter-settings.ts';
+import type { FilterSettings } from './filter-settings.ts';
+import { isLeftOut, muteReasons } from './mute-reasons.ts';
+import type { MuteContext } from './mute-reasons.ts';
+
+const status = {
+  id: 'S1',
+  accountId: 'jun',
+  content: '<p>Rain and politics</p>',
+  mentions: [{ id: 'ines', acct: 'ines', username: 'ines', url: '' }],
+};
+
+const plain: MuteContext = {
+  viewerId: 'mira',
+  cardAccountId: 'jun',
+  viewer: undefined,
+  relationship: undefined,
+  relationshipTo: () => undefined,
+  isBot: false,
+  settings: defaultFilterSettings,
+  place: {},
+};
+const muted = { id: 'S1', muted: true };
+const threadMuted = { id: 'S1', muted: true, threadMuted: true };
+const words: FilterSettings = { ...defaultFilterSettings, muteWords: ['Politics', 'sport'] };
+const bots: FilterSettings = { ...defaultFilterSettings, muteBots: true };
+const toInes = (state: object) => (id: string) => (id === 'ines' ? { id, ...state } : undefined);
+
+describe('what folds a status', () => {
+  test.each([
+    ['nothing is muted', plain, []],
+    [
+      'the conversation is [R-FILT-005] [R-STATUS-020]',
+      { ...plain, viewer: threadMuted },
+      ['thread'],
+    ],
+    ['the server says so', { ...plain, viewer: muted }, ['account']],
+    [
+      'the author is [R-FILT-004]',
+      { ...plain, relationship: { id: 'jun', muting: true } },
+      ['account'],
+    ],
+    [
+      'both the author and the conversation are',
+      { ...plain, viewer: threadMuted, relationship: { id: 'jun', muting: true } },
+      ['thread', 'account'],
+    ],
+    ['a word is [R-FILT-001] [R-STATUS-020]', { ...plain, settings: words }, ['words']],
+    ['a visitor muted a word', { ...plain, viewerId: null, settings: words }, ['words']],
+    [
+      'a word and the author are',
+      { ...plain, viewer: muted, settings: words },
+      ['words', 'account'],
+    ],
+    ['bots are, and it is one’s [R-FILT-002]', { ...plain, isBot: true, settings: bots }, ['bot']],
+    ['bots are, and it is a person’s', { ...plain, settings: bots }, []],
+    ['it is a bot’s, and bots are not', { ...plain, isBot: true }, []],
+    [
+      'a bot is told of in few words',
+      { ...plain, isBot: true, settings: bots, place: { isCompact: true } },
+      [],
+    ],
+    [
+      'somebody blocked is mentioned',
+      { ...plain, relationshipTo: toInes({ blocking: true }) },
+      ['mentions-blocked'],
+    ],
+    [
+      'somebody muted is mentioned',
+      { ...plain, relationshipTo: toInes({ muting: true }) },
+      ['mentions-muted'],
+    ],
+    [
+      'one mentioned oneself',
+      { ...plain, viewerId: 'ines', relationshipTo: toInes({ muting: true }) },
+      [],
+    ],
+    ['a visitor reads', { ...plain, viewerId: null, viewer: muted }, []],
+    [
+      'it is one’s own [R-STATUS-022]',
+      { ...plain, viewerId: 'jun', viewer: muted, settings: words },
+      [],
+    ],
+    [
+      'it is one’s own repeat [R-STATUS-022]',
+      { ...plain, cardAccountId: 'mira', viewer: muted },
+      [],
+    ],
+    [
+      'it is read on its author’s profile [R-STATUS-023]',
+      { ...plain, viewer: threadMuted, settings: words, place: { profileOf: 'jun' } },
+      [],
+    ],
+    [
+      'it is read on somebody else’s profile',
+      { ...plain, viewer: threadMuted, place: { profileOf: 'ines' } },
+      ['thread'],
+    ],
+    [
+      'its conversation was opened for it [R-STATUS-023]',
+      { ...plain, viewer: threadMuted, settings: words, place: { isFocus: true } },
+      [],
+    ],
+    [
+      'the muted conversation is open',
+      { ...plain, viewer: threadMuted, place: { isInConversation: true } },
+      [],
+    ],
+    [
+      'a word is, and the conversation is open',
+      { ...plain, settings: words, place: { isInConversation: true } },
+      ['words'],
+    ],
+  ] satisfies [string, MuteContext, string[]][])('when %s', (_, context, by) => {
+    expect(muteReasons(status, context).map((reason) => reason.by)).toEqual(by);
+  });
+
+  test('names the words that hit', () => {
+    expect(muteReasons(status, { ...plain, settings: words })).toEqual([
+      { by: 'words', words: ['Politics'] },
+    ]);
+  });
+});
+
+describe('what leaves a status out [R-FILT-003]', () => {
+  test.each([
+    [[], {}, false],
+    [['thread'], {}, true],
+    [['thread'], { hidesMutedThreads: false }, false],
+    [['mentions-muted'], {}, true],
+    [['account'], {}, false],
+    [['account'], { hidesMutedAccounts: true }, true],
+    [['account'], { hidesMuted: true }, true],
+    [['words'], { hidesWordHits: true }, true],
+    [['words'], { hidesMutedAccounts: true }, false],
+    [['words', 'account'], { hidesMutedAccounts: true }, true],
+    [['bot'], { hidesWordHits: true }, false],
+    [['bot'], { hidesMuted: true }, true],
+    [['mentions-blocked'], {}, false],
+    [['mentions-blocked'], { hidesMentionsOfBlocked: true }, true],
+  ] as const)('for %j under %j: %s', (by, settings, expected) => {
+    const reasons = by.map((each) => (each === 'words' ? { by: each, words: [] } : { by: each }));
+    expect(isLeftOut(reasons, { ...defaultFilterSettings, ...settings })).toBe(expected);
+  });
+});

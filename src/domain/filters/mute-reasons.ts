@@ -1,0 +1,77 @@
+import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
+import type { FilterSettings } from './filter-settings.ts';
+import { wordHits } from './word-hits.ts';
+
+/** Where a status is read, as far as folding it depends on that. */
+export interface ReadingPlace {
+  /** Set on a profile: whose it is. */
+  readonly profileOf?: string | undefined;
+  /** It is the one that its conversation was opened for. */
+  readonly isFocus?: boolean | undefined;
+  /** It stands in an open conversation. */
+  readonly isInConversation?: boolean | undefined;
+  /** It is told in few words, as inside a notification. */
+  readonly isCompact?: boolean | undefined;
+}
+
+/** What the decision to fold a status, or to leave it out, looks at. */
+export interface MuteContext {
+  /** Null for a visitor, for whom no server mutes anything. */
+  readonly viewerId: string | null;
+  /** Whose card it is: of a repeat, the one who repeated. */
+  readonly cardAccountId: string | undefined;
+  readonly viewer: StatusViewerRow | undefined;
+  /** How the viewer stands to the author. */
+  readonly relationship: RelationshipRow | undefined;
+  /** How the viewer stands to one of those mentioned, where that is known. */
+  readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
+  readonly isBot: boolean;
+  readonly settings: FilterSettings;
+  readonly place: ReadingPlace;
+}
+
+/** Why a status is folded (spec 2 §2, Status display). */
+export type MuteReason =
+  | { readonly by: 'words'; readonly words: readonly string[] }
+  | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
+
+/** Every reason there is to fold a status, the weightiest first; none for one's own. */
+export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
+  const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
+  const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
+  if ((viewerId !== null && isOwn) || place.isFocus === true) return [];
+  if (place.profileOf !== undefined && place.profileOf === status.accountId) return [];
+  const reasons: MuteReason[] = [];
+  const words = wordHits(status, settings.muteWords);
+  if (words.length > 0) reasons.push({ by: 'words', words });
+  if (viewerId !== null) {
+    const isThreadMuted = viewer?.threadMuted === true;
+    if (isThreadMuted && place.isInConversation !== true) reasons.push({ by: 'thread' });
+    // The server's word counts the conversation's muting in.
+    if ((viewer?.muted === true && !isThreadMuted) || relationship?.muting === true)
+      reasons.push({ by: 'account' });
+    const others = (status.mentions ?? [])
+      .filter(({ id }) => id !== viewerId)
+      .map(({ id }) => relationshipTo(id));
+    if (others.some((other) => other?.blocking === true)) reasons.push({ by: 'mentions-blocked' });
+    if (others.some((other) => other?.muting === true)) reasons.push({ by: 'mentions-muted' });
+  }
+  if (settings.muteBots && context.isBot && place.isCompact !== true) reasons.push({ by: 'bot' });
+  return reasons;
+}
+
+/** Whether a status with these reasons to be folded is left out altogether. */
+export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettings): boolean {
+  if (settings.hidesMuted) return reasons.length > 0;
+  const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
+    words: settings.hidesWordHits,
+    account: settings.hidesMutedAccounts,
+    thread: settings.hidesMutedThreads,
+    bot: false,
+    'mentions-blocked': settings.hidesMentionsOfBlocked,
+    'mentions-muted': settings.hidesMutedThreads,
+  };
+  return reasons.some(({ by }) => leftOut[by]);
+}

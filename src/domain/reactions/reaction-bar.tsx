@@ -1,0 +1,96 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
+import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
+import type { ReactionRow } from '#entities/rows/status-row.ts';
+import { formatCompactNumber } from '#i18n/format/number.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { HoverCard } from '#ui/hover-card.tsx';
+import { WhoReacted } from './lazy-who-reacted.ts';
+import styles from './reaction-bar.module.css';
+
+/** As many reactions a status shows at first (spec 2 §9). */
+export const shownReactions = 12;
+
+function Emoji({ name, url }: ReactionRow) {
+  const picture = url === null ? undefined : safeMediaUrl(url);
+  if (picture === undefined) return <span className={styles.character}>{name}</span>;
+  return <EmojiImage emoji={{ shortcode: name, url: picture, staticUrl: picture }} />;
+}
+
+/** One reaction: a press joins it or leaves it; pointing at it shows who gave it. */
+function Reaction({
+  statusId,
+  reaction,
+  isMine,
+  onPress,
+}: {
+  statusId: string;
+  reaction: ReactionRow;
+  isMine: boolean;
+  /** Absent for a visitor, who cannot react. */
+  onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
+}) {
+  const { t, i18n } = useLingui();
+  const { name, count } = reaction;
+  const label = t`${name}: ${plural(count, { one: '# reaction', other: '# reactions' })}`;
+  return (
+    <HoverCard
+      label={t`Who reacted with ${name}`}
+      content={
+        <PartSlot>
+          <WhoReacted statusId={statusId} name={name} />
+        </PartSlot>
+      }
+    >
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={onPress && isMine}
+        aria-disabled={onPress === undefined || undefined}
+        className={styles.pill}
+        onClick={onPress && (() => onPress(reaction, !isMine))}
+      >
+        <Emoji {...reaction} />
+        <span>{formatCompactNumber(count, i18n.locale)}</span>
+      </button>
+    </HoverCard>
+  );
+}
+
+/** The reactions to a status, the first twelve until more are asked for (spec 2 §2). */
+export function ReactionBar({
+  statusId,
+  reactions,
+  mine,
+  onPress,
+}: {
+  statusId: string;
+  reactions: readonly ReactionRow[];
+  /** Names of those that the viewer gave. */
+  mine: readonly string[];
+  onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
+}) {
+  const [isWhole, setIsWhole] = useKeptFlag(`reactions ${statusId}`, false);
+  const shown = isWhole ? reactions : reactions.slice(0, shownReactions);
+  const hidden = reactions.length - shown.length;
+  return (
+    <div className={styles.bar}>
+      {shown.map((reaction) => (
+        <Reaction
+          key={reaction.name}
+          statusId={statusId}
+          reaction={reaction}
+          isMine={mine.includes(reaction.name)}
+          onPress={onPress}
+        />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={styles.pill} onClick={() => setIsWhole(true)}>
+          <Trans>+{hidden} more</Trans>
+        </button>
+      )}
+    </div>
+  );
+}

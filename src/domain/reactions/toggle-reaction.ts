@@ -1,0 +1,74 @@
+import { ApiError } from '#api/api-error.ts';
+import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { ReactionRow } from '#entities/rows/status-row.ts';
+import { settleAll } from '#entities/toggle-queue.ts';
+import type { Session } from '#session/session.ts';
+
+/** The picker and the server may write `:blob:` for what is kept as `blob`. */
+export function reactionName(name: string): string {
+  return /^:.+:$/.test(name) ? name.slice(1, -1) : name;
+}
+
+/** The reactions with the viewer's own added or taken away. */
+export function withMine(
+  reactions: readonly ReactionRow[],
+  { name, url }: Pick<ReactionRow, 'name' | 'url'>,
+  { isOn, viewerId }: { isOn: boolean; viewerId: string },
+): readonly ReactionRow[] {
+  const known = reactions.find((reaction) => reaction.name === name);
+  if (!known)
+    return isOn ? [...reactions, { name, url, count: 1, accountIds: [viewerId] }] : reactions;
+  const count = known.count + (isOn ? 1 : -1);
+  if (count <= 0) return reactions.filter((reaction) => reaction !== known);
+  const others = known.accountIds?.filter((id) => id !== viewerId);
+  const accountIds = others && (isOn ? [...others, viewerId] : others);
+  const changed = { ...known, count, ...(accountIds && { accountIds }) };
+  return reactions.map((reaction) => (reaction === known ? changed : reaction));
+}
+
+/**
+ * Joins a reaction to a status, or leaves it: shown at once, sent one at a time, the last press wins
+ * (spec 2 §4). Rejects with the error to be told.
+ */
+export function toggleReaction(
+  { tables, toggles, call, viewerId }: Session,
+  id: string,
+  reaction: Pick<ReactionRow, 'name' | 'url'>,
+  wanted: boolean,
+): Promise<void> {
+  const name = reactionName(reaction.name);
+  if (viewerId === null) return Promise.resolve();
+  return toggles.press<Status>(`react:${id}:${name}`, wanted, {
+    show(isOn) {
+      const before = tables.statusViewers.get(id)?.myReactions ?? [];
+      if (before.includes(name) === isOn) return () => undefined;
+      return settleAll([
+        tables.statusViewers.patch(id, (base) => {
+          const others = (base?.myReactions ?? []).filter((other) => other !== name);
+          return { myReactions: isOn ? [...others, name] : others };
+        }),
+        tables.statuses.patch(id, (base) => ({
+          reactions: withMine(
+            base?.reactions ?? [],
+            { name, url: reaction.url },
+            { isOn, viewerId },
+          ),
+        })),
+      ]);
+    },
+    send: async (isOn) =>
+      (await call(isOn ? addReaction : removeReaction, { path: { id, emoji: name } })).value,
+    learn(answer, askedAt) {
+      ingestStatus(tables, answer, { askedAt, viewerId });
+    },
+    isAlready: (error) => error instanceof ApiError && error.status === 400,
+    async ask() {
+      const askedAt = tables.hub.now();
+      const { value } = await call(getReactions, { path: { id }, query: { with_muted: true } });
+      ingestReactions(tables, id, value, { askedAt, viewerId });
+    },
+  });
+}

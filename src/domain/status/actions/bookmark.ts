@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkX from 'lucide-react/icons/bookmark-x';
+import { bookmarkStatus, unbookmarkStatus } from '#contract/calls/status-actions.ts';
+import type { StatusMenuAction } from './status-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+
+/** Keeps a status to find it again; nobody else sees that. */
+export const bookmark: StatusMenuAction = {
+  id: 'bookmark',
+  icon: ({ viewer }) => (viewer?.bookmarked ? BookmarkX : Bookmark),
+  label: ({ viewer }) => (viewer?.bookmarked ? msg`Remove bookmark` : msg`Bookmark`),
+  isShown: ({ isMember }) => isMember,
+  run: ({ session, status, viewer }) =>
+    toggleStatus(
+      session,
+      { name: 'bookmark', on: bookmarkStatus, off: unbookmarkStatus, field: 'bookmarked' },
+      status.id,
+      !(viewer?.bookmarked ?? false),
+    ),
+};

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import History from 'lucide-react/icons/history';
+import type { StatusMenuAction } from './status-action.ts';
+
+/** Shows what an edited status said before, where the instance lets people edit (spec 2 §6). */
+export const history: StatusMenuAction = {
+  id: 'history',
+  icon: () => History,
+  label: () => msg`Edit history`,
+  isShown: ({ canEdit, status }) => canEdit && typeof status.editedAt === 'string',
+  run: ({ openWindow }) => {
+    openWindow('history');
+    return Promise.resolve();
+  },
+};

@@ -1,0 +1,21 @@
+import { bookmark } from './bookmark.ts';
+import { copyLink } from './copy-link.ts';
+import { deleteStatus } from './delete.ts';
+import { history } from './history.ts';
+import { muteConversation } from './mute-conversation.ts';
+import { pin } from './pin.ts';
+import { source } from './source.ts';
+import type { StatusMenuAction } from './status-action.ts';
+import { translate } from './translate.ts';
+
+/** The actions under "more", in their order (spec 2 §2, Status display). */
+export const menuActions: readonly StatusMenuAction[] = [
+  muteConversation,
+  pin,
+  bookmark,
+  history,
+  deleteStatus,
+  copyLink,
+  source,
+  translate,
+];

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import { pinStatus, unpinStatus } from '#contract/calls/status-actions.ts';
+import type { StatusMenuAction } from './status-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+
+/** Keeps one's own public or unlisted status at the top of one's profile (spec 2 §6). */
+export const pin: StatusMenuAction = {
+  id: 'pin',
+  icon: ({ viewer }) => (viewer?.pinned ? PinOff : Pin),
+  label: ({ viewer }) => (viewer?.pinned ? msg`Unpin from profile` : msg`Pin to profile`),
+  isShown: ({ isOwn, status: { visibility } }) =>
+    isOwn && (visibility === 'public' || visibility === 'unlisted'),
+  run: ({ session, status, viewer }) =>
+    toggleStatus(
+      session,
+      { name: 'pin', on: pinStatus, off: unpinStatus, field: 'pinned', refusesBy400: true },
+      status.id,
+      !(viewer?.pinned ?? false),
+    ),
+};

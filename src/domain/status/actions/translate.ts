@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import Languages from 'lucide-react/icons/languages';
+import { translateStatus } from '../translate-status.ts';
+import type { StatusMenuAction } from './status-action.ts';
+
+/** Shows a status in the reader's language, where the instance can (spec 2 §6). */
+export const translate: StatusMenuAction = {
+  id: 'translate',
+  icon: () => Languages,
+  label: () => msg`Translate`,
+  description: ({ hasTranslationTarget }) =>
+    hasTranslationTarget ? undefined : msg`No language to translate into has been chosen`,
+  isShown: ({ canTranslate, isMember, status: { visibility } }) =>
+    canTranslate && isMember && (visibility === 'public' || visibility === 'unlisted'),
+  async run({ session, status, showTranslation }) {
+    if (await translateStatus(session, status)) showTranslation();
+  },
+};

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { statusPath } from '#domain/links/paths.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './compact-status.module.css';
+
+/**
+ * A status in little: who, when, and how it begins. What it holds besides is only named. With a
+ * subject, only that is shown.
+ */
+export function CompactStatus({ status }: { status: StatusRow }) {
+  const author = useRow(useSession().tables.accounts, status.accountId);
+  const subject = status.spoilerText?.trim() ?? '';
+  const files = status.attachments?.length ?? 0;
+  return (
+    <div className={styles.status}>
+      <div className={styles.head}>
+        <Avatar src={author?.avatar} size={20} />
+        <AccountName account={author} className={styles.name ?? ''} />
+        <span className={styles.acct}>@{author?.acct}</span>
+        <AppLink href={statusPath(status.id)} className={styles.time}>
+          {status.createdAt === undefined ? (
+            <Trans>Open</Trans>
+          ) : (
+            <RelativeTime moment={status.createdAt} />
+          )}
+        </AppLink>
+      </div>
+      {subject === '' ? (
+        <RichText
+          html={status.content ?? ''}
+          emojis={status.emojis}
+          mentions={status.mentions}
+          lang={status.language ?? undefined}
+          className={styles.content}
+        />
+      ) : (
+        <p className={styles.content} dir="auto">
+          <EmojiText text={subject} emojis={status.emojis} />
+        </p>
+      )}
+      {(files > 0 || status.pollId) && (
+        <p className={styles.holds}>
+          {files > 0 && (
+            <span>
+              <Icon of={Paperclip} /> {files}
+            </span>
+          )}
+          {status.pollId && (
+            <span>
+              <Icon of={ChartColumn} /> <Trans>Poll</Trans>
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

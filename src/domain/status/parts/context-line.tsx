@@ -1,0 +1,29 @@
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { lineMentions } from '../line-mentions.ts';
+import styles from './context-line.module.css';
+import { EditedMark } from './edited-mark.tsx';
+import { MentionsLine } from './mentions-line.tsx';
+import { ReplyLine } from './reply-line.tsx';
+
+/** What a status answers, whom it is for, and whether it was changed; nothing when none of it. */
+export function ContextLine({
+  status,
+  isCompact = false,
+  onOpenHistory,
+}: {
+  status: StatusRow;
+  /** Leaves out whom it mentions. */
+  isCompact?: boolean;
+  onOpenHistory: () => void;
+}) {
+  const { inReplyToId, editedAt } = status;
+  const mentions = isCompact ? [] : lineMentions(status);
+  if (!inReplyToId && !editedAt && mentions.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      {inReplyToId && <ReplyLine status={status} parentId={inReplyToId} />}
+      {mentions.length > 0 && <MentionsLine statusId={status.id} mentions={mentions} />}
+      {editedAt && <EditedMark editedAt={editedAt} onOpen={onOpenHistory} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Eye from 'lucide-react/icons/eye';
+import type { MuteReason } from '#domain/filters/mute-reasons.ts';
+import { AccountName } from '#domain/account/account-name.tsx';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { formatList } from '#i18n/format/list.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from '../status-card.module.css';
+
+function Reason({ reason }: { reason: MuteReason }) {
+  const { i18n } = useLingui();
+  switch (reason.by) {
+    case 'thread':
+      return <Trans>Muted conversation</Trans>;
+    case 'account':
+      return <Trans>Muted</Trans>;
+    case 'bot':
+      return <Trans>Written by a bot</Trans>;
+    case 'mentions-blocked':
+      return <Trans>Mentions somebody you have blocked</Trans>;
+    case 'mentions-muted':
+      return <Trans>Mentions somebody you have muted</Trans>;
+    case 'words': {
+      const words = <bdi>{formatList(reason.words, i18n.locale)}</bdi>;
+      return <Trans>Muted for: {words}</Trans>;
+    }
+  }
+}
+
+/** Stands for a status that is folded: whose it is, and why; the eye unfolds it for now. */
+export function FoldedLine({
+  author,
+  nameId,
+  reason,
+  onReveal,
+}: {
+  author: AccountRow | undefined;
+  nameId: string;
+  reason: MuteReason;
+  onReveal: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.folded}>
+      <span id={nameId} className={styles.foldedName}>
+        <AccountName account={author} />
+      </span>
+      <span className={styles.foldedReason}>
+        <Reason reason={reason} />
+      </span>
+      <IconButton icon={Eye} size="small" label={t`Show this post`} onClick={onReveal} />
+    </div>
+  );
+}

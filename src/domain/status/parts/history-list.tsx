@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { getStatusHistory } from '#contract/calls/statuses.ts';
+import type { HistoryItem } from '#contract/schemas/history-item.ts';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { emojiRows } from '#entities/ingest/emoji-rows.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useDocument } from '../use-document.ts';
+import styles from './history-list.module.css';
+
+function Version({
+  version,
+  isNow,
+  isFirst,
+}: {
+  version: HistoryItem;
+  isNow: boolean;
+  isFirst: boolean;
+}) {
+  const { i18n } = useLingui();
+  const emojis = emojiRows(version.emojis ?? []);
+  const files = version.media_attachments ?? [];
+  const options = version.poll?.options ?? [];
+  const subject = version.spoiler_text?.trim() ?? '';
+  const time = formatDateTime(version.created_at, i18n.locale, 'full');
+  return (
+    <li className={styles.version}>
+      <p className={styles.time}>
+        <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(as it is now)</Trans>}
+        {isFirst && <Trans>(as first written)</Trans>}
+      </p>
+      {subject !== '' && (
+        <p className={styles.subject}>
+          <EmojiText text={subject} emojis={emojis} />
+        </p>
+      )}
+      <RichText html={version.content ?? ''} emojis={emojis} />
+      {options.length > 0 && (
+        <ul>
+          {options.map(({ title = '' }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+            <li key={index}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <p className={styles.time}>
+          <Trans>Attachments: {files.length}</Trans>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Every version of an edited status, the newest first (spec 2 §2). */
+export function HistoryList({ statusId }: { statusId: string }) {
+  const { t, i18n } = useLingui();
+  const { call } = useSession();
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await call(getStatusHistory, { path: { id: statusId }, signal })).value.toReversed(),
+    [call, statusId],
+  );
+  const { value: versions, failure, retry } = useDocument(load);
+  if (failure !== undefined)
+    return <ErrorNote onRetry={retry}>{i18n._(failureWords(failure))}</ErrorNote>;
+  if (!versions) return <Spinner label={t`Loading`} isBlock />;
+  return (
+    <ol className={styles.versions}>
+      {versions.map((version, index) => (
+        <Version
+          // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time
+          key={index}
+          version={version}
+          isNow={index === 0}
+          isFirst={index === versions.length - 1 && index > 0}
+        />
+      ))}
+    </ol>
+  );
+}

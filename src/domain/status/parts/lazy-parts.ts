@@ -1,0 +1,28 @@
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+
+/* What opens from a card now and then: the first load does without it. */
+
+export const StatusMenuLines = lazyPart(
+  { name: 'status-menu', kind: 'part' },
+  async () => (await import('./status-menu-lines.tsx')).StatusMenuLines,
+);
+
+export const StatusPreview = lazyPart(
+  { name: 'status-preview', kind: 'part' },
+  async () => (await import('./status-preview.tsx')).StatusPreview,
+);
+
+export const StatusWindows = lazyPart(
+  { name: 'status-windows', kind: 'part' },
+  async () => (await import('./status-windows.tsx')).StatusWindows,
+);
+
+export const TranslationBlock = lazyPart(
+  { name: 'translation', kind: 'part' },
+  async () => (await import('./translation-block.tsx')).TranslationBlock,
+);
+
+export const StatusPeopleRows = lazyPart(
+  { name: 'status-people', kind: 'part' },
+  async () => (await import('./status-people-rows.tsx')).StatusPeopleRows,
+);

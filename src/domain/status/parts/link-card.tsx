@@ -1,0 +1,31 @@
+import type { CardRow } from '#entities/rows/status-row.ts';
+import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
+import styles from './link-card.module.css';
+
+/** What a link in the text leads to. Its picture's place is kept until it has come. */
+export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
+  const url = safeLinkUrl(card.url);
+  if (!url || card.title.trim() === '') return null;
+  const image = card.image === null || hidesImage ? undefined : safeMediaUrl(card.image);
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer ugc" className={styles.card}>
+      {image !== undefined && (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.image}
+        />
+      )}
+      <span className={styles.words} dir="auto">
+        <span className={styles.provider}>{card.providerName || url.hostname}</span>
+        <span className={styles.title}>{card.title}</span>
+        {card.description.trim() !== '' && (
+          <span className={styles.description}>{card.description}</span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import AtSign from 'lucide-react/icons/at-sign';
+import { profilePath } from '#domain/links/paths.ts';
+import type { MentionRow } from '#entities/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { shownMentions } from '../line-mentions.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import styles from './context-line.module.css';
+
+/** Whom a status mentions beside those it names itself: five, then the rest (spec 2 §2). */
+export function MentionsLine({
+  statusId,
+  mentions,
+}: {
+  statusId: string;
+  mentions: readonly MentionRow[];
+}) {
+  const [isWhole, setIsWhole] = useKeptFlag(`mentions ${statusId}`, false);
+  const shown = isWhole ? mentions : mentions.slice(0, shownMentions);
+  const hidden = mentions.length - shown.length;
+  return (
+    <span className={styles.mentions}>
+      <Icon of={AtSign} />
+      {shown.map((mention) => (
+        <AppLink key={mention.id} href={profilePath(mention)} title={`@${mention.acct}`}>
+          <bdi>@{mention.username}</bdi>
+        </AppLink>
+      ))}
+      {hidden > 0 && (
+        <button type="button" onClick={() => setIsWhole(true)}>
+          <Trans>+{hidden} more</Trans>
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useVerdict } from '#domain/filters/use-verdict.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { statusFailureWords } from '../status-failure-words.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import { useLoadedStatus } from '../use-loaded-status.ts';
+import { CompactStatus } from './compact-status.tsx';
+import styles from './quote-card.module.css';
+
+/** A quote that is here, unless its author is blocked or muted, which is said. */
+function KnownQuote({ status }: { status: StatusRow }) {
+  const { tables } = useSession();
+  const author = useRow(tables.accounts, status.accountId);
+  const relationship = useRow(tables.relationships, status.accountId);
+  const viewer = useRow(tables.statusViewers, status.id);
+  const { reason } = useVerdict(status, status.accountId, { viewer, author }, {});
+  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
+  if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
+  if (relationship?.blocking === true) {
+    return <Trans>The quoted post is by somebody you have blocked.</Trans>;
+  }
+  if (!reason || isRevealed) return <CompactStatus status={status} />;
+  return (
+    <>
+      {reason.by === 'thread' ? (
+        <Trans>The quoted post is in a conversation you have muted.</Trans>
+      ) : (
+        <Trans>The quoted post is muted.</Trans>
+      )}{' '}
+      <Button variant="text" size="small" onClick={() => setIsRevealed(true)}>
+        <Trans>Show</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What a status quotes; fetched when it is not known. A quote within it is not drawn. */
+export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {
+  const { i18n } = useLingui();
+  const { viewerId } = useSession();
+  const { status, failure } = useLoadedStatus(isVisible ? id : undefined);
+  return (
+    <blockquote className={styles.quote}>
+      {status && <KnownQuote status={status} />}
+      {!status && !isVisible && <Trans>The quoted post is not for you to see.</Trans>}
+      {!status && failure !== undefined && i18n._(statusFailureWords(failure, viewerId))}
+      {!status && isVisible && failure === undefined && (
+        <>
+          <Skeleton size="half" />
+          <Skeleton size="most" />
+        </>
+      )}
+    </blockquote>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { profilePath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from '../status-card.module.css';
+
+/** Who repeated what stands below. */
+export function RepeatLine({ accountId }: { accountId: string | undefined }) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  if (!account) return null;
+  return (
+    <div className={styles.why}>
+      <Icon of={Repeat2} className={styles.repeated} />
+      <Trans>
+        <AppLink href={profilePath(account)}>
+          <AccountName account={account} />
+        </AppLink>{' '}
+        <span>repeated</span>
+      </Trans>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { statusPath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { HoverCard } from '#ui/hover-card.tsx';
+import styles from './context-line.module.css';
+import { StatusPreview } from './lazy-parts.ts';
+
+function ReplyLink({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { tables } = useSession();
+  const reply = useRow(tables.statuses, id);
+  const author = useRow(tables.accounts, reply?.accountId);
+  if (!reply) return null;
+  return (
+    <HoverCard
+      label={t`Preview of a reply`}
+      content={
+        <PartSlot>
+          <StatusPreview id={id} />
+        </PartSlot>
+      }
+    >
+      <AppLink href={statusPath(id)}>
+        <bdi>@{author?.acct}</bdi>
+      </AppLink>
+    </HoverCard>
+  );
+}
+
+/** The replies to a status that its conversation holds. */
+export function RepliesLine({ ids }: { ids: readonly string[] }) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.mentions}>
+        <Trans>Replies:</Trans>
+        {ids.map((id) => (
+          <ReplyLink key={id} id={id} />
+        ))}
+      </span>
+    </div>
+  );
+}

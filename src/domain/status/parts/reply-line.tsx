@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Reply from 'lucide-react/icons/reply';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { statusPath } from '#domain/links/paths.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { HoverCard } from '#ui/hover-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './context-line.module.css';
+import { StatusPreview } from './lazy-parts.ts';
+
+/** Whom a reply answers; pointing at it shows what it answers. */
+export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: string }) {
+  const { t } = useLingui();
+  const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
+  const acct = parent?.acct ?? status.inReplyToAcct;
+  /* An element, so that nothing in a name can pass for a part of the message. */
+  const address = <bdi>@{acct}</bdi>;
+  return (
+    <HoverCard
+      label={t`Preview of the post that this answers`}
+      content={
+        <PartSlot>
+          <StatusPreview id={parentId} />
+        </PartSlot>
+      }
+    >
+      <AppLink href={statusPath(parentId)} className={styles.part}>
+        <Icon of={Reply} />
+        <span className={styles.words}>
+          {acct ? <Trans>replying to {address}</Trans> : <Trans>a reply</Trans>}
+        </span>
+      </AppLink>
+    </HoverCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { can } from '#api/capabilities.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
+import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import { menuActions } from '../actions/menu.ts';
+import type { MenuFacts, StatusFacts } from '../actions/status-action.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+
+function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
+  const { viewerId, tables, instance, preferences } = session;
+  const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
+  const server = instance.getState().info.facts;
+  return {
+    ...facts,
+    isStaff: me?.isAdmin === true || me?.isModerator === true,
+    canEdit: can('editing', server),
+    canTranslate: can('machineTranslation', server),
+    hasTranslationTarget: preferences.get('translationLanguage') !== undefined,
+  };
+}
+
+/** The open menu of one status. */
+export function StatusMenuLines({
+  anchor,
+  startsAtEnd,
+  facts,
+  actions,
+  onClose,
+}: {
+  anchor: HTMLElement;
+  startsAtEnd: boolean;
+  facts: StatusFacts;
+  actions: StatusActionState;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const all = menuFacts(useSession(), facts);
+  const items = menuActions
+    .filter((action) => action.isShown(all))
+    .map((action) => {
+      const description = action.description?.(all);
+      return {
+        id: action.id,
+        label: i18n._(action.label(all)),
+        icon: action.icon(all),
+        description: description && i18n._(description),
+        isDanger: action.isDanger ?? false,
+        isDisabled: actions.busyId === action.id,
+        onSelect: () => actions.run(action, true),
+      };
+    });
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      startsAtEnd={startsAtEnd}
+      label={t`More about this post`}
+      items={items}
+      onClose={onClose}
+    />
+  );
+}

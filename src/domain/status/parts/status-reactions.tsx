@@ -1,0 +1,37 @@
+import { ReactionBar } from '#domain/reactions/reaction-bar.tsx';
+import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+
+/** The reactions under a status, in timelines only where so preferred. Visitors only see them. */
+export function StatusReactions({
+  status: { id, reactions = [] },
+  viewer,
+  isFocused,
+  actions,
+}: {
+  status: StatusRow;
+  viewer: StatusViewerRow | undefined;
+  isFocused: boolean;
+  actions: StatusActionState;
+}) {
+  const session = useSession();
+  const showsAlways = usePreference('emojiReactionsOnTimeline');
+  if (!showsAlways && !isFocused) return null;
+  return (
+    <ReactionBar
+      statusId={id}
+      reactions={reactions}
+      mine={viewer?.myReactions ?? []}
+      onPress={
+        session.viewerId === null
+          ? undefined
+          : (reaction, isOn) =>
+              actions.attempt(undefined, () => toggleReaction(session, id, reaction, isOn))
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Link from 'lucide-react/icons/link';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { isLongSubject } from '../tallness.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import styles from './status-body.module.css';
+
+/** What a status is about, with the button that shows or hides the rest (spec 2 §2). */
+export function StatusSubject({
+  status,
+  subject,
+  isOpen,
+  contentId,
+  onToggle,
+}: {
+  status: StatusRow;
+  subject: string;
+  isOpen: boolean;
+  contentId: string;
+  onToggle: () => void;
+}) {
+  const isLong = isLongSubject(subject);
+  const [isWhole, setIsWhole] = useKeptFlag(`subject ${status.id}`, false);
+  return (
+    <div className={styles.subject}>
+      <p dir="auto" className={classNames(isLong && !isWhole && styles.oneLine)}>
+        <EmojiText text={subject} emojis={status.emojis} />
+      </p>
+      {isLong && (
+        <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
+        </Button>
+      )}
+      <Button variant="text" aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle}>
+        {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
+        {!isOpen && status.pollId && <Icon of={ChartColumn} />}
+        {!isOpen && status.card && <Icon of={Link} />}
+      </Button>
+    </div>
+  );
+}

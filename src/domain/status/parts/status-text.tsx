@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { revealOffset } from '../reveal-offset.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import styles from './status-body.module.css';
+
+/** The text of a status; a tall one is cut until the rest is asked for (spec 2 §2). */
+export function StatusText({
+  status,
+  folds,
+  startsOpen,
+}: {
+  status: StatusRow;
+  /** It is tall, and nothing else folds it. */
+  folds: boolean;
+  startsOpen: boolean;
+}) {
+  const [isOpen, setIsOpen] = useKeptFlag(`whole ${status.id}`, startsOpen);
+  const box = useRef<HTMLDivElement>(null);
+  const isCut = folds && !isOpen;
+  const handleClick = (): void => {
+    flushSync(() => setIsOpen(!isOpen));
+    const card = box.current?.closest('article');
+    if (!card || !isOpen) return;
+    /* Cut while reading its end, a status would be gone from the screen. */
+    const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
+    if (top < 0) window.scrollBy({ top });
+  };
+  return (
+    <>
+      <div ref={box} className={classNames(isCut && styles.cut)}>
+        <RichText
+          html={status.content ?? ''}
+          emojis={status.emojis}
+          mentions={status.mentions}
+          hidesQuote={Boolean(status.quoteId)}
+          lang={status.language ?? undefined}
+          hasEffects={status.contentType === 'text/x.misskeymarkdown'}
+          className={styles.content}
+        />
+      </div>
+      {folds && (
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isOpen}
+          className={styles.more ?? ''}
+          onClick={handleClick}
+        >
+          {isOpen ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { translateStatus } from '../translate-status.ts';
+import { translationLanguages } from '../translation-languages.ts';
+import { useDocument } from '../use-document.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import styles from './translation-block.module.css';
+
+/**
+ * A status in the reader's language, with the language that it was found to be in, and the choice of
+ * another to translate from (spec 2 §4).
+ */
+export function TranslationBlock({
+  status,
+  actions,
+}: {
+  status: StatusRow;
+  actions: StatusActionState;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const load = useCallback(() => translationLanguages(session), [session]);
+  const { value: languages } = useDocument(load);
+  const [from, setFrom] = useState('');
+  const { translation } = status;
+  if (!translation || translation.ofEdit !== (status.editedAt ?? null)) return null;
+  const { detectedLanguage } = translation;
+  const found =
+    detectedLanguage === null ? undefined : formatLanguageName(detectedLanguage, i18n.locale);
+  const isBusy = actions.busyId === 'translate';
+  const translate = (): void =>
+    actions.attempt('translate', async () => {
+      await translateStatus(session, status, from === '' ? undefined : from);
+    });
+  return (
+    <section className={styles.block} aria-label={t`Translation`}>
+      <p className={styles.head}>
+        {found === undefined ? <Trans>Translated</Trans> : <Trans>Translated from {found}</Trans>}
+        <Button variant="text" size="small" onClick={actions.hideTranslation}>
+          <Trans>Hide translation</Trans>
+        </Button>
+      </p>
+      <RichText html={translation.text} emojis={status.emojis} lang={translation.language} />
+      <div className={styles.again}>
+        <Select
+          label={t`Translate from`}
+          value={from}
+          onChoose={setFrom}
+          options={[
+            { value: '', label: t`The language found` },
+            ...(languages?.source ?? []).map(({ code, name }) => ({
+              value: code,
+              label: name ?? formatLanguageName(code, i18n.locale),
+            })),
+          ]}
+        />
+        <Button size="small" disabled={isBusy} onClick={translate}>
+          <Trans>Translate again</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

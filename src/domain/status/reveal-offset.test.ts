@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { revealOffset } from './reveal-offset.ts';
+
+test.each([
+  ['in view', 100, 850, 0],
+  ['with its head hidden', -300, 500, -400],
+  ['with its head near the edge', 99, 500, -1],
+  ['with its end below the window', 500, 900, 50],
+  ['with its end just inside', 500, 851, 1],
+  ['longer than the window', 300, 5000, 200],
+])(
+  'a status %s is brought into view with 100 px above and 50 px below [R-CONST-089 R-CONST-090]',
+  (_, top, bottom, offset) => {
+    expect(revealOffset({ top, bottom }, 900)).toBe(offset);
+  },
+);

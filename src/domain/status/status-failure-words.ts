@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { ApiError } from '#api/api-error.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+
+const hiding: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'notFound', 'gone']);
+
+/**
+ * Why a single status cannot be shown: to a visitor, whom signing in may help, that (spec 1 §6); what
+ * is not there is unavailable (spec 2 §2); any other failure in its own words.
+ */
+export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
+  if (!(error instanceof ApiError) || !hiding.has(error.kind)) return failureWords(error);
+  if (viewerId === null && error.kind !== 'gone') return msg`Please log in to view this status.`;
+  return msg`This post is unavailable.`;
+}

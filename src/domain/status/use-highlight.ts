@@ -1,0 +1,19 @@
+import { useCallback, type RefCallback } from 'react';
+import { usePreference } from '#session/preferences/use-preference.ts';
+
+/** How a person marked an account's statuses (spec 2 §2, User card): drawn by the card's styles. */
+export function useHighlight(acct: string | undefined): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly 'data-highlight': 'solid' | 'striped' | 'side' | undefined;
+} {
+  const marks = usePreference('highlight');
+  const mark = acct === undefined || !Object.hasOwn(marks, acct) ? undefined : marks[acct];
+  const color = mark?.color;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (color !== undefined) element?.style.setProperty('--mark', color);
+    },
+    [color],
+  );
+  return { ref, 'data-highlight': mark?.type };
+}

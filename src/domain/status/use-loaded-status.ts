@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { getStatus } from '#contract/calls/statuses.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+
+export interface LoadedStatus {
+  readonly status: StatusRow | undefined;
+  /** Why it could not be had; absent while it is on its way. */
+  readonly failure: unknown;
+}
+
+/** A status that may not be known yet: then it is asked for once. */
+export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
+  const { tables, call, viewerId } = useSession();
+  const status = useRow(tables.statuses, id);
+  const [failure, setFailure] = useState<{ readonly of: string; readonly error: unknown }>();
+  const isMissing = status?.accountId === undefined;
+  useEffect(() => {
+    if (!isMissing || typeof id !== 'string') return undefined;
+    const left = new AbortController();
+    const askedAt = tables.hub.now();
+    call(getStatus, { path: { id }, query: { with_muted: true }, signal: left.signal }).then(
+      ({ value }) => ingestStatus(tables, value, { askedAt, viewerId }),
+      (error: unknown) => {
+        if (!left.signal.aborted) setFailure({ of: id, error });
+      },
+    );
+    return () => left.abort();
+  }, [id, isMissing, tables, call, viewerId]);
+  return {
+    status: isMissing ? undefined : status,
+    failure: failure?.of === id ? failure?.error : undefined,
+  };
+}
