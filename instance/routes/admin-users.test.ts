@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { tokenByAccess } from '#instance/store/tokens.ts';
+import { openStream } from '#instance/stream/stream-connection.ts';
 import { expectRecorded } from '#instance/testing/recorded-answer.ts';
 import {
   startTestInstance,
+  testOrigin,
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
@@ -147,6 +150,33 @@ test('with a deleted person go their posts, follows and favourites, but not thei
   const me = await bob.get('/api/v1/accounts/verify_credentials');
   expect(me.body.following_count).toBe(0);
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
+});
+
+test('the streams of a deactivated person end, and those of followers hear of what goes with a deletion', async () => {
+  await bob.post(`/api/v1/accounts/${gina.account?.id}/follow`);
+  const { id } = (await gina.post('/api/v1/statuses', { status: 'bye' })).body;
+  const frames: string[] = [];
+  const closed: number[] = [];
+  function listen(client: TestClient): void {
+    const { database } = instance.instance;
+    const token = tokenByAccess(database, client.token ?? '');
+    const memberId = client.account?.id ?? '';
+    openStream({
+      instance: instance.instance,
+      origin: testOrigin,
+      token,
+      memberId,
+      first: { kind: 'user', name: `user:${memberId}`, argument: '' },
+      send: (text) => frames.push(text),
+      close: (code) => closed.push(code),
+    });
+  }
+  listen(gina);
+  await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
+  expect(closed).toEqual([1000]);
+  listen(bob);
+  await admin.delete(`${users}?nickname=gina`);
+  expect(frames.map((text) => JSON.parse(text))).toContainEqual({ event: 'delete', payload: id });
 });
 
 test('a right is given and taken away by administrators alone', async () => {

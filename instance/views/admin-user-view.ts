@@ -18,7 +18,7 @@ export function adminUserView(account: AccountRow, origin: string) {
     is_suggested: account.suggested === 1,
     local: account.host === null,
     nickname: account.acct,
-    registration_reason: null,
+    registration_reason: account.registration_reason,
     roles: { admin: account.role === 'admin', moderator: account.role === 'moderator' },
     tags: [...readSettings(account).tags],
     url: accountUrl(account, origin),
