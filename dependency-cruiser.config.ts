@@ -53,7 +53,7 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^src/(api|entities)/', pathNot: `^src/entities/use-row[^/]*$|${testing}` },
     to: {
-      path: 'node_modules/(react|react-dom|@base-ui/react|lucide-react|virtua|@lingui/[^/]+|@tanstack/react-[^/]+)/',
+      path: 'node_modules/(react|react-dom|@base-ui/react|lucide-react|@lingui/[^/]+|@tanstack/react-[^/]+)/',
     },
   },
   {

@@ -3,6 +3,7 @@ import { listOf, read } from '#contract/lenient.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { localArea } from '#lib/storage/local-area.ts';
+import { tabArea } from '#lib/storage/tab-area.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { createSession, type Session } from '#session/session.ts';
@@ -44,6 +45,7 @@ export function makeSession(
     {
       origin: window.location.origin,
       area: localArea(),
+      tabArea: tabArea(),
       clock: systemClock,
       // What is measured is the client's work and not its patience.
       pace: () => Promise.resolve(),

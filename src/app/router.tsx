@@ -56,12 +56,18 @@ const stillPaths = new Set(
   [...screens, ...plannedScreens].filter(({ keepsScroll }) => keepsScroll).map(({ path }) => path),
 );
 
+const ownPaths = new Set(
+  screens.filter(({ keepsOwnPlace }) => keepsOwnPlace).map(({ path }) => path),
+);
+
 /** The client's routes (spec 1 §2). A test gives a history of its own. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   let isComingBack = false;
   /* What keeps the place moves the page only for somebody who comes back to it. */
-  const movesPage = (): boolean =>
-    isComingBack || !stillPaths.has(router.state.matches.at(-1)?.fullPath ?? '');
+  const movesPage = (): boolean => {
+    const path = router.state.matches.at(-1)?.fullPath ?? '';
+    return !ownPaths.has(path) && (isComingBack || !stillPaths.has(path));
+  };
   const router = createRouter({
     routeTree: rootRoute.addChildren([
       landingRoute,

@@ -23,6 +23,8 @@ import type { MemberToken } from './sign-in/stored-sign-in.ts';
 export interface SessionWorld {
   readonly origin: string;
   readonly area: StorageArea;
+  /** Storage of this tab alone. */
+  readonly tabArea: StorageArea;
   readonly clock: Clock;
   readonly pace: Pacer;
   readonly fetch: typeof fetch;
@@ -104,6 +106,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
   const feeds = createFeeds({
     ...shared,
     viewerId,
+    tabArea: world.tabArea,
     readsReplies: () => preferences.get('replyVisibility'),
   });
   const notifications =
@@ -126,6 +129,14 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       preferences.setInstanceValues(readInstanceValues(...settings)),
     ),
   ];
+  const filters = (): string =>
+    JSON.stringify([preferences.get('replyVisibility'), preferences.get('hideMutedPosts')]);
+  let knownFilters = filters();
+  const tellFilters = (): void => {
+    if (filters() === knownFilters) return;
+    knownFilters = filters();
+    feeds.filtersChanged();
+  };
   let isListening = false;
   const listenAsPreferred = (): void => {
     const listens = preferences.get('useStreamingApi');
@@ -163,7 +174,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       );
       notifications?.start();
       listenAsPreferred();
-      stops.push(preferences.subscribe(listenAsPreferred));
+      stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));
     },
     dispose() {
       ended.abort();

@@ -76,6 +76,8 @@ test('the heading names the timeline and leads to the others [R-TL-001]', async 
     'Local',
     'Bubble',
     'Federated',
+    'Bookmarks',
+    'Direct messages',
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Home' }));
   await screen.findByRole('heading', { level: 1, name: 'Home' });

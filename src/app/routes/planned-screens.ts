@@ -5,25 +5,6 @@ import type { PlannedScreen } from './screen.ts';
 /** The screens that are not built yet. A test holds this list; it may only shrink. */
 export const plannedScreens: readonly PlannedScreen[] = [
   {
-    name: 'bubble-timeline',
-    path: paths.bubble,
-    title: msg`Bubble`,
-    description: msg`Posts of this instance and of its friends will be here.`,
-  },
-  {
-    name: 'tag-timeline',
-    path: '/tag/$tag',
-    title: msg`Hashtag`,
-    description: msg`Posts with this hashtag will be here, with a way to follow it.`,
-  },
-  {
-    name: 'bookmarks',
-    path: paths.bookmarks,
-    isMembersOnly: true,
-    title: msg`Bookmarks`,
-    description: msg`The posts that you keep will be here.`,
-  },
-  {
     name: 'conversation',
     path: '/notice/$id',
     keepsScroll: true,
@@ -50,13 +31,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     isMembersOnly: true,
     title: msg`Interactions`,
     description: msg`Mentions, likes, repeats and follows will be here, each under its tab.`,
-  },
-  {
-    name: 'dms',
-    path: '/users/$username/dms',
-    isMembersOnly: true,
-    title: msg`Direct messages`,
-    description: msg`What was written only to you and by you will be here.`,
   },
   {
     name: 'external-user-profile',
@@ -147,13 +121,6 @@ export const plannedScreens: readonly PlannedScreen[] = [
     isMembersOnly: true,
     title: msg`Lists`,
     description: msg`Your lists of people will be here.`,
-  },
-  {
-    name: 'list-timeline',
-    path: '/lists/$id',
-    isMembersOnly: true,
-    title: msg`List`,
-    description: msg`The posts of the people on this list will be here.`,
   },
   {
     name: 'list-edit',

@@ -13,6 +13,8 @@ export interface Screen {
   readonly isOpenToAll?: boolean;
   /** Stays where it was scrolled instead of going to the top. */
   readonly keepsScroll?: boolean;
+  /** Brings its reader back to where they were by itself, instead of the router. */
+  readonly keepsOwnPlace?: boolean;
   /** Sends the first request before anything is drawn. */
   readonly begin?: (session: Session) => void;
   readonly component: FunctionComponent;

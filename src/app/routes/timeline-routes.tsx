@@ -1,38 +1,86 @@
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
-import { paths } from '#domain/links/paths.ts';
-import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
-import type { Session } from '#session/session.ts';
+import { UnknownTimelineScreen } from '#features/timeline/unknown-timeline-screen.tsx';
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
 import type { Screen } from './screen.ts';
+import { useVisit } from './use-visit.ts';
+import { visitOf } from './visit-of.ts';
 
-const home: TimelinePlace = { kind: 'friends' };
-const local: TimelinePlace = { kind: 'public' };
-const federated: TimelinePlace = { kind: 'publicAndExternal' };
+/** One entry of the history shows one timeline: another timeline is another screen. */
+function Timeline({ place, path }: { place: TimelinePlace; path?: string }) {
+  const visit = useVisit();
+  return <TimelineScreen place={place} visit={visit} {...(path === undefined ? {} : { path })} />;
+}
 
-const begin =
-  (place: TimelinePlace) =>
-  ({ feeds }: Session): void => {
-    feeds.begin(place);
+function useParam(name: string): string {
+  const all: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  return all[name] ?? '';
+}
+
+/** A timeline that its name alone tells, and so is asked for before anything is drawn. */
+function named(name: string, kind: keyof typeof timelinePaths): Screen {
+  const place: TimelinePlace = { kind };
+  const path = timelinePaths[kind];
+  return {
+    name,
+    path,
+    isMembersOnly: timelineKinds[kind].isMembersOnly,
+    keepsOwnPlace: true,
+    begin({ feeds }) {
+      feeds.begin(place, feeds.places.read(visitOf(window.history.state), feedIdOf(place)));
+    },
+    component: () => <Timeline key={kind} place={place} path={path} />,
   };
+}
 
-/** The timelines that have an address of their own. */
+const direct: TimelinePlace = { kind: 'dms' };
+
+function Tag() {
+  const tag = useParam('tag');
+  const place = useMemo((): TimelinePlace => ({ kind: 'tag', tag }), [tag]);
+  return <Timeline key={feedIdOf(place)} place={place} />;
+}
+
+function List() {
+  const listId = useParam('id');
+  const place = useMemo((): TimelinePlace => ({ kind: 'list', listId }), [listId]);
+  return <Timeline key={feedIdOf(place)} place={place} />;
+}
+
+function Unknown() {
+  return <UnknownTimelineScreen name={useParam('timeline')} />;
+}
+
+/** The timelines that have an address of their own (spec 1 §2, Route table). */
 export const timelineRoutes: readonly Screen[] = [
+  named('public-external-timeline', 'publicAndExternal'),
+  named('public-timeline', 'public'),
+  named('bubble-timeline', 'bubble'),
+  named('friends', 'friends'),
+  named('bookmarks', 'bookmarks'),
   {
-    name: 'public-external-timeline',
-    path: paths.federated,
-    begin: begin(federated),
-    component: () => <TimelineScreen key="federated" place={federated} />,
+    name: 'dms',
+    path: '/users/$username/dms',
+    isMembersOnly: timelineKinds.dms.isMembersOnly,
+    keepsOwnPlace: true,
+    component: () => <Timeline place={direct} />,
   },
   {
-    name: 'public-timeline',
-    path: paths.local,
-    begin: begin(local),
-    component: () => <TimelineScreen key="local" place={local} />,
+    name: 'tag-timeline',
+    path: '/tag/$tag',
+    isMembersOnly: timelineKinds.tag.isMembersOnly,
+    keepsOwnPlace: true,
+    component: Tag,
   },
   {
-    name: 'friends',
-    path: paths.home,
-    isMembersOnly: true,
-    begin: begin(home),
-    component: () => <TimelineScreen key="home" place={home} />,
+    name: 'list-timeline',
+    path: '/lists/$id',
+    isMembersOnly: timelineKinds.list.isMembersOnly,
+    keepsOwnPlace: true,
+    component: List,
   },
+  { name: 'unknown-timeline', path: '/main/$timeline', component: Unknown },
 ];

@@ -1,5 +1,6 @@
 import { createPacer, systemClock } from '#api/pacing.ts';
 import { localArea } from '#lib/storage/local-area.ts';
+import { tabArea } from '#lib/storage/tab-area.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { parsePreloaded } from '#session/start-up/preloaded.ts';
@@ -12,6 +13,7 @@ export function browserWorld(): SessionWorld {
   return {
     origin: window.location.origin,
     area: localArea(),
+    tabArea: tabArea(),
     clock: systemClock,
     pace: createPacer(systemClock),
     fetch: (...request) => window.fetch(...request),

@@ -1,73 +1,125 @@
-import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect } from 'react';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import type { Gap } from '#entities/rows/feed-row.ts';
-import { useRow } from '#entities/use-row.ts';
-import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { useCallback, useRef, useState } from 'react';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
+import { useFeed } from '#domain/feed/use-feed.ts';
+import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import { FeedFooter } from './parts/feed-footer.tsx';
-import { FeedList } from './parts/feed-list.tsx';
 import { NewButton } from './parts/new-button.tsx';
+import { QuickSettings } from './parts/quick-settings.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
-import { timelineTitles } from './timeline-titles.ts';
-import { useAutoShow } from './use-auto-show.ts';
-import { useClickGuard } from './use-click-guard.ts';
+import { isUnknownTimeline } from './is-unknown-timeline.ts';
+import { useFindShortcut } from './use-find-shortcut.ts';
 import { useShowNewShortcut } from './use-show-new-shortcut.ts';
+import { useTimelineTitle } from './use-timeline-title.ts';
+
+const FindBar = lazyPart(
+  { name: 'find-bar', kind: 'part' },
+  async () => (await import('./parts/find-bar.tsx')).FindBar,
+);
+
+const FollowTagButton = lazyPart(
+  { name: 'follow-tag-button', kind: 'part' },
+  async () => (await import('./parts/follow-tag-button.tsx')).FollowTagButton,
+);
 
 /** A timeline with its head, its posts and its end (spec 1 §2, Timelines). */
-export function TimelineScreen({ place }: { place: TimelinePlace }) {
-  const { i18n, t } = useLingui();
-  const { tables, feeds, preferences } = useSession();
-  const loader = feeds.at(place);
-  const feed = useRow(tables.feeds, feedIdOf(place)) ?? createFeed(feedIdOf(place));
-  const progress = useRow(feeds.progress, feedIdOf(place));
-  const guard = useClickGuard();
-  const title = i18n._(timelineTitles[place.kind]);
+export function TimelineScreen({
+  place,
+  visit,
+  path,
+}: {
+  /** The same object for as long as it is this timeline. */
+  place: TimelinePlace;
+  /** The entry of the history that shows it: where reading goes on hangs on it. */
+  visit: string;
+  /** Its address, for marking where one is among the tabs. */
+  path?: string;
+}) {
+  const { t } = useLingui();
+  const { viewerId } = useSession();
+  const title = useTimelineTitle(place);
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState<string>();
+  const { loader, feed, progress } = useFeed(place, visit, isFinding);
+  const view = useRef<FeedViewHandle>(null);
+  const isStale = progress?.isStale ?? false;
 
-  useEffect(() => feeds.open(place), [feeds, place]);
-  useAutoShow(loader, preferences);
-
-  const { raise } = guard;
   const showNew = useCallback(() => {
-    if (loader.feed.queued.length === 0) return;
-    loader.showQueued(true);
-    raise();
+    if (isStale) void loader.reload();
+    else if (loader.feed.queued.length > 0) loader.showQueued(true);
+    else return;
+    view.current?.raiseGuard();
     window.scrollTo({ top: 0 });
-  }, [loader, raise]);
+  }, [loader, isStale]);
   useShowNewShortcut(showNew);
 
-  const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
-  const fill = useCallback(
-    (gap: Gap, direction: 'down' | 'up') => loader.fillGap(gap, direction),
-    [loader],
-  );
+  const openFind = useCallback(() => setFinding(true), []);
+  useFindShortcut(openFind);
+  const showFound = useCallback((id: string | undefined) => {
+    setFound(id);
+    if (id !== undefined) view.current?.show(id);
+  }, []);
 
-  const firstError = feed.isLoaded ? undefined : progress?.newerError;
+  const isUnknown = !feed.isLoaded && isUnknownTimeline(place.kind, progress?.newerError);
   return (
     <Panel>
       <title>{title}</title>
       <PanelHead
         level={1}
         title={title}
-        beside={<TimelineMenu />}
-        actions={<NewButton feed={feed} onShow={showNew} />}
+        beside={<TimelineMenu here={path} />}
+        actions={
+          <>
+            <NewButton feed={feed} isStale={isStale} onShow={showNew} />
+            {place.kind === 'tag' && viewerId !== null && (
+              <PartSlot>
+                <FollowTagButton tag={place.tag} />
+              </PartSlot>
+            )}
+            <IconButton
+              icon={Search}
+              label={t`Find in this timeline`}
+              isOn={isFinding}
+              size="small"
+              onClick={() => setFinding(!isFinding)}
+            />
+            <QuickSettings />
+          </>
+        }
       />
-      {firstError !== undefined && (
-        <ErrorNote onRetry={() => void loader.loadNewer()}>
-          {i18n._(timelineFailureWords(firstError))}
-        </ErrorNote>
+      {isFinding && (
+        <PartSlot>
+          <FindBar
+            feed={feed}
+            onFind={showFound}
+            onClose={() => {
+              setFinding(false);
+              setFound(undefined);
+            }}
+          />
+        </PartSlot>
       )}
-      {!feed.isLoaded && firstError === undefined && <SkeletonPosts label={t`Loading posts`} />}
-      {feed.isLoaded && (
-        <div onClickCapture={guard.onClickCapture}>
-          <FeedList feed={feed} progress={progress} label={title} onFill={fill} />
-          <FeedFooter feed={feed} progress={progress} onLoadOlder={loadOlder} />
-        </div>
+      {isUnknown ? (
+        <ErrorNote onRetry={() => void loader.loadNewer()}>
+          <Trans>Can't find the timeline: {title}</Trans>
+        </ErrorNote>
+      ) : (
+        <FeedView
+          loader={loader}
+          feed={feed}
+          progress={progress}
+          label={title}
+          visit={visit}
+          marked={found}
+          handle={view}
+        />
       )}
     </Panel>
   );

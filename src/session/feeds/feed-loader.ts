@@ -6,7 +6,7 @@ import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts
 import { arrive, closeStream, openStream, place } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
 import { showQueued } from '#entities/feed/show-queued.ts';
-import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
+import type { FeedOrder, FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
@@ -20,15 +20,30 @@ export interface FetchedPage<Item> {
 /** Where a feed's items come from, and how one is put into the tables. */
 export interface FeedSource<Item> {
   readonly id: string;
+  /** By id unless told. */
+  readonly order?: FeedOrder;
   readonly fetch: (query: FeedQuery, signal: AbortSignal) => Promise<FetchedPage<Item>>;
   /** Writes the item into the tables; gives what the feed keeps of it. */
   readonly ingest: (item: Item, askedAt: number) => FeedEntry;
+  /** Whether what the stream brought shows; `unknown` asks the server. All shows when absent. */
+  readonly showsLive?: (item: Item) => 'shown' | 'hidden' | 'unknown';
   /** Told about a look for newer items that failed; a reader has asked for it, or time has. */
   readonly onError: (error: unknown) => void;
 }
 
+/** Where reading goes on that began before this page was loaded. */
+export interface FeedStart {
+  /** The item that was being read. */
+  readonly id: string;
+  /** What to ask below, so that it comes with some items above it. */
+  readonly maxId: string;
+}
+
 /** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
 const catchUpPages = 3;
+
+/** How far down a feed without order is looked through for the place where reading goes on. */
+const searchedPages = 15;
 
 /** Brings pages and live items into one feed, one request of a kind at a time. */
 export class FeedLoader<Item> {
@@ -39,17 +54,41 @@ export class FeedLoader<Item> {
   readonly #stopped = new AbortController();
   #canShow: () => boolean = () => false;
   #looking: Promise<void> | undefined;
+  #start: FeedStart | undefined;
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
     this.id = source.id;
     this.#tables = tables;
     this.#progress = progress;
     this.#source = source;
-    if (!tables.feeds.get(source.id)) tables.feeds.put(createFeed(source.id));
+    if (!tables.feeds.get(source.id)) tables.feeds.put(this.#empty());
+  }
+
+  #empty(): FeedRow {
+    return createFeed(this.id, this.#source.order);
   }
 
   get feed(): FeedRow {
-    return this.#tables.feeds.get(this.id) ?? createFeed(this.id);
+    return this.#tables.feeds.get(this.id) ?? this.#empty();
+  }
+
+  /** Lets the first look begin where reading goes on; without effect on a feed that is loaded. */
+  startAt(start: FeedStart): void {
+    if (!this.feed.isLoaded) this.#start = start;
+  }
+
+  /** Forgets everything and asks anew, as after a filter has changed. Never rejects. */
+  async reload(): Promise<void> {
+    await this.#looking;
+    const { feeds, hub } = this.#tables;
+    feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
+    this.#tell({ isStale: false });
+    await this.loadNewer();
+  }
+
+  /** Says that what is shown was asked for by other filters than those that hold now. */
+  setStale(): void {
+    if (this.feed.isLoaded) this.#tell({ isStale: true });
   }
 
   /**
@@ -74,12 +113,30 @@ export class FeedLoader<Item> {
   async #look(): Promise<void> {
     this.#tell({ isLoadingNewer: true });
     try {
-      await this.#load(newerQuery(this.feed), { show: this.#canShow() });
+      const start = this.#start;
+      if (start) await this.#resume(start);
+      this.#start = undefined;
+      const show = start !== undefined || this.#canShow();
+      if (this.feed.order === 'id' || !start) await this.#load(newerQuery(this.feed), { show });
       this.#tell({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
       this.#tell({ isLoadingNewer: false, newerError: error });
       this.#source.onError(error);
+    }
+  }
+
+  /** A feed by id goes on right there; of another, pages are read down to it. */
+  async #resume({ id, maxId }: FeedStart): Promise<void> {
+    if (this.feed.order === 'id') {
+      await this.#load({ maxId }, {});
+      return;
+    }
+    await this.#load({}, {});
+    for (let page = 1; page < searchedPages; page += 1) {
+      const query = olderQuery(this.feed);
+      if (!query || this.feed.ids.includes(id)) return;
+      await this.#load(query, {});
     }
   }
 
@@ -136,7 +193,10 @@ export class FeedLoader<Item> {
     const { feeds, hub } = this.#tables;
     hub.batch(() => {
       const entry = this.#source.ingest(item, hub.next());
-      feeds.put(arrive(this.feed, entry, { show: this.#canShow() }));
+      const shows = this.#source.showsLive?.(item) ?? 'shown';
+      const told = shows === 'shown' ? entry : { ...entry, isLeftOut: true };
+      feeds.put(arrive(this.feed, told, { show: this.#canShow() }));
+      if (shows === 'unknown') void this.loadNewer();
     });
   }
 
@@ -144,6 +204,12 @@ export class FeedLoader<Item> {
   place(entry: FeedEntry): void {
     const { feeds } = this.#tables;
     feeds.put(place(this.feed, entry, { show: true }));
+  }
+
+  /** The same for a feed that the stream brings only in part, and claims nothing about. */
+  accept(item: Item): void {
+    const { hub } = this.#tables;
+    hub.batch(() => this.place(this.#source.ingest(item, hub.next())));
   }
 
   remove(isGone: (id: string) => boolean): void {

@@ -4,13 +4,15 @@ import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { createTable, type Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
-import { FeedLoader } from './feed-loader.ts';
+import { FeedLoader, type FeedStart } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
+import { createKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { onBlocked } from './on-blocked.ts';
 import { poll } from './poll.ts';
-import { rawCount } from './raw-count.ts';
-import { timelineKinds } from './timeline-kinds.ts';
+import { replyShows, type ReplyVisibility } from './reply-visibility.ts';
+import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
 export interface FeedsOptions {
@@ -19,28 +21,39 @@ export interface FeedsOptions {
   readonly clock: Clock;
   readonly notices: Notices;
   readonly viewerId: string | null;
-  readonly readsReplies: () => 'all' | 'following' | 'self';
+  readonly readsReplies: () => ReplyVisibility;
   readonly hidesMuted: () => boolean;
   /** Whether the stream is bringing the member's own events now. */
   readonly isStreaming: () => boolean;
+  /** Storage of this tab. */
+  readonly tabArea: StorageArea;
 }
 
 /** The timelines of one session. */
 export interface Feeds {
   /** What each feed is doing; see `FeedProgress`. */
   readonly progress: Table<FeedProgress>;
+  /** Where the viewer was reading. */
+  readonly places: KeptPlaces;
   /** The timeline's loader; the same one each time. */
   at(place: TimelinePlace): FeedLoader<Status>;
-  /** Sends the first request, before there is a screen; the screen that opens it asks no second. */
-  begin(place: TimelinePlace): void;
+  /**
+   * Sends the first request, before there is a screen; the screen that opens it asks no second. With
+   * `start`, reading goes on there.
+   */
+  begin(place: TimelinePlace, start?: FeedStart): void;
   /** Loads what is missing and keeps it fresh while it is on the screen. Gives the way to stop. */
   open(place: TimelinePlace): () => void;
   /** Puts the viewer's own new status at once into the timelines that will show it. */
   placeOwn(status: Pick<Status, 'id' | 'visibility'>): void;
   /** Every timeline asked for so far. */
   all(): Iterable<FeedLoader<Status>>;
-  /** Those that the member's stream brings. */
+  /** Those of which the member's stream brings everything. */
   streamed(): Iterable<FeedLoader<Status>>;
+  /** Takes what the member's stream brought into every timeline that it belongs to. */
+  arrive(status: Status): void;
+  /** What pages are asked by has changed: timelines that are loaded offer to be loaded anew. */
+  filtersChanged(): void;
   dispose(): void;
 }
 
@@ -53,26 +66,49 @@ function isLeftOut(tables: Tables, id: string | undefined): boolean {
   return isDeleted || (author?.blocking ?? false);
 }
 
+/** So many timelines of tags, lists and people stay in store once they are left. */
+const keptWhenLeft = 8;
+
+function isPassing(place: TimelinePlace): boolean {
+  return 'tag' in place || 'listId' in place || 'accountId' in place;
+}
+
 export function createFeeds(options: FeedsOptions): Feeds {
   const { tables, call, clock, notices, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
   const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
   const stopped = new AbortController();
   const begun = new Set<string>();
+  const missing = new Set<string>();
+  const opened = new Map<string, number>();
+  let left: readonly string[] = [];
+
+  const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
+  const showsLive = ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
+    viewerId === null
+      ? 'shown'
+      : replyShows(
+          options.readsReplies(),
+          { authorId: account?.id, parentAuthorId: to == null ? undefined : (parent ?? '') },
+          { viewerId, isFollowing },
+        );
 
   const create = (place: TimelinePlace): FeedLoader<Status> =>
     new FeedLoader(tables, progress, {
       id: feedIdOf(place),
-      async fetch(query, signal) {
+      order: timelineKinds[place.kind].order,
+      fetch(query, signal) {
         const replies = options.readsReplies();
-        const answered = await timelineKinds[place.kind].fetch(call, place, {
+        return fetchTimeline(place, {
+          call,
           query,
           signal,
+          missing,
           withMuted: !options.hidesMuted(),
           ...(viewerId === null || replies === 'all' ? {} : { replyVisibility: replies }),
         });
-        return { answered, rawCount: rawCount(answered) };
       },
+      showsLive,
       ingest(status, askedAt) {
         ingestStatus(tables, status, { askedAt, viewerId });
         const repeatOf = status.reblog?.id;
@@ -92,19 +128,36 @@ export function createFeeds(options: FeedsOptions): Feeds {
     if (known) return known.loader;
     const loader = create(place);
     loaders.set(id, { loader, place });
-    const { polls, isStreamed } = timelineKinds[place.kind];
+    const { polls, streams } = timelineKinds[place.kind];
     if (polls === 'always') {
       void poll(
         clock,
         stopped.signal,
         () => loader.loadNewer(),
-        () => !(isStreamed && options.isStreaming()),
+        () => !(streams === 'all' && options.isStreaming()),
       );
     }
     return loader;
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
+  /** A timeline that was come upon in passing does not stay for ever. */
+  const leave = (id: string): void => {
+    const count = (opened.get(id) ?? 1) - 1;
+    opened.set(id, count);
+    const known = loaders.get(id);
+    if (count > 0 || !known || !isPassing(known.place)) return;
+    left = [id, ...left.filter((other) => other !== id)];
+    for (const old of left.slice(keptWhenLeft)) {
+      if ((opened.get(old) ?? 0) > 0) continue;
+      loaders.get(old)?.loader.dispose();
+      loaders.delete(old);
+      tables.feeds.remove(old);
+      progress.remove(old);
+    }
+    left = left.slice(0, keptWhenLeft);
+  };
+
   const isGone = (id: string): boolean => isLeftOut(tables, id);
   const stopWatching = onBlocked(tables.relationships, () => {
     tables.hub.batch(() => {
@@ -114,21 +167,28 @@ export function createFeeds(options: FeedsOptions): Feeds {
 
   return {
     progress,
+    places: createKeptPlaces(options.tabArea, viewerId),
     at,
-    begin(place) {
+    begin(place, start) {
       begun.add(feedIdOf(place));
-      void at(place).loadNewer();
+      const loader = at(place);
+      if (start) loader.startAt(start);
+      void loader.loadNewer();
     },
     open(place) {
       const loader = at(place);
       const { polls } = timelineKinds[place.kind];
-      const left = new AbortController();
+      const closed = new AbortController();
+      opened.set(loader.id, (opened.get(loader.id) ?? 0) + 1);
       if (!begun.delete(loader.id)) void loader.loadNewer();
       if (polls === 'open') {
-        const ended = AbortSignal.any([left.signal, stopped.signal]);
+        const ended = AbortSignal.any([closed.signal, stopped.signal]);
         void poll(clock, ended, () => loader.loadNewer());
       }
-      return () => left.abort();
+      return () => {
+        closed.abort();
+        leave(loader.id);
+      };
     },
     placeOwn({ id, visibility }) {
       at({ kind: 'friends' }).place({ id });
@@ -139,8 +199,24 @@ export function createFeeds(options: FeedsOptions): Feeds {
     all,
     streamed: () =>
       [...loaders.values()]
-        .filter(({ place }) => timelineKinds[place.kind].isStreamed)
+        .filter(({ place }) => timelineKinds[place.kind].streams === 'all')
         .map(({ loader }) => loader),
+    arrive(status) {
+      const { visibility, mentions = [] } = status;
+      const takes = {
+        all: false,
+        direct: visibility === 'direct',
+        mentions: mentions.some((mention) => mention.id === viewerId),
+      };
+      for (const { loader, place } of loaders.values()) {
+        const { streams } = timelineKinds[place.kind];
+        if (streams === 'all') loader.arrive(status);
+        else if (streams && takes[streams] && loader.feed.isLoaded) loader.accept(status);
+      }
+    },
+    filtersChanged() {
+      for (const loader of all()) loader.setStale();
+    },
     dispose() {
       stopWatching();
       stopped.abort();

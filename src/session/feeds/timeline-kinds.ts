@@ -1,84 +1,161 @@
-import type { Answered, MakeCall } from '#api/transport.ts';
-import { getHomeTimeline, getPublicTimeline } from '#contract/calls/timelines.ts';
+import {
+  getAccountStatuses,
+  getBookmarks,
+  getBubbleTimeline,
+  getFavourites,
+  getHomeTimeline,
+  getListTimeline,
+  getPublicTimeline,
+  getTagTimeline,
+} from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FeedQuery } from '#entities/feed/feed-page.ts';
-import { pageSize } from '#entities/feed/feed-limits.ts';
-import type { TimelineKindName, TimelinePlace } from './timeline-place.ts';
-
-/** What every page of a timeline is asked with beside its place. */
-export interface TimelineRequest {
-  readonly query: FeedQuery;
-  readonly withMuted: boolean;
-  /** Absent for all replies; only a member is asked (spec 2 §7). */
-  readonly replyVisibility?: 'following' | 'self';
-  readonly signal?: AbortSignal;
-}
+import type { FeedOrder } from '#entities/rows/feed-row.ts';
+import type { FetchedPage } from './feed-loader.ts';
+import { fetchDirect } from './fetch-direct.ts';
+import { fetchMentions } from './fetch-mentions.ts';
+import type { PlaceOf, TimelineKindName } from './timeline-place.ts';
+import {
+  counted,
+  filteredPageOf,
+  mutedPageOf,
+  pageOf,
+  signalOf,
+  type TimelineRequest,
+} from './timeline-request.ts';
 
 /** A kind of timeline: one row from which fetching, polling and streaming follow. */
-export interface TimelineKind {
+export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
   /** Only members have it. */
   readonly isMembersOnly: boolean;
   /** Asked again every 20 s: always, while it is open, or not at all (reference §11). */
   readonly polls: 'always' | 'open' | 'never';
-  /** Whether the member's own stream brings its statuses. */
-  readonly isStreamed: boolean;
-  readonly fetch: (
-    call: MakeCall,
-    place: TimelinePlace,
-    request: TimelineRequest,
-  ) => Promise<Answered<Status[]>>;
+  /** Which statuses of the member's own stream it takes; none when absent. */
+  readonly streams?: 'all' | 'direct' | 'mentions';
+  /** By id, or in an order that only the server knows. */
+  readonly order: FeedOrder;
+  readonly fetch: (place: PlaceOf<Kind>, request: TimelineRequest) => Promise<FetchedPage<Status>>;
 }
 
-function pageOf({ query: { maxId, minId, sinceId } }: TimelineRequest) {
+/** What someone posted, narrowed in one way. */
+function ofPerson(narrowed: { readonly exclude_replies?: boolean; readonly only_media?: boolean }) {
   return {
-    limit: pageSize,
-    ...(maxId === undefined ? {} : { max_id: maxId }),
-    ...(minId === undefined ? {} : { min_id: minId }),
-    ...(sinceId === undefined ? {} : { since_id: sinceId }),
+    isMembersOnly: false,
+    polls: 'open' as const,
+    order: 'id' as const,
+    fetch: ({ accountId }: { readonly accountId: string }, request: TimelineRequest) =>
+      counted(
+        request.call(getAccountStatuses, {
+          path: { id: accountId },
+          query: { ...mutedPageOf(request), ...narrowed },
+          ...signalOf(request),
+        }),
+      ),
   };
 }
 
-function filtersOf({ withMuted, replyVisibility }: TimelineRequest) {
+/** A timeline of everybody's public statuses, or of this instance's. */
+function ofMany(narrowed: { readonly local?: boolean }) {
   return {
-    with_muted: withMuted,
-    ...(replyVisibility === undefined ? {} : { reply_visibility: replyVisibility }),
+    isMembersOnly: false,
+    polls: 'open' as const,
+    order: 'id' as const,
+    fetch: (_: unknown, request: TimelineRequest) =>
+      counted(
+        request.call(getPublicTimeline, {
+          query: { ...filteredPageOf(request), ...narrowed, only_media: false },
+          ...signalOf(request),
+        }),
+      ),
   };
-}
-
-function signalOf({ signal }: TimelineRequest) {
-  return signal === undefined ? {} : { signal };
 }
 
 /** The timelines by name (spec 1 §2; paths and arguments: reference §10). */
-export const timelineKinds: Readonly<Record<TimelineKindName, TimelineKind>> = {
+export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<Kind> } = {
   friends: {
     isMembersOnly: true,
     polls: 'always',
-    isStreamed: true,
-    fetch: (call, _, request) =>
-      call(getHomeTimeline, {
-        query: { ...pageOf(request), ...filtersOf(request) },
-        ...signalOf(request),
-      }),
+    streams: 'all',
+    order: 'id',
+    fetch: (_, request) =>
+      counted(
+        request.call(getHomeTimeline, { query: filteredPageOf(request), ...signalOf(request) }),
+      ),
   },
-  public: {
+  public: ofMany({ local: true }),
+  publicAndExternal: ofMany({}),
+  bubble: {
     isMembersOnly: false,
     polls: 'open',
-    isStreamed: false,
-    fetch: (call, _, request) =>
-      call(getPublicTimeline, {
-        query: { ...pageOf(request), ...filtersOf(request), local: true, only_media: false },
-        ...signalOf(request),
-      }),
+    order: 'id',
+    fetch: (_, request) =>
+      counted(
+        request.call(getBubbleTimeline, { query: filteredPageOf(request), ...signalOf(request) }),
+      ),
   },
-  publicAndExternal: {
+  tag: {
     isMembersOnly: false,
     polls: 'open',
-    isStreamed: false,
-    fetch: (call, _, request) =>
-      call(getPublicTimeline, {
-        query: { ...pageOf(request), ...filtersOf(request), only_media: false },
-        ...signalOf(request),
-      }),
+    order: 'id',
+    fetch: ({ tag }, request) =>
+      counted(
+        request.call(getTagTimeline, {
+          path: { tag },
+          query: mutedPageOf(request),
+          ...signalOf(request),
+        }),
+      ),
   },
+  list: {
+    isMembersOnly: true,
+    polls: 'open',
+    order: 'id',
+    fetch: ({ listId }, request) =>
+      counted(
+        request.call(getListTimeline, {
+          path: { id: listId },
+          query: mutedPageOf(request),
+          ...signalOf(request),
+        }),
+      ),
+  },
+  bookmarks: {
+    isMembersOnly: true,
+    polls: 'never',
+    order: 'cursor',
+    fetch: (_, request) =>
+      counted(request.call(getBookmarks, { query: pageOf(request), ...signalOf(request) })),
+  },
+  favorites: {
+    isMembersOnly: true,
+    polls: 'never',
+    order: 'cursor',
+    fetch: (_, request) =>
+      counted(request.call(getFavourites, { query: pageOf(request), ...signalOf(request) })),
+  },
+  dms: {
+    isMembersOnly: true,
+    polls: 'never',
+    streams: 'direct',
+    order: 'cursor',
+    fetch: (_, request) => fetchDirect(request),
+  },
+  mentions: {
+    isMembersOnly: true,
+    polls: 'open',
+    streams: 'mentions',
+    order: 'cursor',
+    fetch: (_, request) => fetchMentions(request),
+  },
+  user: ofPerson({ exclude_replies: true }),
+  replies: ofPerson({}),
+  media: ofPerson({ only_media: true }),
 };
+
+/** Asks for a page of the timeline. */
+export function fetchTimeline<Kind extends TimelineKindName>(
+  place: PlaceOf<Kind>,
+  request: TimelineRequest,
+): Promise<FetchedPage<Status>> {
+  const row: TimelineKind<Kind> = timelineKinds[place.kind];
+  return row.fetch(place, request);
+}

@@ -257,7 +257,7 @@ test('where more was missed than is asked for by itself, a hole says so and can 
 
 test('only the member’s own stream brings home its statuses', async () => {
   const world = await miraAtHome();
-  expect(timelineKinds.friends.isStreamed).toBe(true);
+  expect(timelineKinds.friends.streams).toBe('all');
   latest(world.sockets).opens();
   await world.clock.advance(0);
   latest(world.sockets).says('update', await world.post('elsewhere'), ['public']);

@@ -72,7 +72,7 @@ export function createLive(options: LiveOptions): Live {
     switch (event.event) {
       case 'update':
         if (streams.some((name) => name.startsWith('user')) || streams.length === 0) {
-          for (const loader of feeds.streamed()) loader.arrive(event.status);
+          feeds.arrive(event.status);
         } else {
           ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
         }

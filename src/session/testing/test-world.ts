@@ -26,6 +26,8 @@ export interface TestWorldOptions {
   readonly instanceOptions?: InstanceOptions;
   /** Storage that a test has prepared, as after a reload. */
   readonly area?: FakeArea;
+  /** Storage of the tab, likewise. */
+  readonly tabArea?: FakeArea;
   readonly preloaded?: ReadonlyMap<string, unknown>;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
@@ -39,6 +41,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
   const instance =
     options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
   const area = options.area ?? fakeArea();
+  const tabArea = options.tabArea ?? fakeArea();
   const clock = new FakeClock();
   const notices = createNotices();
   const sockets: FakeSocket[] = [];
@@ -56,6 +59,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
   const world: SessionWorld = {
     origin: testOrigin,
     area,
+    tabArea,
     clock,
     notices,
     log,
@@ -76,5 +80,5 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
       return fault ?? instance.fetch(request);
     },
   };
-  return { world, instance, area, clock, notices, sockets, requests, logged, faults };
+  return { world, instance, area, tabArea, clock, notices, sockets, requests, logged, faults };
 }

@@ -3,13 +3,26 @@ import { queueSummary } from '#entities/feed/queue-summary.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 
-/** "N new": shows what waits, newest first. */
-export function NewButton({ feed, onShow }: { feed: FeedRow; onShow: () => void }) {
+/**
+ * "N new": shows what waits, newest first. "Reload" where what is shown was asked for by filters that
+ * no longer hold.
+ */
+export function NewButton({
+  feed,
+  isStale,
+  onShow,
+}: {
+  feed: FeedRow;
+  isStale: boolean;
+  onShow: () => void;
+}) {
   const { count, isAtLeast } = queueSummary(feed);
-  if (count === 0) return null;
+  if (count === 0 && !isStale) return null;
   return (
     <Button size="small" onClick={onShow}>
-      {isAtLeast ? (
+      {isStale ? (
+        <Trans>Reload</Trans>
+      ) : isAtLeast ? (
         <Trans>More than {count} new</Trans>
       ) : (
         <Plural value={count} one="# new" other="# new" />

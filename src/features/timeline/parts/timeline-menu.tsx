@@ -1,12 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useTimelineLinks } from '#domain/timeline/use-timeline-links.ts';
+import { useMenuLinks } from '#domain/timeline/use-menu-links.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { IconLink } from '#ui/icon-link.tsx';
 import { Menu } from '#ui/menu.tsx';
+import styles from './timeline-menu.module.css';
 
-/** The way from one timeline to the others, beside the heading (spec 1 §2, Timelines). */
-export function TimelineMenu() {
+/**
+ * The way from one timeline to the others, beside the heading: a menu, or tabs where the preference
+ * `showPanelNavShortcuts` has them (spec 1 §2, Timelines).
+ */
+export function TimelineMenu({ here }: { here: string | undefined }) {
   const { t } = useLingui();
-  const links = useTimelineLinks();
+  const links = useMenuLinks();
+  const hasTabs = usePreference('showPanelNavShortcuts');
   if (links.length < 2) return null;
-  return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;
+  if (!hasTabs) return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;
+  return (
+    <nav aria-label={t`Timelines`} className={styles.tabs}>
+      {links.map(({ id, label, icon, href }) => (
+        <IconLink key={id} href={href} label={label} icon={icon} isCurrent={href === here} />
+      ))}
+    </nav>
+  );
 }

@@ -25,6 +25,7 @@ export const generalGroups: readonly SettingsGroup[] = [
       { preference: 'showFederatedTimeline' },
       { preference: 'displayPageBackgrounds' },
       { preference: 'stopGifs' },
+      { preference: 'loadOlderOnScroll' },
       { preference: 'streaming' },
       { preference: 'pauseOnUnfocused', parent: { key: 'streaming', is: [true] } },
       { preference: 'useStreamingApi', expert: true },

@@ -58,6 +58,8 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   highlight: {},
   // The setting that spec 1 §2 asks of the federated timeline's entry, without a name there.
   showFederatedTimeline: true,
+  // Without a name anywhere: a button instead of an endless page.
+  loadOlderOnScroll: true,
   // Known from the family's clients.
   profile: 'default',
   profileVersion: 0,

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
+import { topDistance } from '#ui/virtual-list/list-place.ts';
 
-/** Nearer to the top than this, new statuses show by themselves (spec 1 §9). */
-export const topDistance = 15;
-
-export function isAtTop(): boolean {
+/** Nearer to the top than `topDistance`, new statuses show by themselves (spec 1 §9). */
+function isAtTop(): boolean {
   return window.scrollY < topDistance;
 }
 
@@ -22,13 +21,18 @@ function isReading(): boolean {
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
  * in the middle of something; else it waits in the queue (spec 1 §4, Timeline).
  */
-export function useAutoShow<Item>(loader: FeedLoader<Item>, preferences: PreferenceStore): void {
+export function useAutoShow<Item>(
+  loader: FeedLoader<Item>,
+  preferences: PreferenceStore,
+  isPaused: boolean,
+): void {
   useEffect(
     () =>
       loader.letShow(() => {
-        const isPaused = preferences.get('pauseOnUnfocused') && !document.hasFocus();
-        return preferences.get('streaming') && isAtTop() && !isPaused && !isReading();
+        const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
+        const isFree = !isPaused && !isAway && !isReading();
+        return preferences.get('streaming') && isAtTop() && isFree;
       }),
-    [loader, preferences],
+    [loader, preferences, isPaused],
   );
 }

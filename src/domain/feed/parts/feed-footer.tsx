@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { throttle } from '#lib/throttle.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { loadAhead, loadOlderPause } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
-
-/** How far above the end of the page the next one is asked for (spec 1 §9). */
-const loadAhead = '0px 0px 750px 0px';
 
 /** The end of a feed: nothing, no more, loading, failed with a way on, or a button (spec 1 §2). */
 export function FeedFooter({
@@ -24,22 +24,29 @@ export function FeedFooter({
 }) {
   const { i18n, t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
+  const isEndless = usePreference('loadOlderOnScroll');
   const { olderError, isLoadingOlder = false } = progress ?? {};
-  const mayLoad = !feed.isComplete && !isLoadingOlder && olderError === undefined;
-  const length = feed.items.length;
+  const mayLoad = isEndless && !feed.isComplete && !isLoadingOlder && olderError === undefined;
+  const load = useRef<ReturnType<typeof throttle>>(undefined);
+
+  useEffect(() => {
+    load.current = throttle(onLoadOlder, loadOlderPause);
+    return () => load.current?.cancel();
+  }, [onLoadOlder]);
 
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onLoadOlder();
+        if (entries.at(-1)?.isIntersecting === true) load.current?.();
+        else load.current?.cancel();
       },
-      { rootMargin: loadAhead },
+      { rootMargin: `0px 0px ${loadAhead}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayLoad, onLoadOlder]);
+  }, [mayLoad]);
 
   if (olderError !== undefined) {
     return <ErrorNote onRetry={onLoadOlder}>{i18n._(timelineFailureWords(olderError))}</ErrorNote>;
@@ -47,7 +54,7 @@ export function FeedFooter({
   if (feed.isComplete) {
     return (
       <EmptyNote>
-        {length === 0 ? <Trans>No statuses</Trans> : <Trans>No more statuses</Trans>}
+        {feed.items.length === 0 ? <Trans>No statuses</Trans> : <Trans>No more statuses</Trans>}
       </EmptyNote>
     );
   }

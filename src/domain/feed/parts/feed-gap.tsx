@@ -1,0 +1,38 @@
+import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { GapRow } from './gap-row.tsx';
+
+function statusAt(items: readonly FeedItem[], index: number): string | undefined {
+  const item = items[index];
+  return typeof item === 'string' ? item : undefined;
+}
+
+/** A hole of a feed, found by its key: it shrinks while it stands on the screen. */
+export function FeedGap({
+  feedId,
+  gapKey,
+  onFill,
+}: {
+  feedId: string;
+  gapKey: string;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+}) {
+  const { tables, feeds } = useSession();
+  const items = useRow(tables.feeds, feedId)?.items ?? [];
+  const filling = useRow(feeds.progress, feedId)?.filling;
+  const index = items.findIndex((item) => typeof item !== 'string' && item.key === gapKey);
+  const gap = items[index];
+  if (gap === undefined || typeof gap === 'string') return null;
+  const createdAt = (id: string | undefined): string | undefined =>
+    id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
+  return (
+    <GapRow
+      gap={gap}
+      newer={createdAt(statusAt(items, index - 1))}
+      older={createdAt(statusAt(items, index + 1))}
+      isFilling={filling === gapKey}
+      onFill={onFill}
+    />
+  );
+}

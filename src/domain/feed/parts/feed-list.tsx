@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, type KeyboardEvent } from 'react';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
+import { feedKeyTarget } from '../feed-keys.ts';
+import type { useKeptPlace } from '../use-kept-place.ts';
+import { useRowKeys } from '../use-row-keys.ts';
+import { FeedGap } from './feed-gap.tsx';
+
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return;
+  const target = feedKeyTarget(event, event.currentTarget, event.target);
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where reading goes on: what was being read may have been deleted, then the next older. */
+function placeIn(keys: readonly string[], { id, top }: KeptPlace): ListPlace | undefined {
+  const key = keys.includes(id) ? id : keys.find((other) => compareIds(other, id) < 0);
+  return key === undefined ? undefined : { key, top };
+}
+
+/** The statuses and holes of a feed, by the ARIA pattern for feeds; only those near the screen are drawn. */
+export function FeedList({
+  feed,
+  progress,
+  label,
+  place,
+  marked,
+  onFill,
+}: {
+  feed: FeedRow;
+  progress: FeedProgress | undefined;
+  label: string;
+  place: ReturnType<typeof useKeptPlace>;
+  marked: string | undefined;
+  onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const isWhole = !usePreference('virtualScrolling');
+  const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
+  const keys = useRowKeys(feed.items, isBusy);
+  const feedId = feed.id;
+  const row = useCallback(
+    (key: string) =>
+      key.startsWith('gap-') ? (
+        <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
+      ) : (
+        <StatusCard id={key} />
+      ),
+    [feedId, onFill],
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    <div role="feed" aria-label={t`${label} timeline`} aria-busy={isBusy} onKeyDown={handleKey}>
+      <VirtualList
+        handle={place.list}
+        rowKeys={keys}
+        renderRow={row}
+        size={feed.isComplete ? keys.length : -1}
+        start={place.start && placeIn(keys, place.start)}
+        known={place.heights}
+        isWhole={isWhole}
+        marked={marked}
+        onMove={place.onMove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { placeToKeep } from './place-to-keep.ts';
+
+const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));
+const gap = { key: 'gap-120', above: '121', below: '120' };
+
+describe('what is remembered of a place', () => {
+  test('is the status, its place in the window, and what to ask below for some above it', () => {
+    expect(placeToKeep(ids, { key: '115', top: -12.5 })).toEqual({
+      id: '115',
+      maxId: '123',
+      top: -12.5,
+    });
+  });
+
+  test('asks below the next id where nothing stands above the status', () => {
+    expect(placeToKeep(ids, { key: '130', top: 4 })).toEqual({ id: '130', maxId: '131', top: 4 });
+  });
+
+  test('reaches no further up than a hole, and in a hole is the status under it', () => {
+    const holed = [...ids.slice(0, 10), gap, ...ids.slice(10)];
+    expect(placeToKeep(holed, { key: '118', top: 0 })).toMatchObject({ maxId: '120' });
+    expect(placeToKeep(holed, { key: 'gap-120', top: 0 })).toMatchObject({ id: '120' });
+  });
+
+  test('is nothing at the top, nor for a row that is gone', () => {
+    expect(placeToKeep(ids, undefined)).toBeUndefined();
+    expect(placeToKeep(ids, { key: '7', top: 0 })).toBeUndefined();
+    expect(placeToKeep([...ids, gap], { key: 'gap-120', top: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { idAfter } from '#lib/id-after.ts';
+import type { FeedItem } from '#entities/rows/feed-row.ts';
+import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+
+/** How many statuses above the one being read come along when reading goes on after a reload. */
+const statusesAbove = 8;
+
+/**
+ * What to remember of a place in a feed. Holes do not outlive the page: a reader in one comes back to
+ * the status under it. Undefined where there is none.
+ */
+export function placeToKeep(
+  items: readonly FeedItem[],
+  place: ListPlace | undefined,
+): KeptPlace | undefined {
+  if (!place) return undefined;
+  const at = items.findIndex((item) =>
+    typeof item === 'string' ? item === place.key : item.key === place.key,
+  );
+  const under = items.findIndex((item, index) => index >= at && typeof item === 'string');
+  const id = at < 0 ? undefined : items[under];
+  if (typeof id !== 'string') return undefined;
+  let maxId = idAfter(id);
+  for (let index = under - 1; index >= Math.max(0, under - statusesAbove); index -= 1) {
+    const item = items[index];
+    if (typeof item !== 'string') break;
+    maxId = item;
+  }
+  return maxId === undefined ? undefined : { id, maxId, top: place.top };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { Status } from '#contract/schemas/status.ts';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { useSession } from '#session/session-context.ts';
+import { useAutoShow } from './use-auto-show.ts';
+
+export interface OpenFeed {
+  readonly loader: FeedLoader<Status>;
+  readonly feed: FeedRow;
+  readonly progress: FeedProgress | undefined;
+}
+
+/**
+ * A timeline that is on the screen: it is kept fresh, and lets what is new show by itself. `place` must
+ * be the same object each time; `visit` says where reading goes on, and `isPaused` that nothing may
+ * show by itself now.
+ */
+export function useFeed(place: TimelinePlace, visit: string, isPaused = false): OpenFeed {
+  const { tables, feeds, preferences } = useSession();
+  const loader = feeds.at(place);
+  const feed = useRow(tables.feeds, loader.id) ?? loader.feed;
+  const progress = useRow(feeds.progress, loader.id);
+  useEffect(() => {
+    const start = feeds.places.read(visit, feeds.at(place).id);
+    if (start) feeds.at(place).startAt(start);
+    return feeds.open(place);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the visit that opens it says where to begin
+  }, [feeds, place]);
+  useAutoShow(loader, preferences, isPaused);
+  return { loader, feed, progress };
+}

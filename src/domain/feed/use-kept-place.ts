@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { throttle } from '#lib/throttle.ts';
+import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import { useSession } from '#session/session-context.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { scrollPause } from './feed-timing.ts';
+import { keepHeights, knownHeights } from './known-heights.ts';
+import { placeToKeep } from './place-to-keep.ts';
+
+/**
+ * Remembers where the reader is in a feed, by the visit: an entry of the history, so that Back and a
+ * reload lead to the very spot, and a new visit begins at the top.
+ */
+export function useKeptPlace(
+  feed: FeedRow,
+  visit: string,
+): {
+  readonly list: RefObject<VirtualListHandle | null>;
+  /** Where reading begins. */
+  readonly start: KeptPlace | undefined;
+  readonly heights: ReadonlyMap<string, number> | undefined;
+  readonly onMove: () => void;
+} {
+  const { feeds } = useSession();
+  const list = useRef<VirtualListHandle>(null);
+  const feedId = feed.id;
+  const [start] = useState(() => feeds.places.read(visit, feedId));
+  const [heights] = useState(() => knownHeights(feeds, feedId));
+  const known = useRef({ feed, visit });
+
+  const keep = (): void => {
+    const { current } = list;
+    if (!current) return;
+    const { items } = known.current.feed;
+    feeds.places.keep(known.current.visit, feedId, placeToKeep(items, current.place));
+  };
+  const [noted] = useState(() => throttle(() => keep(), scrollPause));
+
+  useLayoutEffect(() => {
+    const isNewVisit = known.current.visit !== visit;
+    known.current = { feed, visit };
+    if (!isNewVisit) return;
+    const place = feeds.places.read(visit, feedId);
+    if (place) list.current?.goTo({ key: place.id, top: place.top });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [feed, visit, feeds, feedId]);
+
+  useLayoutEffect(() => {
+    if (!feeds.places.read(known.current.visit, feedId)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    return () => {
+      noted.cancel();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
+      const left = list.current;
+      if (!left) return;
+      const { feed: last, visit: lastVisit } = known.current;
+      feeds.places.keep(lastVisit, feedId, placeToKeep(last.items, left.place));
+      keepHeights(feeds, feedId, left.known);
+    };
+  }, [feeds, feedId, noted]);
+
+  useEffect(() => {
+    const handleLeave = (): void => noted.flush();
+    window.addEventListener('pagehide', handleLeave);
+    document.addEventListener('visibilitychange', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      document.removeEventListener('visibilitychange', handleLeave);
+    };
+  }, [noted]);
+
+  return { list, start, heights, onMove: noted };
+}

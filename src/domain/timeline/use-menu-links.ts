@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { directMessagesPath } from '../links/paths.ts';
+import { timelinePaths } from './timeline-paths.ts';
+import { timelineRows } from './timeline-rows.ts';
+import { useTimelineLinks, type TimelineLink } from './use-timeline-links.ts';
+
+/** What the head of a timeline leads to: the timelines, and a member's own (spec 1 §2, Timelines). */
+export function useMenuLinks(): readonly TimelineLink[] {
+  const { i18n } = useLingui();
+  const { tables, viewerId } = useSession();
+  const username = useRow(tables.accounts, viewerId)?.username;
+  const links = useTimelineLinks();
+  if (viewerId === null) return links;
+  const { bookmarks, dms } = timelineRows;
+  const own = { id: 'bookmarks', label: i18n._(bookmarks.title), icon: bookmarks.icon };
+  const direct = { id: 'direct', label: i18n._(dms.title), icon: dms.icon };
+  return [
+    ...links,
+    { ...own, href: timelinePaths.bookmarks },
+    ...(username === undefined ? [] : [{ ...direct, href: directMessagesPath(username) }]),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { FeedItem } from '#entities/rows/feed-row.ts';
+import type { Tables } from '#entities/tables.ts';
+
+function plain(html: string | undefined): string {
+  return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
+}
+
+/** The words of a status that a reader may look for: its text, its subject, its author and media. */
+function wordsOf({ statuses, accounts }: Tables, id: string): string {
+  const outer = statuses.get(id);
+  const status = outer?.reblogId == null ? outer : statuses.get(outer.reblogId);
+  if (!status) return '';
+  const people = [status.accountId, outer?.accountId].map((person) =>
+    person === undefined ? undefined : accounts.get(person),
+  );
+  return [
+    status.plainText ?? plain(status.content),
+    status.plainSpoilerText ?? plain(status.spoilerText),
+    ...people.flatMap((person) => [person?.displayName, person?.acct]),
+    ...(status.attachments ?? []).map(({ description }) => description),
+  ].join(' ');
+}
+
+/** Spelling without case and marks, so that `cafe` finds `Café`. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLocaleLowerCase();
+}
+
+/** The loaded statuses in which all the words stand, newest first. */
+export function findMatches(tables: Tables, items: readonly FeedItem[], text: string): string[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return items.filter((item): item is string => {
+    if (typeof item !== 'string') return false;
+    const all = folded(wordsOf(tables, item));
+    return words.every((word) => all.includes(word));
+  });
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { findMatches } from '../find-matches.ts';
+import styles from './find-bar.module.css';
+
+/** Finds words in the posts of a timeline that are loaded, drawn or not, and leads from one to the next. */
+export function FindBar({
+  feed,
+  onFind,
+  onClose,
+}: {
+  feed: FeedRow;
+  /** The post to be shown; undefined when there is none. */
+  onFind: (id: string | undefined) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { tables } = useSession();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState<string>();
+  const wanted = useDeferredValue(text);
+  const matches = useMemo(
+    () => findMatches(tables, feed.items, wanted),
+    [tables, feed.items, wanted],
+  );
+  const place = at === undefined ? -1 : matches.indexOf(at);
+  const count = matches.length;
+  const loaded = feed.items.length;
+
+  const go = (step: 1 | -1): void => {
+    if (count === 0) return;
+    const next = matches[place < 0 ? (step > 0 ? 0 : count - 1) : (place + step + count) % count];
+    setAt(next);
+    onFind(next);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape') onClose();
+  };
+  const position = place + 1;
+  return (
+    <search className={styles.bar} data-surface="panel">
+      <TextInput
+        label={t`Find in the loaded posts`}
+        isLabelHidden
+        type="search"
+        placeholder={t`Find in the loaded posts`}
+        value={text}
+        onKeyDown={handleKey}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press, to be written into
+        autoFocus
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(undefined);
+          onFind(undefined);
+        }}
+      />
+      <output className={styles.count}>
+        {wanted.trim() === '' ? null : position > 0 ? (
+          <Trans>
+            {position} of {count}
+          </Trans>
+        ) : (
+          <Trans>
+            {count} in {loaded} loaded
+          </Trans>
+        )}
+      </output>
+      <IconButton
+        icon={ChevronUp}
+        label={t`Previous find`}
+        size="small"
+        disabled={count === 0}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t`Next find`}
+        size="small"
+        disabled={count === 0}
+        onClick={() => go(1)}
+      />
+      <IconButton icon={X} label={t`Close`} size="small" onClick={onClose} />
+    </search>
+  );
+}

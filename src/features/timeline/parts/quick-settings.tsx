@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { quickSettings } from '../quick-settings-items.ts';
+
+/** A menu of what is changed most often about timelines, and the way to the rest. */
+export function QuickSettings() {
+  const { i18n, t } = useLingui();
+  const { preferences, viewerId } = useSession();
+  const openSettings = useOpenSettings();
+  const shown = quickSettings.filter(
+    ({ isMembersOnly = false }) => !isMembersOnly || viewerId !== null,
+  );
+  useSyncExternalStore(preferences.subscribe, () =>
+    shown.map(({ isOn }) => (isOn(preferences) ? '1' : '0')).join(''),
+  );
+  const lines: readonly MenuItem[] = shown.map(({ id, label, startsGroup, isOn, press }) => ({
+    id,
+    label: i18n._(label),
+    startsGroup: (startsGroup ?? false) && viewerId !== null,
+    isChecked: isOn(preferences),
+    onSelect: () => press(preferences),
+  }));
+  const ways: readonly MenuItem[] = openSettings
+    ? [
+        {
+          id: 'words',
+          label: t`Word filters`,
+          startsGroup: true,
+          onSelect: () => openSettings('filtering'),
+        },
+        { id: 'more', label: t`More settings`, onSelect: () => openSettings('general') },
+      ]
+    : [];
+  return (
+    <Menu label={t`Quick settings`} icon={Settings2} size="small" items={[...lines, ...ways]} />
+  );
+}

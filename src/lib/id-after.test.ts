@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareIds } from './compare-ids.ts';
+import { idAfter } from './id-after.ts';
+
+test.each([
+  ['41', '42'],
+  ['99', '100'],
+  ['9007199254740993', '9007199254740994'],
+  ['AbC1', 'AbC2'],
+  ['Abz', 'Ac0'],
+  ['A9', 'AA'],
+  ['AZ', 'Aa'],
+])('after %s comes %s', (id, next) => {
+  expect(idAfter(id)).toBe(next);
+});
+
+test.each(['zzz', 'a-b', ''])('after “%s” nothing is known to come', (id) => {
+  expect(idAfter(id)).toBeUndefined();
+});
+
+test('it is newer than the id, and of the same kind', () => {
+  const ids = fc.stringMatching(/^[0-9A-Za-z]{1,18}$/);
+  fc.assert(
+    fc.property(ids, (id) => {
+      const next = idAfter(id);
+      if (next === undefined) expect(id).toMatch(/^z+$/);
+      else expect(compareIds(next, id)).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { throttle } from './throttle.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first call goes through at once, and what comes too soon once, when it is time', () => {
+  const work = vi.fn<() => void>();
+  const call = throttle(work, 200);
+  for (let time = 0; time < 400; time += 10) {
+    call();
+    vi.advanceTimersByTime(10);
+  }
+  expect(work).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(10_000);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('what waits can be done now, or never', () => {
+  const work = vi.fn<() => void>();
+  const call = throttle(work, 200);
+  call();
+  call();
+  call.flush();
+  expect(work).toHaveBeenCalledTimes(2);
+  call();
+  call.cancel();
+  vi.advanceTimersByTime(1_000);
+  call.flush();
+  expect(work).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,38 @@
+import { ApiError } from '#api/api-error.ts';
+import { getConversations } from '#contract/calls/conversations.ts';
+import { getDirectTimeline } from '#contract/calls/timelines.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import type { FetchedPage } from './feed-loader.ts';
+import { rawCount } from './raw-count.ts';
+import {
+  counted,
+  mutedPageOf,
+  pageOf,
+  signalOf,
+  type TimelineRequest,
+} from './timeline-request.ts';
+
+/** Newer servers have talks in the place of a timeline of direct statuses: the last of each is read. */
+async function fetchTalks(request: TimelineRequest): Promise<FetchedPage<Status>> {
+  const answered = await request.call(getConversations, {
+    query: pageOf(request),
+    ...signalOf(request),
+  });
+  const value = answered.value.flatMap(({ last_status: last }) => (last ? [last] : []));
+  return { answered: { ...answered, value }, rawCount: rawCount(answered) };
+}
+
+/** Direct statuses; by way of the talks from a server that once said it has no such timeline. */
+export async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
+  const { call, missing } = request;
+  if (missing.has(getDirectTimeline.path)) return fetchTalks(request);
+  try {
+    return await counted(
+      call(getDirectTimeline, { query: mutedPageOf(request), ...signalOf(request) }),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    missing.add(getDirectTimeline.path);
+    return fetchTalks(request);
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createKeptPlaces } from './kept-places.ts';
+
+const place = { id: '7', maxId: '9', top: 123.5 };
+
+test('a place is read again by its visit and feed, also after a reload', () => {
+  const area = fakeArea();
+  createKeptPlaces(area, 'mira').keep('a', 'friends', place);
+  const places = createKeptPlaces(area, 'mira');
+  expect(places.read('a', 'friends')).toMatchObject(place);
+  expect(places.read('b', 'friends')).toBeUndefined();
+  expect(places.read('a', 'public')).toBeUndefined();
+  expect(createKeptPlaces(area, 'jun').read('a', 'friends')).toBeUndefined();
+});
+
+test('the top of a feed is no place to keep', () => {
+  const places = createKeptPlaces(fakeArea(), null);
+  places.keep('a', 'public', place);
+  places.keep('a', 'public', undefined);
+  expect(places.read('a', 'public')).toBeUndefined();
+});
+
+test('of many visits the earliest are forgotten', () => {
+  const places = createKeptPlaces(fakeArea(), null);
+  for (let visit = 1; visit <= 50; visit += 1) places.keep(String(visit), 'public', place);
+  expect(places.read('10', 'public')).toBeUndefined();
+  expect(places.read('11', 'public')).toMatchObject(place);
+});
+
+test('what somebody else has written there is no place', () => {
+  const area = fakeArea({ 'places.visitor': '{"version":1,"value":[{"visit":1}]}' });
+  expect(createKeptPlaces(area, null).read('1', 'public')).toBeUndefined();
+});
+
+test('without storage a place is kept until the page is left', () => {
+  const area = fakeArea();
+  area.failWith(new Error('no'));
+  const places = createKeptPlaces(area, null);
+  places.keep('a', 'public', place);
+  expect(places.read('a', 'public')).toMatchObject(place);
+});

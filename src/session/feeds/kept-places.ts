@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { createStoredValue } from '#lib/storage/stored-value.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { FeedStart } from './feed-loader.ts';
+
+/** Where somebody was reading in a feed, for coming back to the very spot. */
+export interface KeptPlace extends FeedStart {
+  /** How far the item's beginning lay below the top of the window, in CSS pixels. */
+  readonly top: number;
+}
+
+/** The places of one viewer in one tab, by the visit (an entry of the history) and the feed. */
+export interface KeptPlaces {
+  read(visit: string, feedId: string): KeptPlace | undefined;
+  /** Undefined forgets it: the reader is at the top. */
+  keep(visit: string, feedId: string, place: KeptPlace | undefined): void;
+}
+
+/** As many visits are remembered; the earliest is forgotten first. */
+const most = 40;
+
+const schema = v.array(
+  v.object({
+    visit: v.string(),
+    feedId: v.string(),
+    id: v.string(),
+    maxId: v.string(),
+    top: v.pipe(v.number(), v.finite()),
+  }),
+);
+
+/** See `KeptPlaces`; the storage is the tab's, so that a reload leads back too. */
+export function createKeptPlaces(area: StorageArea, viewerId: string | null): KeptPlaces {
+  const name = `places.${viewerId ?? 'visitor'}`;
+  const stored = createStoredValue({ version: 1, schema, name, area });
+  const others = (visit: string, feedId: string) =>
+    (stored.read() ?? []).filter((place) => place.visit !== visit || place.feedId !== feedId);
+  return {
+    read: (visit, feedId) =>
+      stored.read()?.find((place) => place.visit === visit && place.feedId === feedId),
+    keep(visit, feedId, place) {
+      const kept = others(visit, feedId);
+      if (place) kept.push({ visit, feedId, id: place.id, maxId: place.maxId, top: place.top });
+      stored.write(kept.slice(-most));
+    },
+  };
+}

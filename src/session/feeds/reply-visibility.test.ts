@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { replyShows, type ReplyVisibility } from './reply-visibility.ts';
+
+const follows = new Map([
+  ['friend', true],
+  ['stranger', false],
+]);
+const reader = { viewerId: 'me', isFollowing: (id: string) => follows.get(id) };
+
+type Row = readonly [parent: string | undefined, author: string, shown: string];
+
+function holds(wanted: ReplyVisibility, rows: readonly Row[]): void {
+  test.each(rows)('an answer to %s by %s is %s', (parentAuthorId, authorId, shown) => {
+    expect(replyShows(wanted, { authorId, parentAuthorId }, reader)).toBe(shown);
+  });
+}
+
+describe('with all replies wanted every streamed status shows [R-STREAM-019]', () => {
+  holds('all', [
+    [undefined, 'friend', 'shown'],
+    ['me', 'friend', 'shown'],
+    ['friend', 'friend', 'shown'],
+    ['stranger', 'friend', 'shown'],
+    ['somebody', 'friend', 'shown'],
+  ]);
+});
+
+describe('with those to people one follows wanted, a parent’s author decides [R-STREAM-020]', () => {
+  holds('following', [
+    [undefined, 'friend', 'shown'],
+    ['friend', 'friend', 'shown'],
+    ['stranger', 'friend', 'hidden'],
+    ['somebody', 'friend', 'unknown'],
+    ['me', 'friend', 'shown'],
+    ['stranger', 'me', 'shown'],
+  ]);
+});
+
+describe('with those to oneself wanted, only these show [R-STREAM-021]', () => {
+  holds('self', [
+    [undefined, 'friend', 'shown'],
+    ['me', 'stranger', 'shown'],
+    ['friend', 'friend', 'hidden'],
+    ['somebody', 'friend', 'hidden'],
+    ['stranger', 'me', 'shown'],
+  ]);
+});

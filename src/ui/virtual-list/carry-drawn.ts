@@ -1,0 +1,25 @@
+import type { Drawn } from './list-scroller.ts';
+
+/**
+ * The same rows of a list that has changed: those still in it are drawn on, so that none is taken away
+ * and drawn anew only because others came in before it.
+ */
+export function carryDrawn(drawn: Drawn, keys: readonly string[]): Drawn {
+  if (drawn.keys === keys) return drawn;
+  const { rows, inUse } = drawn;
+  const places = new Map(keys.map((key, index) => [key, index]));
+  const kept = drawn.keys.slice(rows.from, rows.to).flatMap((key) => places.get(key) ?? []);
+  const first = kept[0];
+  if (first === undefined) return { keys, rows: { from: 0, to: 0 }, inUse: [] };
+  /* What came in between is drawn as well, but not a whole page of it. */
+  const last = Math.min(kept.at(-1) ?? first, first + (rows.to - rows.from));
+  const carried = { from: first, to: last + 1 };
+  return {
+    keys,
+    rows: carried,
+    inUse: inUse.filter((key) => {
+      const index = places.get(key);
+      return index !== undefined && (index < carried.from || index >= carried.to);
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSettled, nextRows, rowsAround, type Rows, type Scene } from './drawn-rows.ts';
+
+test.each([
+  [200, 3],
+  [240, 3],
+  [768, 10],
+  [1440, 18],
+])('in a window %i px high %i rows are kept on either side [R-CONST-027]', (height, rows) => {
+  expect(rowsAround(height)).toBe(rows);
+});
+
+const scene: Scene = {
+  count: 500,
+  visible: { from: 200, to: 205 },
+  windowHeight: 768,
+  direction: 0,
+};
+
+function drawUntilSettled(drawn: Rows, at: Scene): Rows {
+  let now = drawn;
+  for (let frame = 0; frame < 1_000 && !isSettled(now, at); frame += 1) now = nextRows(now, at);
+  return now;
+}
+
+describe('what is drawn', () => {
+  test('is first what the window shows, and at rest as many rows around it as are wanted [R-TL-055 R-CONST-027]', () => {
+    expect(nextRows({ from: 0, to: 0 }, scene)).toEqual({ from: 200, to: 205 });
+    expect(drawUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
+  });
+
+  test('grows by two rows a frame, those ahead of the reader first', () => {
+    const down = nextRows({ from: 198, to: 205 }, { ...scene, direction: 1 });
+    expect(down).toEqual({ from: 198, to: 207 });
+    const up = nextRows({ from: 200, to: 206 }, { ...scene, direction: -1 });
+    expect(up).toEqual({ from: 198, to: 206 });
+  });
+
+  test('ahead of a moving page is little, so that it keeps up', () => {
+    const settled = drawUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
+    expect(settled).toEqual({ from: 197, to: 208 });
+  });
+
+  test('stays while it is near, and goes when it is not', () => {
+    const later: Scene = { ...scene, visible: { from: 210, to: 215 }, direction: 1 };
+    expect(nextRows({ from: 190, to: 218 }, later).from).toBe(200);
+  });
+
+  test('is everything where the preference has it so', () => {
+    const small: Scene = { ...scene, count: 60, visible: { from: 20, to: 25 }, isWhole: true };
+    const whole = drawUntilSettled({ from: 0, to: 0 }, small);
+    expect(whole).toEqual({ from: 0, to: 60 });
+  });
+
+  test('always holds what the window shows, and never more than the window and its surroundings', () => {
+    const windows = fc.array(
+      fc.record({
+        count: fc.integer({ min: 1, max: 300 }),
+        at: fc.nat(299),
+        size: fc.integer({ min: 1, max: 9 }),
+        direction: fc.constantFrom(-1 as const, 0 as const, 1 as const),
+      }),
+      { maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(windows, (moves) => {
+        let drawn: Rows = { from: 0, to: 0 };
+        for (const { count, at, size, direction } of moves) {
+          const from = Math.min(at, count - 1);
+          const visible = { from, to: Math.min(count, from + size) };
+          drawn = nextRows(drawn, { count, visible, windowHeight: 768, direction });
+          expect(drawn.from).toBeLessThanOrEqual(visible.from);
+          expect(drawn.to).toBeGreaterThanOrEqual(visible.to);
+          expect(drawn.from).toBeGreaterThanOrEqual(0);
+          expect(drawn.to).toBeLessThanOrEqual(count);
+          expect(drawn.to - drawn.from).toBeLessThanOrEqual(size + 20);
+        }
+      }),
+    );
+  });
+});

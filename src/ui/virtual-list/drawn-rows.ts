@@ -1,0 +1,79 @@
+/** Rows of a list from `from` to before `to`. */
+export interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How many rows are kept drawn on either side of the visible ones (spec 1 §9, Scroll). */
+export function rowsAround(windowHeight: number): number {
+  return Math.max(3, Math.round(windowHeight / 80));
+}
+
+/** So many are drawn ahead while the page moves; the rest follow when it rests. */
+const rowsAhead = 3;
+
+/** So many are newly drawn in one frame, so that none takes long. */
+const rowsInAFrame = 2;
+
+export interface Scene {
+  /** How many rows the list has. */
+  readonly count: number;
+  /** Those that the window shows, whole or in part. */
+  readonly visible: Rows;
+  readonly windowHeight: number;
+  /** −1 while the page is scrolled up, 1 down, 0 at rest. */
+  readonly direction: -1 | 0 | 1;
+  /** Draws them all, as the preference has it. */
+  readonly isWhole?: boolean;
+}
+
+function clamp({ from, to }: Rows, count: number): Rows {
+  return { from: Math.max(0, from), to: Math.min(count, to) };
+}
+
+function meets(one: Rows, other: Rows): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** What ought to be drawn in the end. */
+function wanted({ count, visible, windowHeight, direction, isWhole = false }: Scene): Rows {
+  if (isWhole) return { from: 0, to: count };
+  const around = rowsAround(windowHeight);
+  const above = direction === 0 ? around : rowsAhead;
+  const below = direction === 0 ? around : rowsAhead;
+  return clamp({ from: visible.from - above, to: visible.to + below }, count);
+}
+
+/**
+ * What to draw next: the visible rows at once, of the others a few in each frame, those first that the
+ * reader comes to. What has been drawn stays for as long as it is near. `atOnce` is how many these few
+ * are.
+ */
+export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsInAFrame): Rows {
+  const { count, visible, windowHeight, direction } = scene;
+  const want = wanted(scene);
+  const around = rowsAround(windowHeight);
+  const near = scene.isWhole
+    ? want
+    : clamp({ from: visible.from - around, to: visible.to + around }, count);
+  const kept = clamp(drawn, count);
+  if (!meets(kept, visible)) return clamp(visible, count);
+  let from = Math.min(Math.max(kept.from, near.from), visible.from);
+  let to = Math.max(Math.min(kept.to, near.to), visible.to);
+  let left = atOnce - Math.max(0, kept.from - from) - Math.max(0, to - kept.to);
+  const sides = direction < 0 ? (['above', 'below'] as const) : (['below', 'above'] as const);
+  for (const side of sides) {
+    const missing = side === 'above' ? from - want.from : want.to - to;
+    const added = Math.max(0, Math.min(left, missing));
+    if (side === 'above') from -= added;
+    else to += added;
+    left -= added;
+  }
+  return { from, to };
+}
+
+/** Whether everything is drawn that ought to be. */
+export function isSettled(drawn: Rows, scene: Scene): boolean {
+  const want = wanted(scene);
+  return drawn.from <= want.from && drawn.to >= want.to;
+}

@@ -1,0 +1,29 @@
+/** Where a reader is: a row, and how far its beginning lies below the top of the window (CSS pixels). */
+export interface ListPlace {
+  readonly key: string;
+  readonly top: number;
+}
+
+/** Nearer to the page's top than this, a reader wants to see what comes in above (spec 1 §9). */
+export const topDistance = 15;
+
+/** How much of the window's top is covered by bars that stay, as base.css tells it. */
+export function coveredTop(): number {
+  const told = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return Number.isNaN(told) ? 0 : told;
+}
+
+/** How far below the page's top an element begins. */
+export function pageTopOf(element: HTMLElement): number {
+  let top = 0;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    top += at.offsetTop;
+  }
+  return top;
+}
+
+/** A row with the focus, or that plays something, is not taken away from under its user. */
+export function isInUse(row: Element): boolean {
+  if (row.contains(document.activeElement)) return true;
+  return [...row.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
+}

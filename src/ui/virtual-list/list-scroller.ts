@@ -1,0 +1,278 @@
+import { isSettled, nextRows, type Rows, type Scene } from './drawn-rows.ts';
+import { coveredTop, isInUse, pageTopOf, topDistance, type ListPlace } from './list-place.ts';
+import { RowHeights } from './row-heights.ts';
+
+/** What is to be drawn: a stretch of rows, and those outside of it that are in use. */
+export interface Drawn {
+  readonly keys: readonly string[];
+  readonly rows: Rows;
+  readonly inUse: readonly string[];
+}
+
+/** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
+export const unmeasuredHeight = 120;
+
+/** After so many milliseconds without scrolling the page rests (spec 1 §9, visible statuses). */
+export const restDelay = 250;
+
+/** Below this a difference is not seen, and correcting it would go on for ever. */
+const tolerance = 0.5;
+
+const asWhenIdle: (work: () => void) => number =
+  typeof requestIdleCallback === 'function'
+    ? (work) => requestIdleCallback(work, { timeout: 500 })
+    : (work) => window.setTimeout(work, 1);
+
+/**
+ * Holds a long list of rows in the scroll of the whole page: which are drawn, where they stand, and
+ * that what is being read does not move when rows come, go or grow above it. It writes styles past
+ * React, since sizes are known only between layout and paint.
+ */
+export class ListScroller {
+  readonly #onDraw: (drawn: Drawn) => void;
+  #onMove: (() => void) | undefined;
+  readonly #heights: RowHeights;
+  readonly #elements = new Map<string, HTMLElement>();
+  readonly #keyOf = new WeakMap<Element, string>();
+  readonly #sizes = new ResizeObserver((entries) => this.#takeSizes(entries));
+  #box: HTMLElement | undefined;
+  #drawn: Drawn = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
+  #anchor: ListPlace | undefined;
+  #isWhole = false;
+  /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
+  #ownTop: number | undefined;
+  #lastTop = 0;
+  #direction: -1 | 0 | 1 = 0;
+  #resting: number | undefined;
+  #step: (() => void) | undefined;
+
+  /** Says by `onDraw` what is to be drawn; `known` heights come from an earlier list. */
+  constructor(onDraw: (drawn: Drawn) => void, known?: ReadonlyMap<string, number>) {
+    this.#onDraw = onDraw;
+    this.#heights = new RowHeights(unmeasuredHeight, known);
+  }
+
+  /** Calls with each frame in which the page was scrolled; gives the way to stop. */
+  follow(onMove: (() => void) | undefined): () => void {
+    this.#onMove = onMove;
+    return () => {
+      this.#onMove = undefined;
+    };
+  }
+
+  /** Heights measured so far, for another list of the same rows. */
+  get known(): ReadonlyMap<string, number> {
+    return this.#heights.known;
+  }
+
+  /** Where the reader is; undefined at the top of the page. */
+  get place(): ListPlace | undefined {
+    return this.#anchor;
+  }
+
+  attach(box: HTMLElement, start: ListPlace | undefined): () => void {
+    this.#box = box;
+    this.#anchor = start;
+    this.#lastTop = window.scrollY;
+    const handleScroll = (): void => this.#scrolled();
+    const handleResize = (): void => this.#layOut();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('resize', handleResize);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('resize', handleResize);
+      window.clearTimeout(this.#resting);
+      this.#sizes.disconnect();
+      this.#step = undefined;
+      this.#box = undefined;
+    };
+  }
+
+  /** A row stands in the document from now on; gives the way to tell that it does no more. */
+  row(key: string, element: HTMLElement): () => void {
+    this.#elements.set(key, element);
+    this.#keyOf.set(element, key);
+    this.#sizes.observe(element);
+    return () => {
+      this.#sizes.unobserve(element);
+      if (this.#elements.get(key) === element) this.#elements.delete(key);
+    };
+  }
+
+  /** To be called when React has drawn: the list may have other rows now. */
+  update(drawn: Drawn, isWhole: boolean): void {
+    this.#isWhole = isWhole;
+    this.#drawn = drawn;
+    this.#keepAnchor(drawn.keys);
+    this.#heights.setKeys(drawn.keys);
+    this.#layOut();
+  }
+
+  /** Keeps a row where it is at the next change, whatever comes in above it. */
+  hold(key: string): void {
+    const index = this.#heights.indexOf(key);
+    if (index === undefined) return;
+    this.#anchor = { key, top: this.#heights.startOf(index) + this.#pageTop - window.scrollY };
+  }
+
+  /** Brings a row to the top of the window, right under what covers it. */
+  show(key: string): void {
+    this.goTo({ key, top: coveredTop() });
+  }
+
+  /** Brings a row to a place in the window. */
+  goTo(place: ListPlace): void {
+    if (this.#heights.indexOf(place.key) === undefined) return;
+    this.#anchor = place;
+    this.#layOut();
+  }
+
+  /** The element of a row, if it is drawn. */
+  elementOf(key: string): HTMLElement | undefined {
+    return this.#elements.get(key);
+  }
+
+  get #pageTop(): number {
+    return this.#box ? pageTopOf(this.#box) : 0;
+  }
+
+  /* The row that was held to may be gone: the next one that is left takes its place. */
+  #keepAnchor(keys: readonly string[]): void {
+    const anchor = this.#anchor;
+    if (!anchor || keys === this.#heights.keys) return;
+    const known = new Set(keys);
+    const at = this.#heights.indexOf(anchor.key);
+    if (known.has(anchor.key) || at === undefined) return;
+    const former = this.#heights.keys;
+    const next =
+      former.slice(at + 1).find((key) => known.has(key)) ??
+      former.slice(0, at).findLast((key) => known.has(key));
+    if (next === undefined) this.#anchor = undefined;
+    else this.hold(next);
+  }
+
+  #takeSizes(entries: readonly ResizeObserverEntry[]): void {
+    let hasChanged = false;
+    for (const { target, borderBoxSize } of entries) {
+      const key = this.#keyOf.get(target);
+      const height = borderBoxSize[0]?.blockSize;
+      if (key === undefined || height === undefined || !target.isConnected) continue;
+      hasChanged = this.#heights.measure(key, height) || hasChanged;
+    }
+    if (hasChanged) this.#layOut();
+  }
+
+  /** Puts every row where it belongs, the page to where the reader is, and draws what is due. */
+  #layOut(): void {
+    const box = this.#box;
+    if (!box) return;
+    const { rows, inUse, keys } = this.#drawn;
+    const indexes = inUse.flatMap((key) => this.#heights.indexOf(key) ?? []);
+    for (let index = rows.from; index < rows.to; index += 1) indexes.push(index);
+    box.style.blockSize = `${this.#heights.total}px`;
+    let end = 0;
+    for (const index of indexes.toSorted((a, b) => a - b)) {
+      const element = this.#elements.get(keys[index] ?? '');
+      if (!element) continue;
+      const margin = `${this.#heights.startOf(index) - end}px`;
+      if (element.style.marginBlockStart !== margin) element.style.marginBlockStart = margin;
+      end = this.#heights.startOf(index + 1);
+    }
+    this.#settle();
+    /* React has just drawn: if more were drawn now, all would be drawn in one go. */
+    this.#plan(0);
+  }
+
+  #settle(): void {
+    const anchor = this.#anchor;
+    const index = anchor && this.#heights.indexOf(anchor.key);
+    if (!anchor || index === undefined) return;
+    const top = Math.max(0, this.#heights.startOf(index) + this.#pageTop - anchor.top);
+    if (Math.abs(top - window.scrollY) <= tolerance) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    this.#ownTop = window.scrollY;
+    this.#lastTop = window.scrollY;
+  }
+
+  #scrolled(): void {
+    const top = window.scrollY;
+    const isOwn = this.#ownTop !== undefined && Math.abs(top - this.#ownTop) <= tolerance;
+    if (!isOwn) {
+      this.#direction = top < this.#lastTop ? -1 : 1;
+      this.#anchor = this.#findPlace(top);
+    }
+    this.#ownTop = undefined;
+    this.#lastTop = top;
+    window.clearTimeout(this.#resting);
+    this.#resting = window.setTimeout(() => this.#rest(), restDelay);
+    this.#plan();
+    this.#onMove?.();
+  }
+
+  #rest(): void {
+    this.#direction = 0;
+    this.#plan();
+  }
+
+  #findPlace(top: number): ListPlace | undefined {
+    if (top < topDistance || this.#heights.keys.length === 0) return undefined;
+    const inList = top - this.#pageTop;
+    const index = this.#heights.indexAt(inList + coveredTop());
+    const key = this.#heights.keys[index] ?? '';
+    return { key, top: this.#heights.startOf(index) - inList };
+  }
+
+  get #scene(): Scene {
+    const top = window.scrollY - this.#pageTop;
+    const from = this.#heights.indexAt(top);
+    return {
+      count: this.#heights.keys.length,
+      visible: { from, to: this.#heights.indexAt(top + window.innerHeight) + 1 },
+      windowHeight: window.innerHeight,
+      direction: this.#direction,
+      isWhole: this.#isWhole,
+    };
+  }
+
+  #plan(atOnce?: number): void {
+    if (!this.#box) return;
+    const scene = this.#scene;
+    const { rows: former, inUse: formerlyInUse } = this.#drawn;
+    const rows = nextRows(former, scene, atOnce);
+    const { keys } = this.#heights;
+    const leaving = [
+      ...formerlyInUse,
+      ...keys.slice(former.from, Math.min(rows.from, former.to)),
+      ...keys.slice(Math.max(rows.to, former.from), former.to),
+    ];
+    const inUse = leaving.filter((key) => {
+      const index = this.#heights.indexOf(key);
+      const element = this.#elements.get(key);
+      const isOutside = index !== undefined && (index < rows.from || index >= rows.to);
+      return isOutside && element !== undefined && isInUse(element);
+    });
+    const isSame =
+      rows.from === former.from &&
+      rows.to === former.to &&
+      inUse.length === formerlyInUse.length &&
+      inUse.every((key) => formerlyInUse.includes(key));
+    if (!isSame) {
+      this.#drawn = { keys, rows, inUse };
+      this.#onDraw(this.#drawn);
+    }
+    if (!isSettled(rows, scene)) this.#goOn();
+  }
+
+  /** Draws the rest later: with the next frame while the page moves, else when nothing else is due. */
+  #goOn(): void {
+    if (this.#step) return;
+    const step = (): void => {
+      if (this.#step !== step) return;
+      this.#step = undefined;
+      this.#plan();
+    };
+    this.#step = step;
+    if (this.#direction === 0) asWhenIdle(step);
+    else requestAnimationFrame(step);
+  }
+}
