@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { FilterSettings } from '#domain/filters/filter-settings.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+
+/** What is folded or left out by the preferences of the session on screen. */
+export function useFilterSettings(): FilterSettings {
+  const muteWords = usePreference('muteWords');
+  const muteBots = usePreference('muteBotStatuses');
+  const hidesMuted = usePreference('hideFilteredStatuses');
+  const hidesMutedAccounts = usePreference('hideMutedPosts');
+  const hidesMutedThreads = usePreference('hideMutedThreads');
+  const hidesWordHits = usePreference('hideWordFilteredPosts');
+  const hidesMentionsOfBlocked = usePreference('hideThreadsWithBlockedUsers');
+  return useMemo(
+    () => ({
+      muteWords,
+      muteBots,
+      hidesMuted,
+      hidesMutedAccounts,
+      hidesMutedThreads,
+      hidesWordHits,
+      hidesMentionsOfBlocked,
+    }),
+    [
+      muteWords,
+      muteBots,
+      hidesMuted,
+      hidesMutedAccounts,
+      hidesMutedThreads,
+      hidesWordHits,
+      hidesMentionsOfBlocked,
+    ],
+  );
+}
