@@ -10,7 +10,7 @@ import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import type { ProfileField } from '#instance/rules/profile-fields.ts';
 import { linkText } from '#instance/rules/rich-text/link-text.ts';
 import { textLength } from '#instance/rules/text-length.ts';
-import { updateAccount, type AccountColumns } from '#instance/store/accounts.ts';
+import { accountById, updateAccount, type AccountColumns } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { newNamed } from './find-mentionable.ts';
 import { renderNote } from './register.ts';
@@ -80,8 +80,10 @@ export async function updateProfile(
     columns.display_name = withoutOriginMark(change.displayName);
   }
   if (change.note !== undefined) {
-    if (textLength(change.note) > limits.note) throw invalid();
-    Object.assign(columns, renderNote(instance, change.note));
+    // Forms send each line's end as two characters.
+    const note = change.note.replaceAll('\r\n', '\n');
+    if (textLength(note) > limits.note) throw invalid();
+    Object.assign(columns, renderNote(instance, note));
   }
   if (change.fields) columns.fields = JSON.stringify(renderFields(instance, change.fields));
   if (change.bot !== undefined) columns.bot = change.bot ? 1 : 0;
@@ -92,12 +94,15 @@ export async function updateProfile(
   if (avatar !== undefined) columns.avatar = avatar;
   if (header !== undefined) columns.header = header;
   if (background !== undefined) columns.background = background;
+  // Another change may have been written while the pictures were.
+  const fresh = accountById(instance.database, member.id) ?? member;
   const store = change.settings.settings_store;
   const settings = store
-    ? { ...change.settings, settings_store: { ...readSettings(member).settings_store, ...store } }
+    ? { ...change.settings, settings_store: { ...readSettings(fresh).settings_store, ...store } }
     : change.settings;
-  columns.settings = writeSettings(member, settings);
-  const shown = `${columns.display_name ?? member.display_name} ${columns.note_source ?? member.note_source}`;
+  columns.settings = writeSettings(fresh, settings);
+  const said = { ...fresh, ...columns };
+  const shown = `${said.display_name} ${said.note_source} ${said.fields}`;
   columns.emojis = JSON.stringify(instance.emoji.foundIn(shown));
   updateAccount(instance.database, member.id, columns);
 }
