@@ -2,6 +2,8 @@ import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { linkCard } from '#instance/rules/link-card.ts';
+import { readSettings } from '#instance/rules/account-settings.ts';
+import { underTags } from '#instance/rules/moderation-tags.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { readJson } from '#instance/store/json.ts';
@@ -46,7 +48,14 @@ export function editStatus(
   const { database, config } = instance;
   const text = withoutOriginMark(change.text);
   const spoilerText = withoutOriginMark(change.spoilerText);
-  const media = ownMedia(instance, author, change.mediaIds);
+  const { media, sensitive } = underTags(
+    {
+      media: ownMedia(instance, author, change.mediaIds),
+      sensitive: change.sensitive,
+      visibility: before.visibility,
+    },
+    readSettings(author).tags,
+  );
   checkLanguage(change.language);
   if (text.trim() === '' && media.length === 0) throw new Refusal(400, 'internal_server_error');
   checkLength(config, { text, spoilerText, hasMedia: media.length > 0 });
@@ -61,7 +70,7 @@ export function editStatus(
   const isSame =
     content === before.content &&
     spoilerText === before.spoiler_text &&
-    Number(change.sensitive) === before.sensitive &&
+    Number(sensitive) === before.sensitive &&
     sameMedia;
   if (isSame) return before;
 
@@ -72,7 +81,7 @@ export function editStatus(
       source: text,
       content_type: contentType,
       spoiler_text: spoilerText,
-      sensitive: change.sensitive ? 1 : 0,
+      sensitive: sensitive ? 1 : 0,
       language: change.language || before.language,
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
       card: cardText(linkCard(content, config.knownPages)) ?? keptCard(before, content),

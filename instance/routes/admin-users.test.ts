@@ -66,8 +66,14 @@ test('tags on media strip them or make them sensitive', async () => {
     return gina.post('/api/v1/statuses', { status: 'look', media_ids: [media.body.id] });
   }
   await tag(['mrf_tag:media-force-nsfw']);
-  expect((await post()).body).toMatchObject({ sensitive: true, media_attachments: [{}] });
+  const shown = (await post()).body;
+  expect(shown).toMatchObject({ sensitive: true, media_attachments: [{}] });
   expect((await gina.post('/api/v1/statuses', { status: 'words' })).body.sensitive).toBe(false);
+  const plain = await gina.put(`/api/v1/statuses/${shown.id}`, {
+    status: 'look!',
+    media_ids: [shown.media_attachments[0].id],
+  });
+  expect(plain.body.sensitive).toBe(true);
   await tag(['mrf_tag:media-strip']);
   expect((await post()).body).toMatchObject({ sensitive: false, media_attachments: [] });
 });
