@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import { notify } from '#instance/deeds/notify.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -8,84 +8,155 @@ import {
 
 let instance: TestInstance;
 let ana: TestClient;
-let bob: TestClient;
+let ben: TestClient;
+let id: string;
+let clock = 0;
 
-const notifications = '/api/v1/notifications';
-const markers = '/api/v1/markers';
-const asked = `${markers}?timeline[]=notifications&timeline[]=home`;
-
+/** ben does to ana everything that she is told of. */
 beforeEach(async () => {
-  instance = await startTestInstance();
+  clock = Date.now();
+  instance = await startTestInstance({ now: () => clock });
   ana = await instance.as('ana');
-  bob = await instance.as('bob');
+  ben = await instance.as('ben');
+  const poll = { options: ['a', 'b'], expires_in: 60 };
+  id = (await ana.post('/api/v1/statuses', { status: 'hello', poll })).body.id;
+  await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+  await ben.post('/api/v1/statuses', { status: '@ana hi', in_reply_to_id: id });
+  await ben.post(`/api/v1/statuses/${id}/favourite`);
+  await ben.post(`/api/v1/statuses/${id}/reblog`);
+  await ben.put(`/api/v1/pleroma/statuses/${id}/reactions/%F0%9F%94%A5`);
+  clock += 61_000;
+  instance.tick();
 });
 
-async function mentionBob(times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1)
-    await ana.post('/api/v1/statuses', { status: `@bob ${count}` });
+async function types(query = ''): Promise<string[]> {
+  const { body } = await ana.get(`/api/v1/notifications${query}`);
+  return body.map((each: { type: string }) => each.type);
 }
 
-async function newest(): Promise<string> {
-  return (await bob.get(notifications)).body[0].id;
-}
+const all = ['poll', 'pleroma:emoji_reaction', 'reblog', 'favourite', 'mention', 'follow'];
 
-test('a marker of notifications is kept, and any other dropped in silence', async () => {
-  await mentionBob(3);
-  expect((await bob.get(asked)).body).toEqual({});
-  const id = await newest();
-  const saved = await bob.post(markers, {
-    notifications: { last_read_id: id },
-    home: { last_read_id: 'x' },
+test('every kind of news is told, with who, what and whether it was seen', async () => {
+  expect(await types()).toEqual(all);
+  const { body } = await ana.get('/api/v1/notifications');
+  expect(body[1]).toMatchObject({ emoji: '🔥', emoji_url: null, account: { acct: 'ben' } });
+  expect(body[4]).toMatchObject({ status: { content: expect.stringContaining('hi') } });
+  expect(body[5]).not.toHaveProperty('status');
+  for (const each of body) expect(each.pleroma).toEqual({ is_muted: false, is_seen: false });
+});
+
+test('a move and a request to follow are told as well', async () => {
+  const cleo = await instance.as('cleo', { locked: true });
+  await ben.post(`/api/v1/accounts/${cleo.account?.id}/follow`);
+  if (!ben.account || !cleo.account || !ana.account) throw new Error('nobody');
+  notify(instance.instance, {
+    to: cleo.account.id,
+    type: 'move',
+    from: ben.account,
+    target: ana.account,
   });
-  expectRecorded(saved, '416_markers_set');
-  expect(saved.body).toMatchObject({ notifications: { last_read_id: id } });
-  const read = await bob.get(asked);
-  expectRecorded(read, '416_markers_get');
-  expect(read.body).toEqual(saved.body);
-  expect((await ana.get(asked)).body).toEqual({});
+  const { body } = await cleo.get('/api/v1/notifications');
+  expect(body).toMatchObject([
+    { type: 'move', target: { acct: 'ana' } },
+    { type: 'follow_request' },
+  ]);
 });
 
-test('reading notifications moves the marker and the count', async () => {
-  await mentionBob(3);
-  const id = await newest();
-  await bob.post('/api/v1/pleroma/notifications/read', `max_id=${id}`);
-  expect((await bob.get(asked)).body).toMatchObject({
-    notifications: { last_read_id: id, pleroma: { unread_count: 0 } },
+test.each([
+  ['?types[]=mention&types[]=follow', ['mention', 'follow']],
+  ['?include_types[]=poll', ['poll']],
+  ['?include_types[]=nonsense', all],
+  ['?exclude_types[]=poll&exclude_types[]=pleroma:emoji_reaction', all.slice(2)],
+  ['?exclude_visibilities[]=public', ['follow']],
+  ['?limit=2', all.slice(0, 2)],
+  ['?max_id=3', ['mention', 'follow']],
+  ['?since_id=4', all.slice(0, 2)],
+  ['?min_id=1&limit=2', ['favourite', 'mention']],
+  ['?offset=4', ['mention', 'follow']],
+])('with %s come %j', async (query, told) => {
+  expect(await types(query)).toEqual(told);
+});
+
+test('one account’s news can be asked for', async () => {
+  expect(await types(`?account_id=${ben.account?.id}`)).toEqual(all.slice(1));
+});
+
+test('muted people are left out unless asked for, blocked ones always', async () => {
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/mute`);
+  expect(await types()).toEqual(['poll']);
+  expect(await types('?with_muted=true')).toEqual(all);
+  const { body } = await ana.get('/api/v1/notifications?with_muted=true');
+  expect(body[1].pleroma.is_muted).toBe(true);
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/block`);
+  expect(await types('?with_muted=true')).toEqual(['poll']);
+});
+
+test('news are read one by one or up to one, and the marker goes along', async () => {
+  const one = await ana.post('/api/v1/pleroma/notifications/read', 'id=2');
+  expect(one.body).toMatchObject({ id: '2', pleroma: { is_seen: true } });
+  const some = await ana.post('/api/v1/pleroma/notifications/read', { max_id: '4' });
+  expect(some.body.map((each: { id: string }) => each.id)).toEqual(['1', '2', '3', '4']);
+  const { body } = await ana.get('/api/v1/notifications');
+  expect(body.map((each: { pleroma: { is_seen: boolean } }) => each.pleroma.is_seen)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  const markers = await ana.get('/api/v1/markers?timeline[]=notifications');
+  expect(markers.body.notifications).toMatchObject({
+    last_read_id: '4',
+    pleroma: { unread_count: 2 },
   });
+  const unknown = await ana.post('/api/v1/pleroma/notifications/read', { id: '999' });
+  expect([unknown.status, unknown.body.error]).toEqual([400, 'Cannot get notification']);
 });
 
-test('strangers who are not wanted are not told of', async () => {
-  await bob.put('/api/pleroma/notification_settings', 'block_from_strangers=true');
-  await mentionBob(1);
-  expect((await bob.get(notifications)).body).toEqual([]);
-  await bob.post(`/api/v1/accounts/${ana.account?.id}/follow`);
-  await mentionBob(1);
-  expect((await bob.get(notifications)).body).toHaveLength(1);
+test('news are dismissed one by one, several at once, or all', async () => {
+  expect((await ana.post('/api/v1/notifications/1/dismiss')).body).toEqual({});
+  expect(await types()).toEqual(all.slice(0, 5));
+  await ana.delete('/api/v1/notifications/destroy_multiple?ids[]=2&ids[]=3&ids[]=999');
+  expect(await types()).toEqual(all.slice(0, 3));
+  expect((await ana.post('/api/v1/notifications/clear')).body).toEqual({});
+  expect(await types()).toEqual([]);
 });
 
-test('one, several or all are dismissed, and nobody else’s', async () => {
-  await mentionBob(4);
-  const ids = (await bob.get(notifications)).body.map((each: { id: string }) => each.id);
-  expect((await ana.post(`${notifications}/${ids[0]}/dismiss`)).status).toBe(403);
-  await ana.delete(`${notifications}/destroy_multiple?ids[]=${ids[0]}`);
-  expect((await bob.get(notifications)).body).toHaveLength(4);
-  expect((await bob.post(`${notifications}/${ids[0]}/dismiss`)).status).toBe(200);
-  await bob.delete(`${notifications}/destroy_multiple?ids[]=${ids[1]}&ids[]=${ids[2]}`);
-  expect((await bob.get(notifications)).body).toMatchObject([{ id: ids[3] }]);
-  expectRecorded(await bob.post(`${notifications}/clear`), '832_notifications_clear');
-  expectRecorded(await bob.get(notifications), '832_notifications_after_clear');
+test('what is undone is no longer told', async () => {
+  await ben.post(`/api/v1/statuses/${id}/unfavourite`);
+  await ben.post(`/api/v1/statuses/${id}/unreblog`);
+  await ben.delete(`/api/v1/pleroma/statuses/${id}/reactions/%F0%9F%94%A5`);
+  expect(await types()).toEqual(['poll', 'mention', 'follow']);
 });
 
-test('bad input and visitors are refused', async () => {
-  expect((await bob.post(markers, { notifications: { last_read_id: {} } })).status).toBe(400);
-  expect((await bob.get(`${notifications}?limit=many`)).status).toBe(400);
-  expect((await bob.get(`${notifications}/x`)).status).toBe(403);
-  const { visitor } = instance;
-  for (const answer of await Promise.all([
-    visitor.get(asked),
-    visitor.post(markers, { notifications: { last_read_id: '1' } }),
-    visitor.get(notifications),
-    visitor.post(`${notifications}/clear`),
-  ]))
-    expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
+test('nobody touches the news of others', async () => {
+  for (const [answer, error] of [
+    [await ben.get('/api/v1/notifications/1'), 'Cannot get notification'],
+    [await ana.get('/api/v1/notifications/999'), 'Cannot get notification'],
+    [await ana.get('/api/v1/notifications/x'), 'Cannot get notification'],
+    [await ben.post('/api/v1/notifications/1/dismiss'), 'Cannot dismiss notification'],
+  ] as const)
+    expect([answer.status, answer.body.error]).toEqual([403, error]);
+  await ben.delete('/api/v1/notifications/destroy_multiple?ids[]=1');
+  await ben.post('/api/v1/notifications/clear');
+  expect(await types()).toEqual(all);
+});
+
+test('the news are for members who may read them', async () => {
+  const writer = await instance.as('ana', {}, 'write');
+  for (const [client, error] of [
+    [instance.visitor, /^Invalid credentials\.$/],
+    [writer, /^Insufficient permissions: read:notifications\.$/],
+  ] as const)
+    for (const path of ['/api/v1/notifications', '/api/v1/notifications/1']) {
+      const answer = await client.get(path);
+      expect([answer.status, error.test(answer.body.error)]).toEqual([403, true]);
+    }
+  for (const path of [
+    'notifications/clear',
+    'notifications/1/dismiss',
+    'pleroma/notifications/read',
+  ])
+    expect((await instance.visitor.post(`/api/v1/${path}`)).status).toBe(403);
 });

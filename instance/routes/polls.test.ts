@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let ben: TestClient;
+let cleo: TestClient;
+let clock = 0;
+
+beforeEach(async () => {
+  clock = Date.now();
+  instance = await startTestInstance({ now: () => clock });
+  ana = await instance.as('ana');
+  ben = await instance.as('ben');
+  cleo = await instance.as('cleo');
+});
+
+async function ask(more: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) {
+  const { body } = await ana.post('/api/v1/statuses', {
+    status: 'Which?',
+    poll: { options: ['a', 'b', 'c'], expires_in: 600, ...more },
+    ...fields,
+  });
+  return { path: `/api/v1/polls/${body.poll.id}`, status: body };
+}
+
+test('votes are counted, by option and by voter [R-INST-024]', async () => {
+  const { path } = await ask({ multiple: true });
+  await ben.post(`${path}/votes`, { choices: [0, 2] });
+  const voted = await cleo.post(`${path}/votes`, 'choices[]=0');
+  expect(voted.body).toMatchObject({
+    multiple: true,
+    expired: false,
+    voted: true,
+    own_votes: [0],
+    votes_count: 3,
+    voters_count: 2,
+    options: [
+      { title: 'a', votes_count: 2 },
+      { title: 'b', votes_count: 0 },
+      { title: 'c', votes_count: 1 },
+    ],
+  });
+  expect((await ana.get(path)).body).toMatchObject({ voted: true, own_votes: [] });
+  const seen = (await instance.visitor.get(path)).body;
+  expect(seen.votes_count).toBe(3);
+  expect(seen).not.toHaveProperty('voted');
+});
+
+test.each([
+  [[0, 1], 422, 'Too many choices'],
+  [[7], 422, 'Invalid indices'],
+  [[-1], 422, 'Invalid indices'],
+  ['abc', 400, 'choices - Invalid array. Got: string.'],
+  [undefined, 400, 'Missing field: choices.'],
+])('the choices %j are refused with %i [R-INST-024]', async (choices, status, error) => {
+  const { path } = await ask();
+  const answer = await ben.post(`${path}/votes`, { choices });
+  expect([answer.status, answer.body.error]).toEqual([status, error]);
+  expect((await ana.get(path)).body.votes_count).toBe(0);
+});
+
+test('one votes once, never in one’s own poll, and not for nothing [R-INST-024]', async () => {
+  const { path } = await ask();
+  expect((await ana.post(`${path}/votes`, { choices: [0] })).body.error).toBe(
+    "Poll's author can't vote",
+  );
+  expect((await ben.post(`${path}/votes`, { choices: [] })).body.voted).toBe(false);
+  expect((await ben.post(`${path}/votes`, { choices: ['1'] })).body.own_votes).toEqual([1]);
+  const again = await ben.post(`${path}/votes`, { choices: [0] });
+  expect([again.status, again.body.error]).toEqual([422, 'Already voted']);
+});
+
+test('when it ends, its author and those who voted are told, once [R-INST-024]', async () => {
+  const { path } = await ask();
+  await ben.post(`${path}/votes`, { choices: [1] });
+  clock += 599_000;
+  instance.tick();
+  expect((await ben.get('/api/v1/notifications')).body).toEqual([]);
+  clock += 1000;
+  instance.tick();
+  instance.tick();
+  expect((await ben.get(path)).body.expired).toBe(true);
+  for (const who of [ana, ben])
+    expect((await who.get('/api/v1/notifications')).body).toMatchObject([
+      { type: 'poll', account: { acct: 'ana' }, status: { poll: { expired: true } } },
+    ]);
+  expect((await cleo.get('/api/v1/notifications')).body).toEqual([]);
+  expect((await cleo.post(`${path}/votes`, { choices: [1] })).body.votes_count).toBe(2);
+});
+
+test('a poll is there for those who may read its status alone', async () => {
+  const { path } = await ask({}, { visibility: 'private' });
+  for (const client of [ben, instance.visitor]) {
+    const answer = await client.get(path);
+    expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+  }
+  expect((await ben.post(`${path}/votes`, { choices: [0] })).status).toBe(404);
+  for (const id of ['999999', 'x', '0x1'])
+    expect((await ana.get(`/api/v1/polls/${id}`)).status).toBe(404);
+});
+
+test('visitors do not vote, nor those who may only read', async () => {
+  const { path } = await ask();
+  const visitor = await instance.visitor.post(`${path}/votes`, { choices: [0] });
+  expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
+  const reader = await instance.as('ben', {}, 'read');
+  expect((await reader.post(`${path}/votes`, { choices: [0] })).status).toBe(403);
+});
