@@ -84,10 +84,11 @@ export function openStream(options: StreamOptions): StreamConnection {
       status.visibility === 'public' ||
       (status.visibility === 'local' && options.memberId !== undefined);
     const isListener = listeners.has(options.memberId ?? '');
+    const isListed = isOpen || isListener || status.visibility === 'unlisted';
     const wasHeard = [...subscriptions.values()].some(
       ({ kind }) =>
         tellsDeletions.has(kind) &&
-        (kind === 'user' ? isListener : isOpen || (kind === 'list' && isListener)),
+        (kind === 'user' ? isListener : isOpen || (kind === 'list' && isListed)),
     );
     if (wasHeard) send(writeFrame('delete', status.id));
   }

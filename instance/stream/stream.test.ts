@@ -156,6 +156,64 @@ test('what is for a few reaches no one else', async () => {
   expect((await everybody.next()).event).toMatchObject({ status: { content: 'for all' } });
 });
 
+test('a mention arrives as news and as a post, and what time or others do not say is not sent', async () => {
+  const [ana, ben] = [await person('ana'), await person('ben')];
+  const stream = new Listener(`?stream=user&access_token=${ana.token}`);
+  const news = new Listener('?stream=user:notification', ana.token);
+  await Promise.all([stream.opened(), news.opened()]);
+  await ask(ben, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
+  const [one, other] = [await stream.next(), await stream.next()];
+  expect([one, other].map((each) => String(each.event?.event)).toSorted()).toEqual([
+    'notification',
+    'update',
+  ]);
+  const told = await news.next();
+  expect(told).toMatchObject({
+    streams: ['user:notification'],
+    event: { event: 'notification', notification: { type: 'mention' } },
+  });
+  const open = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'open' })).json();
+  expect((await stream.next()).event).toMatchObject({ event: 'update', status: { id: open.id } });
+  await ask(ana, 'POST', `/api/v1/statuses/${open.id}/bookmark`);
+  await ask(ana, 'POST', `/api/v1/statuses/${open.id}/pin`);
+  stream.socket.send('ping');
+  expect((await stream.next()).event).toEqual({ event: 'pong' });
+});
+
+test('whoever follows hears how it goes', async () => {
+  const [ana, ben] = [await person('ana'), await person('ben')];
+  const stream = new Listener('?stream=user', ben.token);
+  await stream.opened();
+  const path = `/api/v1/accounts/${ana.account.id}`;
+  await ask(ben, 'POST', `${path}/follow`);
+  await ask(ben, 'POST', `${path}/unfollow`);
+  for (const state of ['follow_pending', 'follow_accept', 'unfollow']) {
+    const heard = await stream.next();
+    expect(heard.troubles).toEqual([]);
+    expect(heard.event).toMatchObject({
+      event: 'pleroma:follow_relationships_update',
+      update: { state, follower: { id: ben.account.id }, following: { id: ana.account.id } },
+    });
+  }
+});
+
+test('a list carries its members’ posts and their ends', async () => {
+  const [ana, ben] = [await person('ana'), await person('ben')];
+  const { id } = await (await ask(ben, 'POST', '/api/v1/lists', { title: 'some' })).json();
+  await ask(ben, 'POST', `/api/v1/lists/${id}/accounts`, { 'account_ids[]': ana.account.id });
+  const stream = new Listener(`?stream=list&list=${id}`, ben.token);
+  await stream.opened();
+  await ask(ben, 'POST', '/api/v1/statuses', { status: 'not in it' });
+  const fields = { status: 'in it', visibility: 'unlisted' };
+  const posted = await (await ask(ana, 'POST', '/api/v1/statuses', fields)).json();
+  expect(await stream.next()).toMatchObject({
+    streams: [`list:${id}`],
+    event: { event: 'update', status: { content: 'in it' } },
+  });
+  await ask(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
+  expect((await stream.next()).event).toEqual({ event: 'delete', id: posted.id });
+});
+
 test('one socket can listen to more', async () => {
   const ana = await person('ana');
   const stream = new Listener(`?access_token=${ana.token}`);
