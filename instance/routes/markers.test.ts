@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectRecorded } from '#instance/testing/recorded-answer.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let bob: TestClient;
+
+const notifications = '/api/v1/notifications';
+const markers = '/api/v1/markers';
+const asked = `${markers}?timeline[]=notifications&timeline[]=home`;
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+  bob = await instance.as('bob');
+});
+
+async function mentionBob(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1)
+    await ana.post('/api/v1/statuses', { status: `@bob ${count}` });
+}
+
+async function newest(): Promise<string> {
+  return (await bob.get(notifications)).body[0].id;
+}
+
+test('a marker of notifications is kept, and any other dropped in silence', async () => {
+  await mentionBob(3);
+  expect((await bob.get(asked)).body).toEqual({});
+  const id = await newest();
+  const saved = await bob.post(markers, {
+    notifications: { last_read_id: id },
+    home: { last_read_id: 'x' },
+  });
+  expectRecorded(saved, '416_markers_set');
+  expect(saved.body).toMatchObject({ notifications: { last_read_id: id } });
+  const read = await bob.get(asked);
+  expectRecorded(read, '416_markers_get');
+  expect(read.body).toEqual(saved.body);
+  expect((await ana.get(asked)).body).toEqual({});
+});
+
+test('reading notifications moves the marker and the count', async () => {
+  await mentionBob(3);
+  const id = await newest();
+  await bob.post('/api/v1/pleroma/notifications/read', `max_id=${id}`);
+  expect((await bob.get(asked)).body).toMatchObject({
+    notifications: { last_read_id: id, pleroma: { unread_count: 0 } },
+  });
+});
+
+test('strangers who are not wanted are not told of', async () => {
+  await bob.put('/api/pleroma/notification_settings', 'block_from_strangers=true');
+  await mentionBob(1);
+  expect((await bob.get(notifications)).body).toEqual([]);
+  await bob.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+  await mentionBob(1);
+  expect((await bob.get(notifications)).body).toHaveLength(1);
+});
+
+test('bad input and visitors are refused', async () => {
+  expect((await bob.post(markers, { notifications: { last_read_id: {} } })).status).toBe(400);
+  const { visitor } = instance;
+  for (const answer of await Promise.all([
+    visitor.get(asked),
+    visitor.post(markers, { notifications: { last_read_id: '1' } }),
+  ]))
+    expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
+});
