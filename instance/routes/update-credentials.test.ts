@@ -169,6 +169,8 @@ test.each([
   [{ locked: 'perhaps' }, 'locked'],
   [{ display_name: { a: 1 } }, 'display_name'],
   [{ status_ttl_days: 'soon' }, 'status_ttl_days'],
+  [{ avatar: 'a heron' }, 'avatar'],
+  [{ header: { a: 1 } }, 'header'],
   [{ actor_type: 'Robot' }, 'actor_type'],
   [{ accepts_direct_messages_from: 'cats' }, 'accepts_direct_messages_from'],
 ])('%j does not fit, and the answer says which', async (sent, field) => {

@@ -1,5 +1,6 @@
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { updateProfile, type ProfileChange } from '#instance/deeds/update-profile.ts';
+import { invalidParameters } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { accountView } from '#instance/views/account-view.ts';
@@ -18,6 +19,13 @@ function readFields(given: unknown): ProfileChange['fields'] {
     name: typeof name === 'string' ? name : '',
     value: typeof value === 'string' ? value : '',
   }));
+}
+
+/** A file, or an empty text that takes the picture away. */
+function readPicture(field: string, given: unknown): Blob | '' | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (given instanceof Blob || given === '') return given;
+  throw invalidParameters([{ field, message: 'Invalid file' }]);
 }
 
 /* The same call takes texts as JSON and pictures as a form, and both in one form. */
@@ -43,9 +51,9 @@ export const updateCredentialsRoutes = [
       fields: readFields(body.fields_attributes),
       bot: isBot,
       locked: body.locked,
-      avatar: body.avatar,
-      header: body.header,
-      background: body.pleroma_background_image,
+      avatar: readPicture('avatar', body.avatar),
+      header: readPicture('header', body.header),
+      background: readPicture('pleroma_background_image', body.pleroma_background_image),
       settings: readAccountOptions(body, view.origin),
     });
     const fresh = accountById(instance.database, member.id) ?? member;
