@@ -133,6 +133,20 @@ export const configSchema = part({
     'InlineQuotePolicy',
     'NormalizeMarkup',
   ]),
+  /** For SimplePolicy: what is done (`reject`, `media_nsfw` …) to which hosts, and why. */
+  hostPolicies: v.optional(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** For KeywordPolicy. */
+  keywordPolicy: v.optional(
+    part({
+      reject: texts([]),
+      federatedTimelineRemoval: texts([]),
+      /** Replacements, by the words that they replace. */
+      replace: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+    {},
+  ),
+  /** Hosts that are sent nothing but what is public, and why. */
+  quarantined: v.optional(v.record(v.string(), v.string()), {}),
   /** HTML of the instance panel. */
   panel: text(
     '<p>You are reading <b>Rookery</b>, an instance that lives on this machine alone.</p>\n',

@@ -58,6 +58,11 @@ async function picture(
   limit: number,
 ): Promise<string | null | undefined> {
   if (given === '') return null;
+  if (
+    typeof given === 'string' ||
+    (typeof given === 'object' && given !== null && !(given instanceof Blob))
+  )
+    throw invalid();
   if (!(given instanceof Blob)) return undefined;
   if (given.size > limit) throw new Refusal(413, 'file_too_large');
   const bytes = await bytesOf(given);

@@ -2,6 +2,7 @@ import type { Instance as InstanceDocument } from '#contract/schemas/instance.ts
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Instance } from '#instance/context.ts';
 import { restrictedNicknames } from '#instance/rules/registration.ts';
+import { federationDocument } from './federation-document.ts';
 import { software, usageOf } from './instance-facts.ts';
 
 function features(instance: Instance): string[] {
@@ -24,25 +25,8 @@ function features(instance: Instance): string[] {
     'exposable_reactions',
     'profile_directory',
     'custom_emoji_reactions',
+    'pleroma:get:main/ostatus',
   ];
-}
-
-function federation() {
-  return {
-    enabled: true,
-    exclusions: false,
-    mrf_hashtag: { federated_timeline_removal: [], reject: [], sensitive: ['nsfw'] },
-    mrf_object_age: { actions: ['delist', 'strip_followers'], threshold: 604_800 },
-    mrf_policies: [
-      'ObjectAgePolicy',
-      'TagPolicy',
-      'HashtagPolicy',
-      'InlineQuotePolicy',
-      'NormalizeMarkup',
-    ],
-    quarantined_instances: [],
-    quarantined_instances_info: { quarantined_instances: {} },
-  };
 }
 
 function pollLimits({ config: { limits } }: Instance) {
@@ -73,7 +57,7 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
       metadata: {
         account_activation_required: config.registration.confirmation,
         features: features(instance),
-        federation: federation(),
+        federation: federationDocument(config),
         fields_limits: {
           max_fields: limits.fields,
           max_remote_fields: 2 * limits.fields,
@@ -115,7 +99,7 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
       accountActivationRequired: config.registration.confirmation,
       features: features(instance),
       federatedTimelineAvailable: config.federatedTimelineAvailable,
-      federation: federation(),
+      federation: federationDocument(config),
       fieldsLimits: {
         maxFields: limits.fields,
         maxRemoteFields: 2 * limits.fields,

@@ -49,7 +49,7 @@ export function notificationView(
       is_seen: notification.seen === 1,
     },
     ...(report ? { report: reportView(view, report) } : {}),
-    ...(status ? { status: statusView(view, status) } : {}),
+    ...(status ? { status: statusView(view, status, { inTimeline: true }) } : {}),
     ...(target ? { target: accountView(view, target) } : {}),
     type: notification.type,
   };

@@ -26,7 +26,7 @@ interface StatusViewOptions {
   readonly inQuote?: boolean;
   /** The source as `text`, for writing a deleted status anew. */
   readonly withText?: boolean;
-  /** Timelines do not say which private conversation a status belongs to. */
+  /** Lists do not say which private conversation a status belongs to. */
   readonly inTimeline?: boolean;
 }
 

@@ -15,6 +15,13 @@ function kindOf(value: unknown): string {
 const free =
   /\.(?:settings|settings_store|pleroma_settings_store|alerts|unreachable|mrf_simple_info)$/;
 
+/** Whether a thing is by somebody of another host: of those less is told. */
+function isRemote(thing: unknown): boolean {
+  if (!isRecord(thing)) return false;
+  const person = isRecord(thing['account']) ? thing['account'] : thing;
+  return String(person['acct']).includes('@');
+}
+
 function ofLists(
   recorded: readonly unknown[],
   ours: readonly unknown[],
@@ -28,7 +35,8 @@ function ofLists(
     const partner = correspondence.partner(item, index, ours);
     return partner === undefined ? [] : [[item, partner]];
   });
-  const compared = pairs.length === 0 ? [[recorded[0], ours[0]] as const] : pairs;
+  const alike = ours.find((item) => isRemote(item) === isRemote(recorded[0]));
+  const compared = pairs.length === 0 && alike !== undefined ? [[recorded[0], alike]] : pairs;
   return compared.flatMap(([one, other]) => compareShapes(one, other, correspondence, `${path}[]`));
 }
 

@@ -21,6 +21,9 @@ function kindOf(thing: Json): string | undefined {
   return kinds.find(([, fields]) => fields.every((field) => Object.hasOwn(thing, field)))?.[0];
 }
 
+/** Custom emoji go by other names here. */
+const isCustom = (emoji: unknown): boolean => typeof emoji === 'string' && emoji.startsWith(':');
+
 const isId = (text: string): boolean => /^[0-9A-Za-z]{18}$/.test(text);
 const isNumber = (value: unknown): boolean => /^\d+$/.test(String(value));
 const placeholder = /<[a-z-]+ \d+>/;
@@ -58,7 +61,7 @@ export function createCorrespondence(): Correspondence {
   function isBy(ours: unknown, recorded: unknown): boolean {
     if (!isRecord(ours) || !isRecord(recorded)) return true;
     const id = known.get(String(recorded['id']));
-    return id === undefined || id === ours['id'];
+    return id === undefined ? ours['acct'] === recorded['acct'] : id === ours['id'];
   }
 
   function partner(recorded: unknown, index: number, items: readonly unknown[]): unknown {
@@ -69,7 +72,7 @@ export function createCorrespondence(): Correspondence {
     const isLike = (item: unknown): boolean =>
       isRecord(item) &&
       item['type'] === recorded['type'] &&
-      item['emoji'] === recorded['emoji'] &&
+      isCustom(item['emoji']) === isCustom(recorded['emoji']) &&
       isBy(item['account'], recorded['account']) &&
       !taken.has(String(item['id']));
     return isLike(items[index]) ? items[index] : items.find((item) => isLike(item));

@@ -63,6 +63,7 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
     '810_poll_ended_notification_author',
     all(poll('alice', 'bob', ['x', 'y'], 'short poll', ['', '133']), wait(700_000)),
   ],
+  ['835_conversations', post('carol', { status: '@bob psst', visibility: 'direct' })],
   ['860_notification_of_subscription', post('carol', { status: 'for my subscribers' })],
   [
     '861_notifications_dave_after_reject',

@@ -12,6 +12,7 @@ const moves: readonly (readonly [moved: string, where: 'before' | 'after', place
   ['531_change_password', 'after', '531_change_password_wrong'],
   ['535_backups_empty', 'before', '535_backup_create'],
   ['532_aliases_empty', 'before', '532_alias_add'],
+  ['532_aliases', 'after', '532_alias_add'],
   ['608_admin_activate', 'after', '609_token_deactivated'],
   ['608_admin_deactivate', 'before', '609_account_show_deactivated'],
   ['607_account_show_tagged', 'after', '607_admin_tag_user'],

@@ -1,8 +1,9 @@
 import type { Exchange } from '#contract/testing/recordings.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
-import { configurations } from './configurations.ts';
+import { configurationsWith } from './configurations.ts';
 import { interludes } from './interludes.ts';
 import { leftOut } from './left-out.ts';
 import { exchangesInOrder } from './recorded-order.ts';
@@ -76,6 +77,8 @@ async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
 
 /** Replays every recorded exchange that can be, in order, on one instance. */
 export async function replayRecordings(): Promise<readonly Replayed[]> {
+  const translation = await startTranslationStandIn();
+  const configurations = configurationsWith(translation.address);
   const scene = await createScene(configurations.get('001_apps_create') ?? {});
   scene.correspondence.set('http://localhost:4100', testOrigin);
   const results: Replayed[] = [];
@@ -89,5 +92,6 @@ export async function replayRecordings(): Promise<readonly Replayed[]> {
     else results.push({ name, differences: await replayOne(exchange, scene) });
   }
   await scene.close();
+  await translation.close();
   return results;
 }

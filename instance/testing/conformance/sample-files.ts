@@ -18,17 +18,28 @@ const texts: Readonly<Record<string, string>> = {
   'f.csv': 'Account address,Show boosts\ncarol@localhost,true\n',
 };
 
-/** Beginnings by which a video and a sound are known. */
-const beginnings: Readonly<Record<string, string>> = {
-  'clip.mp4': '\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2',
-  'tone.mp3': 'ID3\u0004\0\0\0\0\0\0',
-};
+/** A box of an MP4 file. */
+function box(name: string, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat([Buffer.from(name), ...parts]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length + 4);
+  return Buffer.concat([size, content]);
+}
+
+/** A video of nothing but its size. */
+function video(width: number, height: number): Buffer {
+  const track = Buffer.alloc(84);
+  track.writeUInt16BE(width, 76);
+  track.writeUInt16BE(height, 80);
+  const header = box('ftyp', Buffer.from('isom'));
+  return Buffer.concat([header, box('moov', box('trak', box('tkhd', track)))]);
+}
 
 async function contents({ filename, size }: SentFile): Promise<Uint8Array> {
   const text = texts[filename];
   if (text !== undefined) return Buffer.from(text);
-  const beginning = beginnings[filename];
-  if (beginning !== undefined) return Buffer.concat([Buffer.from(beginning, 'latin1')], size);
+  if (filename === 'clip.mp4') return video(160, 120);
+  if (filename === 'tone.mp3') return Buffer.concat([Buffer.from('ID3\u0004')], size);
   if (filename === 'big.png') return new Uint8Array(size);
   if (filename.endsWith('.jpg')) return picture(200, 150).jpeg().toBuffer();
   if (filename.endsWith('.gif')) return picture(60, 60).gif().toBuffer();

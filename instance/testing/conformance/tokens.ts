@@ -10,6 +10,7 @@ const signIns: Readonly<Record<string, string>> = {
 
 /** Recordings by a token that is nobody's usual one. */
 const unusual: Readonly<Record<string, string>> = {
+  '531_old_token_after_password_change': '<access-token 14>',
   '564_verify_credentials_code_token': '<access-token 20>',
   '570_revoked_token_use': '<access-token 22>',
   '572_insufficient_scope': '<access-token 23>',
@@ -34,8 +35,9 @@ export function createTokens(correspondence: Correspondence): Tokens {
     },
     of({ name, signed_in_as: person }) {
       if (person === null || person === undefined) return undefined;
-      if (person !== 'token') return byPerson.get(person) ?? 'nobody';
-      return correspondence.get(unusual[name] ?? '') ?? 'no token at all';
+      const special = unusual[name];
+      if (special === undefined && person !== 'token') return byPerson.get(person) ?? 'nobody';
+      return correspondence.get(special ?? '') ?? 'no token at all';
     },
     ofPerson: (name) => byPerson.get(name),
   };

@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadExchanges } from '#contract/testing/recordings.ts';
+import { outdated, unexplained } from './differences.ts';
+import { idleLines } from './left-out.ts';
+import { replayRecordings, type Replayed } from './replay.ts';
+
+const names = loadExchanges().map(({ name }) => name);
+let results: ReadonlyMap<string, Replayed>;
+
+beforeAll(async () => {
+  results = new Map((await replayRecordings()).map((each) => [each.name, each]));
+}, 60_000);
+
+describe('every recorded exchange', () => {
+  test.each(names)('%s has the recorded status, shape and links', (name) => {
+    const replayed = results.get(name);
+    expect(replayed && unexplained(replayed)).toEqual([]);
+  });
+});
+
+test('no difference is listed that no longer occurs', () => {
+  expect(outdated([...results.values()])).toEqual([]);
+});
+
+test('nothing is left out that was not recorded, and most is replayed', () => {
+  expect(idleLines(names)).toEqual([]);
+  const replayed = [...results.values()].filter(({ leftOut }) => leftOut === undefined);
+  expect(replayed.length).toBeGreaterThan(0.85 * names.length);
+});

@@ -1,0 +1,50 @@
+import type { Call } from '#contract/call.ts';
+import type { Parameters } from '#contract/parameters.ts';
+import type { Good } from './good-input.ts';
+
+/** A way to make a call wrongly. */
+export interface Bad {
+  readonly says: string;
+  readonly input: Good;
+}
+
+/** Values that no reading of a kind of parameter allows. */
+const misfits: Readonly<Record<string, unknown>> = {
+  integer: 'three',
+  boolean: 'perhaps',
+  integers: { not: 'a list' },
+  texts: { not: 'a list' },
+  file: 'no file',
+  text: { not: 'a text' },
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+function wrongly(expected: Parameters, good: Values): { says: string; values: Values }[] {
+  return Object.entries(expected).flatMap(([name, parameter]) => {
+    if (typeof parameter !== 'string') return [];
+    const wrong: { says: string; values: Values }[] = [];
+    if (parameter.endsWith('!')) {
+      const { [name]: _, ...values } = good;
+      wrong.push({ says: `without ${name}`, values });
+    }
+    const misfit = misfits[parameter.replace('!', '')];
+    if (misfit !== undefined)
+      wrong.push({ says: `with a wrong ${name}`, values: { ...good, [name]: misfit } });
+    return wrong;
+  });
+}
+
+/** Every parameter missing that must be there, and every one of a wrong kind. */
+export function badInputs(call: Call, good: Good): readonly Bad[] {
+  return [
+    ...wrongly(call.query ?? {}, good.query ?? {}).map(({ says, values }) => ({
+      says,
+      input: { ...good, query: values },
+    })),
+    ...wrongly(call.body?.fields ?? {}, good.body ?? {}).map(({ says, values }) => ({
+      says,
+      input: { ...good, body: values },
+    })),
+  ];
+}

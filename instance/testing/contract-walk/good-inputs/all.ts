@@ -1,0 +1,20 @@
+import type { allCalls } from '#contract/calls/all.ts';
+import type { MakeGood } from '../good-input.ts';
+import { documents } from './documents.ts';
+import { entrance } from './entrance.ts';
+import { moderation } from './moderation.ts';
+import { people } from './people.ts';
+import { reading } from './reading.ts';
+import { settings } from './settings.ts';
+import { statuses } from './statuses.ts';
+
+/** One line of good input for every row of the contract; a row without one does not compile. */
+export const goodInputs: Readonly<Record<keyof typeof allCalls, MakeGood>> = {
+  ...documents,
+  ...entrance,
+  ...moderation,
+  ...people,
+  ...reading,
+  ...settings,
+  ...statuses,
+};

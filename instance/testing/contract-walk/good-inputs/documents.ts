@@ -1,0 +1,28 @@
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { MakeGood } from '../good-input.ts';
+
+const plain: MakeGood = () => ({});
+
+/** What the instance tells about itself, and the way to it from elsewhere. */
+export const documents = {
+  getCustomEmojis: plain,
+  getPleromaEmoji: plain,
+  getUnicodeEmoji: plain,
+  getFrontendConfigurations: plain,
+  getInstance: plain,
+  getNodeinfo: plain,
+  getPeers: plain,
+  getBlurhashOverlay: plain,
+  getInstancePanel: plain,
+  getStaticConfig: plain,
+  getStickerPack: () => ({ path: { folder: 'stickers' } }),
+  getStickerPacks: plain,
+  getStyles: plain,
+  getTermsOfService: plain,
+  remoteInteractionPage: () => ({ query: { nickname: 'bob' } }),
+  startRemoteInteraction: () => ({
+    body: { ap_id: `${testOrigin}/users/bob`, profile: 'someone@far.example' },
+  }),
+  submitRemoteFollow: () => ({ body: { nickname: 'bob', profile: 'someone@far.example' } }),
+  translateStatus: async ({ status }) => ({ path: { id: await status(), language: 'de' } }),
+} satisfies Readonly<Record<string, MakeGood>>;

@@ -1,0 +1,62 @@
+import type { MakeGood } from '../good-input.ts';
+import type { WalkScene } from '../walk-scene.ts';
+
+const announcement = async ({ alice, made }: WalkScene): Promise<string> =>
+  (await made(alice.post('/api/v1/pleroma/admin/announcements', { content: 'Tonight' }))).id;
+
+const ofAnnouncement: MakeGood = async (scene) => ({ path: { id: await announcement(scene) } });
+
+const report = async ({ id, bob, carol, mod, made }: WalkScene): Promise<string> => {
+  await made(bob.post('/api/v1/reports', { account_id: id(carol), comment: 'rude' }));
+  return (await made(mod.get('/api/v1/pleroma/admin/reports'))).reports[0].id;
+};
+
+const noted = async (scene: WalkScene): Promise<{ id: string; note: string }> => {
+  const id = await report(scene);
+  const path = `/api/v1/pleroma/admin/reports/${id}`;
+  await scene.made(scene.mod.post(`${path}/notes`, { content: 'looking into it' }));
+  return { id, note: String((await scene.made(scene.mod.get(path))).notes[0].id) };
+};
+
+const tags = { nicknames: ['carol'], tags: ['mrf_tag:media-force-nsfw'] };
+
+/** What staff do, and announcements. */
+export const moderation = {
+  createAnnouncement: () => ({ body: { content: 'Tonight', all_day: true } }),
+  deleteAnnouncement: ofAnnouncement,
+  getAllAnnouncements: async (scene) => {
+    await announcement(scene);
+    return { query: { limit: 3, offset: 0 } };
+  },
+  updateAnnouncement: async (scene) => ({
+    ...(await ofAnnouncement(scene)),
+    body: { content: 'Tomorrow', starts_at: null },
+  }),
+  dismissAnnouncement: ofAnnouncement,
+  getAnnouncements: async (scene) => {
+    await announcement(scene);
+    return {};
+  },
+  addReportNote: async (scene) => ({
+    path: { id: await report(scene) },
+    body: { content: 'looking into it' },
+    status: 204,
+  }),
+  deleteReportNote: async (scene) => ({ path: { ...(await noted(scene)) }, status: 204 }),
+  getReport: async (scene) => ({ path: { id: (await noted(scene)).id } }),
+  getReports: async (scene) => {
+    await noted(scene);
+    return { query: { state: 'open', page: 1, page_size: 5 } };
+  },
+  updateReports: async (scene) => ({
+    body: { reports: [{ id: await report(scene), state: 'resolved' }] },
+    status: 204,
+  }),
+  activateUsers: () => ({ body: { nicknames: ['carol'] } }),
+  deactivateUsers: () => ({ body: { nicknames: ['carol'] } }),
+  deleteUser: () => ({ query: { nickname: 'carol' } }),
+  grantRight: () => ({ path: { nickname: 'carol', right: 'moderator' } }),
+  revokeRight: () => ({ path: { nickname: 'mod', right: 'moderator' } }),
+  tagUsers: () => ({ body: tags, status: 204 }),
+  untagUsers: () => ({ body: tags, status: 204 }),
+} satisfies Readonly<Record<string, MakeGood>>;

@@ -1,0 +1,56 @@
+import type { Call } from '#contract/call.ts';
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Good } from './good-input.ts';
+
+type Pair = readonly [string, string | Blob];
+
+function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function pairsOf(name: string, value: unknown): Pair[] {
+  if (value instanceof Blob) return [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => pairsOf(`${name}[]`, item));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([inner, part]) => pairsOf(`${name}[${inner}]`, part));
+  return value === undefined ? [] : [[name, wordOf(value)]];
+}
+
+function pairs(values: Readonly<Record<string, unknown>>): Pair[] {
+  return Object.entries(values).flatMap(([name, value]) => pairsOf(name, value));
+}
+
+function asText(values: Readonly<Record<string, unknown>>): string {
+  return new URLSearchParams(
+    pairs(values).map(([name, value]): [string, string] => [name, wordOf(value)]),
+  ).toString();
+}
+
+/** The address of a call. */
+export function addressOf(call: Call, { path = {}, query = {} }: Good): string {
+  const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  );
+  const asked = asText(query);
+  return testOrigin + filled + (asked === '' ? '' : `?${asked}`);
+}
+
+/** A request in the encoding that its row names. */
+export function requestOf(call: Call, good: Good, token: string | undefined): Request {
+  const headers = new Headers({ host: new URL(testOrigin).host });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  let body: BodyInit | null = null;
+  if (call.body && good.body) {
+    if (call.body.encoding === 'json') {
+      headers.set('content-type', 'application/json');
+      body = JSON.stringify(good.body);
+    } else if (call.body.encoding === 'form') {
+      headers.set('content-type', 'application/x-www-form-urlencoded');
+      body = asText(good.body);
+    } else {
+      body = new FormData();
+      for (const [name, value] of pairs(good.body)) body.append(name, value);
+    }
+  }
+  return new Request(addressOf(call, good), { method: call.method, headers, body });
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ConfigChanges } from '#instance/config.ts';
+import { updateAccount } from '#instance/store/accounts.ts';
+import { hashPassword } from '#instance/store/secrets.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+} from '#instance/testing/start-test-instance.ts';
+
+export const password = 'correct horse battery';
+
+/* Making a hash takes long by design; all people of all scenes share one. */
+const hash = hashPassword(password);
+
+export interface WalkScene {
+  readonly visitor: TestClient;
+  /** Admin. */
+  readonly alice: TestClient;
+  /** Moderator. */
+  readonly mod: TestClient;
+  /** The member who makes most calls. */
+  readonly bob: TestClient;
+  readonly carol: TestClient;
+  readonly app: {
+    readonly client_id: string;
+    readonly client_secret: string;
+    readonly redirect_uri: string;
+  };
+  /** A member's id. */
+  readonly id: (client: TestClient) => string;
+  /** Makes a call on the way to the one that is shown, and gives its answer's body. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- bodies are looked into by tests, which fail where they are wrong
+  readonly made: (answer: Promise<TestAnswer>) => Promise<any>;
+  /** The id of a fresh status by Carol. */
+  readonly status: () => Promise<string>;
+  send(request: Request): Promise<Response>;
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+/** What an operator lays beside the client. */
+const staticFiles: Readonly<Record<string, unknown>> = {
+  'static/config.json': { theme: 'night' },
+  'static/styles.json': { night: 'Night' },
+  'static/emoji.json': { heron: '🐦' },
+  'stickers/pack.json': { title: 'Birds', author: 'Ana', stickers: ['heron.png'] },
+};
+
+function writeStaticFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-'));
+  for (const [file, content] of Object.entries(staticFiles)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
+  return folder;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+function bodyOf({ status, body }: TestAnswer): any {
+  if (status >= 300) throw new Error(`a step on the way was answered with ${status}`);
+  return body;
+}
+
+/** A small instance with everybody whom a call may need. */
+export async function createWalkScene(config: ConfigChanges = {}): Promise<WalkScene> {
+  const staticDir = writeStaticFiles();
+  const instance = await startTestInstance({ config, staticDir });
+  const { database } = instance.instance;
+  const person = async (name: string, member = {}): Promise<TestClient> => {
+    const client = await instance.as(name, { email: `${name}@rookery.test`, ...member });
+    const id = client.account?.id ?? '';
+    updateAccount(database, id, { password_hash: await hash });
+    return client;
+  };
+  const carol = await person('carol');
+  const redirectUri = 'http://client.test/back';
+  const app = bodyOf(
+    await instance.visitor.post('/api/v1/apps', {
+      client_name: 'walk',
+      redirect_uris: redirectUri,
+      scopes: 'read write follow push admin',
+    }),
+  );
+  return {
+    visitor: instance.visitor,
+    alice: await person('alice', { role: 'admin' }),
+    mod: await person('mod', { role: 'moderator' }),
+    bob: await person('bob'),
+    carol,
+    app: {
+      client_id: String(app.client_id),
+      client_secret: String(app.client_secret),
+      redirect_uri: redirectUri,
+    },
+    id: (client) => client.account?.id ?? '',
+    made: async (answer) => bodyOf(await answer),
+    async status() {
+      const posted = await carol.post('/api/v1/statuses', { status: 'Something to act on' });
+      return String(posted.body.id);
+    },
+    send: (request) => instance.fetch(request),
+    now: () => instance.instance.now(),
+    async close() {
+      await instance.close();
+      rmSync(staticDir, { recursive: true });
+    },
+  };
+}
