@@ -3,13 +3,12 @@ import {
   getDirectory,
   getRelationships,
   lookupAccount,
-  searchAccounts as searchAccountsCall,
   setAccountNote,
   verifyCredentials,
 } from '#contract/calls/accounts.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { accountById, searchAccounts } from '#instance/store/accounts.ts';
+import { accountById } from '#instance/store/accounts.ts';
 import { writeNote } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
@@ -41,18 +40,6 @@ export const accountRoutes = [
     refuseVisitors(view);
     return accountView(view, requiredProfile(view, query.acct));
   }),
-
-  route(searchAccountsCall, ({ view, query, instance }) =>
-    searchAccounts(instance.database, {
-      text: query.q,
-      limit: Math.min(query.limit ?? 20, 40),
-      offset: query.offset ?? 0,
-      localOnly: !view.viewer,
-      ...(query.following && view.viewer ? { followedBy: view.viewer.id } : {}),
-    }).map((account) =>
-      accountView(view, account, { withRelationship: query.with_relationships ?? false }),
-    ),
-  ),
 
   // Asked for nobody, the real server answers with nobody.
   route(getRelationships, ({ view, query, instance }) =>

@@ -1,14 +1,24 @@
+import { searchAccounts as searchAccountsCall } from '#contract/calls/accounts.ts';
 import { search } from '#contract/calls/search.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { searchAccounts } from '#instance/store/accounts.ts';
+import { originMark } from '#instance/rules/origin-mark.ts';
+import { matchQuery } from '#instance/rules/search-words.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import {
+  accountByAddress,
+  searchAccounts,
+  searchStatuses,
+  statusByAddress,
+} from '#instance/store/search.ts';
 import { statusById } from '#instance/store/statuses.ts';
-import { gatherPage } from '#instance/store/timelines.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
 import type { View } from '#instance/views/view.ts';
-import { requireReader } from './required.ts';
 
 interface Search {
   readonly text: string;
@@ -16,42 +26,86 @@ interface Search {
   readonly offset: number;
 }
 
-/** A status named by its own address on this instance. */
-function statusByAddress(view: View, text: string) {
-  const { origin } = view;
-  if (!text.startsWith(`${origin}/notice/`)) return undefined;
-  const status = statusById(view.instance.database, text.slice(`${origin}/notice/`.length));
-  return status && maySee(view, status) ? status : undefined;
+interface Asked {
+  readonly q: string;
+  readonly limit?: number;
+  readonly offset?: number;
 }
 
-function findStatuses(view: View, { text, limit, offset }: Search) {
-  const named = statusByAddress(view, text);
-  if (named) return [named];
-  const words = text
-    .replaceAll('#', ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  if (words.length === 0) return [];
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-  const each = `(statuses.content LIKE ? ESCAPE '\\' OR statuses.spoiler_text LIKE ? ESCAPE '\\')`;
-  return gatherPage(
+function readSearch({ q, limit, offset }: Asked): Search {
+  return {
+    text: q.trim().slice(0, 500),
+    limit: Math.min(Math.max(limit ?? 20, 1), 40),
+    offset: Math.max(offset ?? 0, 0),
+  };
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
+}
+
+/** The name of somebody on this instance whose profile has this address. */
+function ownName(view: View, address: string): string | undefined {
+  const path = address.startsWith(`${view.origin}/`) ? address.slice(view.origin.length) : '';
+  return /^\/(?:users\/|@)?([\w-]+)$/.exec(path)?.[1];
+}
+
+function findAccounts(view: View, wanted: Search, followedOnly: boolean): AccountRow[] {
+  const { database } = view.instance;
+  if (isAddress(wanted.text)) {
+    const name = ownName(view, wanted.text);
+    const found =
+      name === undefined ? accountByAddress(database, wanted.text) : accountByAcct(database, name);
+    const isShown = found?.active === 1 && (found.host === null || view.viewer !== undefined);
+    return found && isShown && wanted.offset === 0 ? [found] : [];
+  }
+  return searchAccounts(database, {
+    ...wanted,
+    text: localAcct(view.instance, wanted.text),
+    localOnly: !view.viewer,
+    viewerId: view.viewer?.id,
+    followedOnly: followedOnly && view.viewer !== undefined,
+  });
+}
+
+function statusAt(view: View, address: string): StatusRow | undefined {
+  const { database } = view.instance;
+  const { origin } = view;
+  const notice = `${origin}/notice/`;
+  if (address.startsWith(notice)) return statusById(database, address.slice(notice.length));
+  const isOwn = address.startsWith(`${origin}/`);
+  return statusByAddress(database, isOwn ? originMark + address.slice(origin.length) : address);
+}
+
+function findStatuses(view: View, wanted: Search, accountId: string | undefined): StatusRow[] {
+  if (isAddress(wanted.text)) {
+    const status = statusAt(view, wanted.text);
+    const isShown = status && maySee(view, status) && (status.local || view.viewer);
+    return isShown && wanted.offset === 0 ? [status] : [];
+  }
+  const query = matchQuery(wanted.text);
+  if (query === undefined) return [];
+  return searchStatuses(
     view.instance.database,
     {
-      where: `statuses.reblog_of IS NULL AND statuses.visibility = 'public' AND ${words.map(() => each).join(' AND ')}`,
-      values: patterns.flatMap((pattern) => [pattern, pattern]),
+      query,
+      limit: wanted.limit,
+      offset: wanted.offset,
+      localOnly: !view.viewer,
+      viewerId: view.viewer?.id,
+      accountId,
     },
-    { limit, offset },
     (status) => passesTimeline(view, status, {}),
   );
 }
 
-/** What was typed is always offered as a tag, and each of its words when there are several. */
-function findTags(view: View, text: string): { name: string; url: string }[] {
-  const words = text.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '');
+/** What was typed is always offered as a tag, and each of its words when there are several; of an address, its end. */
+function findTags(view: View, { text, limit, offset }: Search): { name: string; url: string }[] {
+  const given = isAddress(text) ? text.slice(text.lastIndexOf('/') + 1) : text;
+  const words = given.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '');
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const names = words.length > 1 ? [...words, joined] : [words[0] ?? ''];
-  return [...new Set(names)].map((name) => ({
+  return [...new Set(names)].slice(offset, offset + limit).map((name) => ({
     name,
     url: `${view.origin}/tag/${encodeURIComponent(name)}`,
   }));
@@ -59,29 +113,26 @@ function findTags(view: View, text: string): { name: string; url: string }[] {
 
 export const searchRoutes = [
   route(search, ({ view, query, instance }) => {
-    requireReader(view);
-    const wanted: Search = {
-      text: query.q.trim().slice(0, 500),
-      limit: Math.min(Math.max(query.limit ?? 20, 1), 40),
-      offset: Math.max(query.offset ?? 0, 0),
-    };
+    if (instance.config.private && !view.viewer)
+      throw new Refusal(403, 'This resource requires authentication.');
+    const wanted = readSearch(query);
     const wants = (type: string): boolean => query.type === undefined || query.type === type;
-    const accounts =
-      wants('accounts') && wanted.text !== ''
-        ? searchAccounts(instance.database, {
-            ...wanted,
-            localOnly: !view.viewer,
-            ...(query.following && view.viewer ? { followedBy: view.viewer.id } : {}),
-          })
-        : [];
+    const withRelationship = query.with_relationships ?? false;
+    const accounts = wants('accounts') ? findAccounts(view, wanted, query.following ?? false) : [];
+    const statuses = wants('statuses') ? findStatuses(view, wanted, query.account_id) : [];
     return {
-      accounts: accounts.map((account) =>
-        accountView(view, account, { withRelationship: query.with_relationships ?? false }),
-      ),
-      hashtags: wants('hashtags') && wanted.offset === 0 ? findTags(view, wanted.text) : [],
-      statuses: wants('statuses')
-        ? findStatuses(view, wanted).map((status) => statusView(view, status))
-        : [],
+      accounts: accounts.map((account) => accountView(view, account, { withRelationship })),
+      hashtags: wants('hashtags') ? findTags(view, wanted) : [],
+      statuses: statuses.map((status) => statusView(view, status)),
     };
+  }),
+
+  route(searchAccountsCall, ({ view, query, instance }) => {
+    if (instance.config.private && !view.viewer)
+      throw new Refusal(403, 'This resource requires authentication.');
+    const withRelationship = query.with_relationships ?? false;
+    return findAccounts(view, readSearch(query), query.following ?? false).map((account) =>
+      accountView(view, account, { withRelationship }),
+    );
   }),
 ];

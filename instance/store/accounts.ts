@@ -51,32 +51,3 @@ export function countUp(
 ): void {
   database.run(`UPDATE accounts SET ${count} = max(0, ${count} + ?) WHERE id = ?`, by, id);
 }
-
-interface AccountSearch {
-  readonly text: string;
-  readonly limit: number;
-  readonly offset: number;
-  readonly localOnly: boolean;
-  readonly followedBy?: string;
-}
-
-export function searchAccounts(database: Database, search: AccountSearch): AccountRow[] {
-  const name = search.text.replace(/^@/, '');
-  const pattern = `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return database.all<AccountRow>(
-    `SELECT * FROM accounts
-     WHERE active = 1 AND approved = 1 AND confirmed = 1
-       AND (acct LIKE ?1 ESCAPE '\\' OR display_name LIKE ?1 ESCAPE '\\')
-       AND (?2 = 0 OR host IS NULL)
-       AND (?3 IS NULL OR id IN (SELECT followed_id FROM follows WHERE follower_id = ?3 AND pending = 0))
-     ORDER BY acct = ?4 DESC, username LIKE ?5 DESC, followers_count DESC, id
-     LIMIT ?6 OFFSET ?7`,
-    pattern,
-    search.localOnly,
-    search.followedBy ?? null,
-    name,
-    `${name}%`,
-    search.limit,
-    search.offset,
-  );
-}

@@ -1,3 +1,4 @@
+import { searchableText } from '#instance/rules/search-words.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
@@ -32,6 +33,10 @@ export function openDatabase(path: string): Database {
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;
   `);
+  // Used by the triggers that keep the index of words.
+  connection.function('searchable_text', { deterministic: true }, (html) =>
+    searchableText(String(html)),
+  );
   const statements = new Map<string, StatementSync>();
   let depth = 0;
   let waiting: (() => void)[] = [];

@@ -43,18 +43,21 @@ CREATE VIRTUAL TABLE status_words USING fts5 (
 );
 CREATE TRIGGER status_words_added AFTER INSERT ON statuses WHEN new.reblog_of IS NULL BEGIN
   INSERT INTO status_words (rowid, content, spoiler_text)
-  VALUES (new.rowid, new.content, new.spoiler_text);
+  VALUES (new.rowid, searchable_text(new.content), searchable_text(new.spoiler_text));
 END;
 CREATE TRIGGER status_words_changed AFTER UPDATE OF content, spoiler_text ON statuses
 WHEN new.reblog_of IS NULL BEGIN
-  UPDATE status_words SET content = new.content, spoiler_text = new.spoiler_text
+  UPDATE status_words SET content = searchable_text(new.content),
+    spoiler_text = searchable_text(new.spoiler_text)
   WHERE rowid = new.rowid;
 END;
 CREATE TRIGGER status_words_removed AFTER DELETE ON statuses WHEN old.reblog_of IS NULL BEGIN
   DELETE FROM status_words WHERE rowid = old.rowid;
 END;
+CREATE INDEX statuses_by_uri ON statuses (uri);
+CREATE INDEX statuses_by_url ON statuses (url) WHERE url IS NOT NULL;
 INSERT INTO status_words (rowid, content, spoiler_text)
-SELECT rowid, content, spoiler_text FROM statuses WHERE reblog_of IS NULL;
+SELECT rowid, searchable_text(content), searchable_text(spoiler_text) FROM statuses WHERE reblog_of IS NULL;
 
 CREATE VIRTUAL TABLE account_names USING fts5 (acct, display_name, tokenize = "trigram");
 CREATE TRIGGER account_names_added AFTER INSERT ON accounts BEGIN

@@ -1,0 +1,169 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertAccount } from '#instance/store/accounts.ts';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let ben: TestClient;
+let remoteId: string;
+
+beforeAll(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana', { displayName: 'Ana of the Reeds' });
+  ben = await instance.as('ben');
+  await instance.as('benedict');
+  remoteId = instance.instance.newId();
+  insertAccount(instance.instance.database, {
+    id: remoteId,
+    username: 'rita',
+    host: 'remote.example',
+    acct: 'rita@remote.example',
+    display_name: 'Rita',
+    url: 'https://remote.example/@rita',
+    created_at: 0,
+  });
+});
+
+async function post(client: TestClient, status: string, more: object = {}): Promise<string> {
+  return (await client.post('/api/v1/statuses', { status, ...more })).body.id;
+}
+
+async function found(client: TestClient, query: string): Promise<string[]> {
+  const { body } = await client.get(`/api/v2/search?${query}`);
+  return body.statuses.map(({ id }: { id: string }) => id);
+}
+
+async function people(client: TestClient, query: string): Promise<string[]> {
+  const { body } = await client.get(`/api/v2/search?type=accounts&${query}`);
+  return body.accounts.map(({ acct }: { acct: string }) => acct);
+}
+
+test('[R-INST-028] posts are found by their words, the newest first, page by page', async () => {
+  const ids = [await post(ben, 'A bittern booms'), await post(ben, 'Bitterns <b>boom</b> twice')];
+  expect(await found(ana, 'q=bittern')).toEqual(ids.toReversed());
+  expect(await found(ana, 'q=bittern+twice')).toEqual([ids[1]]);
+  expect(await found(ana, 'q=bittern&limit=1&offset=1')).toEqual([ids[0]]);
+  expect(await found(ana, 'q=bittern&type=accounts')).toEqual([]);
+  expect(await found(ana, `q=bittern&account_id=${ana.account?.id}`)).toEqual([]);
+  expect(await found(ana, 'q=class')).toEqual([]);
+});
+
+test('subjects, words without gaps, and hashtags are found as well', async () => {
+  const subject = await post(ben, 'no more', { spoiler_text: 'Wallcreepers' });
+  expect(await found(ana, 'q=wallcreeper')).toEqual([subject]);
+  const gapless = await post(ben, '今日は鷺を見ました');
+  expect(await found(ana, `q=${encodeURIComponent('鷺を')}`)).toEqual([gapless]);
+  expect(await found(ana, `q=${encodeURIComponent('を鷺')}`)).toEqual([]);
+  const tagged = await post(ben, 'Seen #Avocet today');
+  expect(await found(ana, 'q=%23avocet')).toEqual([tagged]);
+});
+
+test('an edited post is found by its new words, and a deleted one no more', async () => {
+  const id = await post(ben, 'A whimbrel');
+  await ben.put(`/api/v1/statuses/${id}`, { status: 'A curlew' });
+  expect(await found(ana, 'q=whimbrel')).toEqual([]);
+  expect(await found(ana, 'q=curlew')).toEqual([id]);
+  await ben.delete(`/api/v1/statuses/${id}`);
+  expect(await found(ana, 'q=curlew')).toEqual([]);
+});
+
+test('nobody finds what is not public, but their own', async () => {
+  const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'];
+  const ids = new Map<string, string>();
+  for (const visibility of visibilities)
+    ids.set(visibility, await post(ben, `Dotterel ${visibility}`, { visibility }));
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/follow`);
+  const pick = (...names: string[]) => new Set(names.map((name) => ids.get(name)));
+  expect(new Set(await found(instance.visitor, 'q=dotterel'))).toEqual(pick('public'));
+  expect(new Set(await found(ana, 'q=dotterel'))).toEqual(pick('public', 'local'));
+  expect(new Set(await found(ben, 'q=dotterel'))).toEqual(pick(...visibilities));
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/unfollow`);
+});
+
+test('those who are blocked are not found, nor what they write', async () => {
+  const carla = await instance.as('carla');
+  const id = await post(carla, 'A godwit');
+  expect(await found(ana, 'q=godwit')).toEqual([id]);
+  await ana.post(`/api/v1/accounts/${carla.account?.id}/block`);
+  expect(await found(ana, 'q=godwit')).toEqual([]);
+  expect(await people(ana, 'q=carla')).toEqual([]);
+  expect(await people(ben, 'q=carla')).toEqual(['carla']);
+});
+
+test('[R-INST-028] people are found by a part of either name, the named one first', async () => {
+  expect(await people(ana, 'q=ben')).toEqual(['ben', 'benedict']);
+  expect(await people(ana, 'q=enedi')).toEqual(['benedict']);
+  expect(await people(ben, 'q=the%20reeds')).toEqual(['ana']);
+  expect(await people(ben, 'q=%40ana%40localhost')).toEqual(['ana']);
+  expect(await people(ana, 'q=be&limit=1&offset=1')).toEqual(['benedict']);
+  expect(await people(ana, 'q=%25')).toEqual([]);
+  expect(await people(ana, 'q=%22%27')).toEqual([]);
+});
+
+test('visitors find people of this instance only', async () => {
+  expect(await people(ana, 'q=rita')).toEqual(['rita@remote.example']);
+  expect(await people(ana, 'q=remote.example')).toEqual(['rita@remote.example']);
+  expect(await people(instance.visitor, 'q=rita')).toEqual([]);
+  expect(await people(instance.visitor, 'q=ana')).toEqual(['ana']);
+});
+
+test('the search of people alone gives the same, and following keeps to those one follows', async () => {
+  const path = '/api/v1/accounts/search';
+  const { body } = await ana.get(`${path}?q=bene&resolve=true`);
+  expect(body.map(({ acct }: { acct: string }) => acct)).toEqual(['benedict']);
+  expect((await ana.get(`${path}?q=bene&following=true`)).body).toEqual([]);
+  await ana.post(`/api/v1/accounts/${body[0].id}/follow`);
+  expect((await ana.get(`${path}?q=bene&following=true`)).body).toHaveLength(1);
+  expect((await ana.get(path)).status).toBe(400);
+});
+
+test('an address finds what lies there, for those who may read it', async () => {
+  const open = await post(ben, 'Here');
+  const hidden = await post(ben, 'Not here', { visibility: 'private' });
+  const at = (id: string) => `q=${encodeURIComponent(`http://instance.test/notice/${id}`)}`;
+  expect(await found(ana, `${at(open)}&resolve=true`)).toEqual([open]);
+  expect(await found(ana, at(hidden))).toEqual([]);
+  const profile = encodeURIComponent('https://remote.example/@rita');
+  expect(await people(ana, `q=${profile}`)).toEqual(['rita@remote.example']);
+  expect(await people(instance.visitor, `q=${profile}`)).toEqual([]);
+  expect(await people(ana, 'q=http%3A%2F%2Finstance.test%2Fusers%2Fben')).toEqual(['ben']);
+});
+
+test.each([
+  ['', ['']],
+  ['thread', ['thread']],
+  ['#intro', ['intro']],
+  ['someone@nowhere.invalid', ['someone', 'nowhere', 'invalid', 'SomeoneNowhereInvalid']],
+  ['http://instance.test/notice/BCfnIC0gypRxVAlA5Q', ['BCfnIC0gypRxVAlA5Q']],
+])('[R-INST-028] %j is offered as the hashtags %j, as on the real server', async (text, names) => {
+  const { body } = await ana.get(`/api/v2/search?q=${encodeURIComponent(text)}`);
+  expect(body.hashtags).toEqual(
+    names.map((name) => ({ name, url: `http://instance.test/tag/${name}` })),
+  );
+});
+
+test('a search without words is refused, and so is one of a visitor of a private instance', async () => {
+  const answer = await ana.get('/api/v2/search');
+  expect([answer.status, answer.body.error]).toEqual([400, 'Missing field: q.']);
+  const closed = await startTestInstance({ config: { private: true } });
+  const refused = await closed.visitor.get('/api/v2/search?q=bob');
+  expect([refused.status, refused.body]).toEqual([
+    403,
+    { error: 'This resource requires authentication.' },
+  ]);
+});
+
+test('people who are gone, and people who wait, are not found', async () => {
+  const { database } = instance.instance;
+  await instance.as('zelda');
+  expect(await people(ana, 'q=zelda')).toEqual(['zelda']);
+  for (const state of ['active', 'approved', 'confirmed']) {
+    database.run(`UPDATE accounts SET ${state} = 0 WHERE acct = 'zelda'`);
+    expect(await people(ana, 'q=zelda')).toEqual([]);
+    database.run(`UPDATE accounts SET ${state} = 1 WHERE acct = 'zelda'`);
+  }
+});

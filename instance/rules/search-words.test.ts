@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#instance/store/database.ts';
+import { matchQuery, searchableText } from './search-words.ts';
+
+test.each([
+  ['heron', '"heron"*'],
+  ['#heron  rook', '"heron"* "rook"*'],
+  ['a" OR b:c*', '"a"* "OR"* "b"* "c"*'],
+  ['日本', '"日 本"*'],
+  [' #!? ', undefined],
+])('%j is looked for as %j', (text, expected) => {
+  expect(matchQuery(text)).toBe(expected);
+});
+
+test('markup is not looked through, and lines stay apart', () => {
+  expect(searchableText('one<br/>two <a href="https://three.example">four</a> &amp; five')).toBe(
+    'one two  four  & five',
+  );
+});
+
+test('nothing that can be typed is a fault of the query', () => {
+  const database = openDatabase(':memory:');
+  database.execute('CREATE VIRTUAL TABLE t USING fts5 (c)');
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      const query = matchQuery(text);
+      if (query !== undefined) database.all('SELECT * FROM t WHERE t MATCH ?', query);
+    }),
+  );
+  database.close();
+});

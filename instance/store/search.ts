@@ -1,0 +1,124 @@
+import type { Database, SqlValue } from './database.ts';
+import type { AccountRow, StatusRow } from './rows.ts';
+
+interface AccountSearch {
+  /** A name or a part of one, without the `@` in front. */
+  readonly text: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly localOnly: boolean;
+  /** Whoever asks: those they block are left out. */
+  readonly viewerId: string | undefined;
+  /** Only those whom the viewer follows. */
+  readonly followedOnly: boolean;
+}
+
+/** The shortest text that the index of names knows. */
+const indexed = 3;
+
+function namesLike(text: string): { condition: string; value: string } {
+  if (Array.from(text).length >= indexed)
+    return {
+      condition: 'accounts.rowid IN (SELECT rowid FROM account_names WHERE account_names MATCH ?)',
+      value: `"${text.replaceAll('"', '""')}"`,
+    };
+  return {
+    condition: "acct || ' ' || display_name LIKE ? ESCAPE '\\'",
+    value: `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+  };
+}
+
+/** People by a part of their name: the one who was named first, then those whose name begins so. */
+export function searchAccounts(database: Database, search: AccountSearch): AccountRow[] {
+  const { text } = search;
+  if (text === '') return [];
+  const names = namesLike(text);
+  return database.all<AccountRow>(
+    `SELECT accounts.* FROM accounts
+     WHERE ${names.condition}
+       AND active = 1 AND approved = 1 AND confirmed = 1
+       AND (? = 0 OR host IS NULL)
+       AND NOT EXISTS (SELECT 1 FROM blocks WHERE source_id = ? AND target_id = accounts.id)
+       AND (? = 0 OR EXISTS (SELECT 1 FROM follows
+            WHERE follower_id = ? AND followed_id = accounts.id AND pending = 0))
+     ORDER BY acct = ? DESC, substr(lower(username), 1, length(?)) = lower(?) DESC,
+       followers_count DESC, id
+     LIMIT ? OFFSET ?`,
+    names.value,
+    search.localOnly,
+    search.viewerId,
+    search.followedOnly,
+    search.viewerId,
+    text,
+    text,
+    text,
+    search.limit,
+    search.offset,
+  );
+}
+
+interface StatusSearch {
+  /** For FTS5. */
+  readonly query: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly localOnly: boolean;
+  readonly viewerId: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+const batch = 60;
+
+/** Posts with these words, those written last first. The index is walked only as far as the page wants. */
+export function searchStatuses(
+  database: Database,
+  search: StatusSearch,
+  keep: (status: StatusRow) => boolean,
+): StatusRow[] {
+  const kept: StatusRow[] = [];
+  let skip = search.offset;
+  let below: SqlValue = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows: (StatusRow & { number: number })[] = database.all(
+      `SELECT statuses.*, status_words.rowid AS number
+       FROM status_words CROSS JOIN statuses ON statuses.rowid = status_words.rowid
+       WHERE status_words MATCH ? AND status_words.rowid < ?
+         AND (visibility = 'public' OR account_id = ? OR (visibility = 'local' AND ? IS NOT NULL))
+         AND (? = 0 OR local = 1) AND (? IS NULL OR account_id = ?)
+       ORDER BY status_words.rowid DESC LIMIT ${batch}`,
+      search.query,
+      below,
+      search.viewerId,
+      search.viewerId,
+      search.localOnly,
+      search.accountId,
+      search.accountId,
+    );
+    for (const { number, ...status } of rows) {
+      below = number;
+      if (!keep(status)) continue;
+      if (skip > 0) skip -= 1;
+      else kept.push(status);
+      if (kept.length === search.limit) return kept;
+    }
+    if (rows.length < batch) return kept;
+  }
+}
+
+/** A post by its own address, here or elsewhere. */
+export function statusByAddress(database: Database, address: string): StatusRow | undefined {
+  return database.get<StatusRow>(
+    'SELECT * FROM statuses WHERE uri = ? UNION SELECT * FROM statuses WHERE url = ? LIMIT 1',
+    address,
+    address,
+  );
+}
+
+/** Somebody by the address of their profile, here or elsewhere. */
+export function accountByAddress(database: Database, address: string): AccountRow | undefined {
+  return database.get<AccountRow>(
+    'SELECT * FROM accounts WHERE (uri = ? OR url = ?) AND active = 1',
+    address,
+    address,
+  );
+}
