@@ -59,6 +59,20 @@ export const reading: Readonly<Record<string, Asked>> = {
     ({ secret }) => `/api/v2/search?q=http://instance.test/notice/${secret.id}&resolve=true`,
   ),
   'search for its tag': get(() => '/api/v2/search?q=haystack'),
+  'the feed of its author': get(() => '/users/ana/feed.atom'),
+  'the same for other readers': get(() => '/users/ana/feed.rss'),
+  'the talk that it is in': async ({ reader }) => {
+    const talks = await reader.get('/api/v1/conversations');
+    const id: unknown = Array.isArray(talks.body) ? talks.body[0]?.id : undefined;
+    return reader.get(`/api/v1/pleroma/conversations/${String(id)}/statuses`);
+  },
+  'the first page, with its timeline': async ({ reader }) => {
+    const page = await reader.get('/main/all');
+    const laid = /application\/json"[^>]*>(?<json>[^<]*)</.exec(String(page.body));
+    const results: unknown = JSON.parse(laid?.groups?.['json'] ?? '{}');
+    const texts = Object.values(results ?? {}).map((text) => Buffer.from(String(text), 'base64'));
+    return { ...page, body: texts.join('') };
+  },
   'its page': get(({ secret }) => `/notice/${secret.id}`),
 };
 
@@ -68,7 +82,7 @@ export const silent: Readonly<Record<string, Asked>> = {
   'who favourited it': get(({ secret }) => `/api/v1/statuses/${secret.id}/favourited_by`),
   'who repeated it': get(({ secret }) => `/api/v1/statuses/${secret.id}/reblogged_by`),
   'the page of its author': get(() => '/users/ana'),
-  'the feed of its author': get(() => '/users/ana.rss'),
+  'the way here from elsewhere': get(({ secret }) => `/main/ostatus?status_id=${secret.id}`),
   'its translation': get(({ secret }) => `/api/v1/statuses/${secret.id}/translations/en`),
   'scheduled statuses': get(() => '/api/v1/scheduled_statuses'),
   'its author': get(({ scene }) => `/api/v1/accounts/${scene.author.id}?with_relationships=true`),

@@ -82,6 +82,7 @@ export async function makeScene(): Promise<Scene> {
       limits: { pinned: 9 },
       visitorTimelines: { bubble: true },
       bubbleInstances: ['localhost'],
+      preload: { publicTimeline: true },
     },
   });
   const inner = instance.instance;
