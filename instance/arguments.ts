@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isWorldName, type WorldName } from './world/worlds.ts';
 
 export interface Arguments {
   readonly port: number;
@@ -7,7 +8,9 @@ export interface Arguments {
   readonly clientDir: string;
   readonly staticDir?: string;
   readonly isFresh: boolean;
-  readonly world: 'demo' | 'empty';
+  readonly world: WorldName;
+  /** People of the demo world go on posting while one watches. */
+  readonly isLively: boolean;
   readonly throttle: boolean;
   /** A file of switches (docs/instance.md). */
   readonly configFile?: string;
@@ -20,7 +23,8 @@ const usage = `Usage: node instance/main.ts [options]
   --host ADDRESS    address to listen on (127.0.0.1)
   --data DIR        where the data lie (./data)
   --fresh           begin with no data
-  --world NAME      demo or empty (demo)
+  --world NAME      demo, empty, large or hostile (demo)
+  --lively          the demo's people go on posting while you watch
   --config FILE     switches of the instance, as JSON (docs/instance.md)
   --client DIR      the built client (./dist)
   --static DIR      files that take the place of the client's
@@ -40,8 +44,8 @@ function readPort(text: string): number {
   return port;
 }
 
-function readWorld(text: string): 'demo' | 'empty' {
-  if (text !== 'demo' && text !== 'empty') throw new UsageError(`Not a world: ${text}`);
+function readWorld(text: string): WorldName {
+  if (!isWorldName(text)) throw new UsageError(`Not a world: ${text}`);
   return text;
 }
 
@@ -55,6 +59,7 @@ function parse(given: readonly string[]) {
         data: { type: 'string', default: './data' },
         fresh: { type: 'boolean', default: false },
         world: { type: 'string', default: 'demo' },
+        lively: { type: 'boolean', default: false },
         config: { type: 'string' },
         client: { type: 'string', default: './dist' },
         static: { type: 'string' },
@@ -87,6 +92,7 @@ export function readArguments(
     ...(values.static === undefined ? {} : { staticDir: values.static }),
     isFresh: values.fresh,
     world: readWorld(values.world),
+    isLively: values.lively,
     throttle: !values['no-throttle'],
     ...(values.config === undefined ? {} : { configFile: values.config }),
     ...(values.backend === undefined ? {} : { backend: readBackend(values.backend) }),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { buildDemoWorld } from './world/build-demo-world.ts';
 import { createApp } from './app.ts';
 import { configure, type ConfigChanges } from './config.ts';
 import type { Instance } from './context.ts';
@@ -23,6 +22,7 @@ import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
 import { withDrawnFiles } from './world/drawn-files.ts';
+import { emojiOfWorld, fillWorld, worldOf, type WorldName } from './world/worlds.ts';
 import { remembered } from './store/remembered.ts';
 
 export interface InstanceOptions {
@@ -36,7 +36,7 @@ export interface InstanceOptions {
   /** The address to write into answers when a request does not say. */
   readonly origin?: string;
   /** What an empty store is filled with; `empty` leaves it to `people`. */
-  readonly world?: 'demo' | 'empty';
+  readonly world?: WorldName;
   /** Members to begin with, when the store is empty. */
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
@@ -74,13 +74,14 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   );
   const makeId = createIdMaker(worker, newestId(database));
   const vapid = vapidKeys(database);
+  const world = worldOf(database, options.world ?? 'empty');
   const instance: Instance = {
     config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
     files: withDrawnFiles(
       dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
     ),
-    emoji: createEmojiShelf(await drawEmoji()),
+    emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji())),
     stickers: createStickerShelf(await drawStickers()),
     folders: {
       client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
@@ -93,9 +94,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     newId: () => makeId(instance.now()),
     origin: options.origin ?? 'http://instance.test',
   };
-  const isNew = database.get('SELECT 1 AS one FROM accounts LIMIT 1') === undefined;
-  if (isNew && options.world === 'demo') await buildDemoWorld(instance);
-  if (isNew) for (const member of options.people ?? []) await register(instance, member);
+  if (world.isNew) await fillWorld(instance, world.name);
+  if (world.isNew) for (const member of options.people ?? []) await register(instance, member);
 
   const app = createApp(instance);
   const timer = setInterval(() => {

@@ -32,7 +32,7 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
     world: options.world,
     config: layChanges(
-      options.world === 'demo' ? demoConfig : {},
+      options.world === 'empty' ? {} : demoConfig,
       { throttle: options.throttle },
       options.configFile === undefined ? {} : readConfigFile(options.configFile),
     ),
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const running = await start(options);
   console.log(`Rookery is at ${running.origin}`);
   if (options.backend !== undefined) console.log(`  for the instance at ${options.backend}`);
-  else if (options.world === 'demo')
+  else if (options.world !== 'empty')
     for (const { username, password, says } of demoSignIns)
       console.log(`  sign in as ${username} with password ${password} (${says})`);
 

@@ -48,6 +48,21 @@ const motifs = {
     `<rect x="48" y="62" width="104" height="88" rx="18" fill="${c(84)}"/><path d="M100 62V38" stroke="${c(84)}" stroke-width="8"/><circle cx="100" cy="32" r="10" fill="${c(60, 180)}"/><circle cx="78" cy="98" r="12" fill="${c(24)}"/><circle cx="122" cy="98" r="12" fill="${c(24)}"/><path d="M76 128h48" stroke="${c(24)}" stroke-width="8" stroke-dasharray="10 6"/>`,
 } satisfies Record<string, Motif>;
 
+export const avatarMotifs: readonly [MotifName, ...MotifName[]] = [
+  'heron',
+  'fox',
+  'star',
+  'cup',
+  'wheel',
+  'leaf',
+  'moon',
+  'cat',
+  'fish',
+  'moth',
+  'rook',
+  'duck',
+];
+
 export function isMotif(text: string): text is MotifName {
   return Object.hasOwn(motifs, text);
 }

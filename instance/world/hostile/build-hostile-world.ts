@@ -1,0 +1,20 @@
+import type { Instance } from '#instance/context.ts';
+import { hashPassword } from '#instance/store/secrets.ts';
+import { demoPassword } from '../sign-ins.ts';
+import { insertAttackers } from './attackers.ts';
+import { insertAttacks } from './hostile-statuses.ts';
+
+/** Fills an empty instance with attacks and oddities, past everything that would clean them: the client must defend itself. */
+export async function buildHostileWorld(instance: Instance): Promise<void> {
+  const { database, now } = instance;
+  const start = now();
+  const passwordHash = await hashPassword(demoPassword);
+  try {
+    database.transaction(() => {
+      const people = insertAttackers(instance, passwordHash, start);
+      insertAttacks(instance, people, start);
+    });
+  } finally {
+    instance.now = now;
+  }
+}

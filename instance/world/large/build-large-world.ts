@@ -1,0 +1,36 @@
+import type { Instance } from '#instance/context.ts';
+import { hashPassword } from '#instance/store/secrets.ts';
+import { demoPassword } from '../sign-ins.ts';
+import { insertLargeDeeds, settleCounts } from './large-deeds.ts';
+import { insertLargeFollows, insertLargePeople } from './large-people.ts';
+import { insertLargeStatuses } from './large-statuses.ts';
+
+export interface LargeWorldSize {
+  readonly people: number;
+  readonly statuses: number;
+}
+
+export const largeWorldSize: LargeWorldSize = { people: 2000, statuses: 100_000 };
+
+/** Fills an empty instance with a world to measure on: written in bulk, past the deeds, all or nothing. */
+export async function buildLargeWorld(
+  instance: Instance,
+  size: LargeWorldSize = largeWorldSize,
+): Promise<void> {
+  const { database, now } = instance;
+  const start = now();
+  const passwordHash = await hashPassword(demoPassword);
+  try {
+    database.transaction(() => {
+      const people = insertLargePeople(instance, size.people, passwordHash, start);
+      insertLargeFollows(instance, people, start);
+      const statuses = insertLargeStatuses(instance, people, size.statuses, start);
+      insertLargeDeeds(instance, people, statuses);
+      settleCounts(instance, start);
+    });
+  } finally {
+    instance.now = now;
+  }
+  // What the planner knows of the tables, so that it walks them the short way.
+  database.execute('ANALYZE');
+}

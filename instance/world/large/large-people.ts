@@ -1,0 +1,109 @@
+import type { Instance } from '#instance/context.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { insertAccount } from '#instance/store/accounts.ts';
+import { insertFollow } from '#instance/store/follows.ts';
+import { avatarMotifs } from '../draw-avatar.ts';
+import { avatarOf, headerOf } from '../drawings.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { Person } from '../script.ts';
+import { demoSignIns } from '../sign-ins.ts';
+import { noteFor } from './fragments.ts';
+import { nameOf } from './name-of.ts';
+
+export interface LargePerson {
+  readonly id: string;
+  readonly acct: string;
+  readonly username: string;
+  readonly host: string | null;
+  /** How much is heard of them: few are heard much. */
+  readonly voice: number;
+}
+
+const hosts = Array.from(
+  { length: 24 },
+  (_, index) =>
+    `${['reed', 'pebble', 'lantern', 'saddle', 'orchard', 'kite'][index % 6] ?? 'reed'}${Math.floor(index / 6) + 1}.example`,
+);
+
+const day = 86_400_000;
+
+function looks(acct: string, name: string, random: Random): Person {
+  return {
+    acct,
+    name,
+    note: '',
+    motif: random.pick(avatarMotifs),
+    hue: Math.floor(random.between(0, 360)),
+    header: 'hills',
+  };
+}
+
+/** Two thousand people, a third of them of here; those one can sign in as come first. */
+export function insertLargePeople(
+  instance: Instance,
+  count: number,
+  passwordHash: string,
+  start: number,
+): LargePerson[] {
+  const random = createRandom('people of the large world');
+  return Array.from({ length: count }, (_, index): LargePerson => {
+    const signIn = demoSignIns[index];
+    const { username: made, name } = nameOf(index);
+    const username = signIn?.username ?? made;
+    const host = signIn || index % 3 === 0 ? null : (hosts[index % hosts.length] ?? null);
+    const acct = host === null ? username : `${username}@${host}`;
+    instance.now = () => start - 400 * day + index * 60_000;
+    const id = instance.newId();
+    const person = looks(acct, signIn ? username : name, random);
+    insertAccount(instance.database, {
+      id,
+      username,
+      host,
+      acct,
+      display_name: person.name,
+      note: escapeHtml(noteFor(random)),
+      note_source: '',
+      avatar: avatarOf(person),
+      header: headerOf(person),
+      email: host === null ? `${username}@rookery.test` : null,
+      password_hash: signIn ? passwordHash : null,
+      role: signIn?.role ?? null,
+      url: host === null ? null : `https://${host}/@${username}`,
+      uri: host === null ? null : `https://${host}/users/${username}`,
+      settings: JSON.stringify({ discoverable: true }),
+      created_at: instance.now(),
+    });
+    return { id, acct, username, host, voice: signIn ? 1 : random.next() ** 3 };
+  });
+}
+
+/** Everybody follows some, the loud ones most; members with a sign-in follow 400. */
+export function insertLargeFollows(
+  instance: Instance,
+  people: readonly LargePerson[],
+  start: number,
+): void {
+  const random = createRandom('follows of the large world');
+  for (const [index, follower] of people.entries()) {
+    const isOfHere = follower.host === null;
+    const wanted =
+      index < demoSignIns.length ? 400 : Math.floor(random.between(5, isOfHere ? 90 : 25));
+    const chosen = new Set<number>();
+    for (let tries = 0; chosen.size < wanted && tries < wanted * 6; tries += 1) {
+      const other = Math.floor(random.next() * people.length);
+      const followed = people[other];
+      if (other === index || !followed || random.next() > 0.15 + followed.voice) continue;
+      chosen.add(other);
+    }
+    for (const other of chosen) {
+      const followed = people[other];
+      if (!followed || (follower.host !== null && followed.host !== null)) continue;
+      insertFollow(instance.database, {
+        follower: follower.id,
+        followed: followed.id,
+        pending: false,
+        createdAt: start - 390 * day,
+      });
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { Instance } from '#instance/context.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { originMark } from '#instance/rules/origin-mark.ts';
+import { mentionLink } from '#instance/rules/rich-text/link-text.ts';
+import { insertMedia } from '#instance/store/media.ts';
+import { insertPoll } from '#instance/store/polls.ts';
+import { insertStatus } from '#instance/store/statuses.ts';
+import { tagStatus } from '#instance/store/tags.ts';
+import { drawnName } from '../drawn-files.ts';
+import { createRandom, type Random } from '../random.ts';
+import { emojiName } from './emoji-name.ts';
+import { answer, sentence, tagFor } from './fragments.ts';
+import type { LargePerson } from './large-people.ts';
+
+export interface LargeStatus {
+  readonly id: string;
+  readonly author: LargePerson;
+  readonly context: string;
+  readonly time: number;
+}
+
+const span = 360 * 86_400_000;
+const scenes = [
+  'canal',
+  'hills',
+  'ferry',
+  'snow',
+  'forest',
+  'pond',
+  'nightcity',
+  'allotment',
+] as const;
+const shapes = ['wide', 'tall', 'square'] as const;
+const blurhash = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
+
+function pickAuthor(people: readonly LargePerson[], random: Random): LargePerson | undefined {
+  for (;;) {
+    const person = people[Math.floor(random.next() * people.length)];
+    if (!person || random.next() < 0.06 + person.voice) return person;
+  }
+}
+
+function addPicture(instance: Instance, status: LargeStatus, random: Random): void {
+  const scene = random.pick(scenes);
+  const shape = random.pick(shapes);
+  const seed = `large ${Math.floor(random.next() * 8)}`;
+  const [width, height] = { wide: [1200, 800], tall: [900, 1200], square: [1000, 1000] }[shape];
+  const id = insertMedia(instance.database, {
+    accountId: status.author.id,
+    type: 'image',
+    mimeType: 'image/jpeg',
+    file: drawnName.scene(scene, shape, seed),
+    preview: drawnName.preview(scene, shape, seed),
+    description: `A drawing: ${scene}.`,
+    blurhash,
+    width: width ?? null,
+    height: height ?? null,
+    createdAt: status.time,
+  });
+  instance.database.run('UPDATE media SET status_id = ? WHERE id = ?', status.id, id);
+}
+
+function htmlOf(text: string, parent: LargeStatus | undefined, tag: string | undefined): string {
+  const mention = parent
+    ? `${mentionLink({ id: parent.author.id, username: parent.author.username, url: parent.author.host === null ? `${originMark}/users/${parent.author.username}` : `https://${parent.author.host}/@${parent.author.username}` })} `
+    : '';
+  const tagged = tag
+    ? ` <a class="hashtag" data-tag="${tag}" href="${originMark}/tag/${tag}" rel="tag ugc">#${tag}</a>`
+    : '';
+  return mention + escapeHtml(text) + tagged;
+}
+
+function addExtras(instance: Instance, status: LargeStatus, random: Random, tag?: string): void {
+  if (tag) tagStatus(instance.database, status.id, new Set([tag]));
+  if (random.next() < 0.1) addPicture(instance, status, random);
+}
+
+function pollFor(instance: Instance, author: LargePerson, time: number): number {
+  return insertPoll(instance.database, {
+    accountId: author.id,
+    options: [
+      { title: 'Yes', votes: 12 },
+      { title: 'No', votes: 7 },
+      { title: 'Ask the heron', votes: 31 },
+    ],
+    multiple: false,
+    votersCount: 50,
+    expiresAt: time + 86_400_000,
+  });
+}
+
+interface Turn {
+  readonly instance: Instance;
+  readonly random: Random;
+  readonly author: LargePerson;
+  readonly time: number;
+  readonly index: number;
+}
+
+function repeat({ instance, author, time }: Turn, status: LargeStatus): void {
+  const id = instance.newId();
+  insertStatus(instance.database, {
+    id,
+    account_id: author.id,
+    reblog_of: status.id,
+    context: status.context,
+    uri: `${originMark}/activities/${id}`,
+    local: author.host === null ? 1 : 0,
+    visibility: 'public',
+    content: '',
+    content_type: 'text/plain',
+    created_at: time,
+  });
+}
+
+function write(turn: Turn, parent: LargeStatus | undefined): LargeStatus {
+  const { instance, random, author, time, index } = turn;
+  const id = instance.newId();
+  const tag = tagFor(random);
+  const shortcode = random.next() < 0.1 ? emojiName(Math.floor(random.next() * 20_000)) : '';
+  const said = (parent ? answer(random) : sentence(random)) + (shortcode && ` :${shortcode}:`);
+  const kept = instance.emoji.foundIn(said);
+  const poll = !parent && random.next() < 0.01 ? pollFor(instance, author, time) : null;
+  const chance = random.next();
+  const { host, username } = author;
+  const status: LargeStatus = {
+    id,
+    author,
+    time,
+    context: parent?.context ?? `${originMark}/contexts/large-${index}`,
+  };
+  insertStatus(instance.database, {
+    id,
+    account_id: author.id,
+    in_reply_to_id: parent?.id ?? null,
+    in_reply_to_account_id: parent?.author.id ?? null,
+    context: status.context,
+    uri:
+      host === null ? `${originMark}/objects/large-${index}` : `https://${host}/objects/${index}`,
+    url: host === null ? null : `https://${host}/@${username}/${index}`,
+    local: host === null ? 1 : 0,
+    visibility: chance < 0.9 ? 'public' : chance < 0.96 ? 'unlisted' : 'private',
+    content: htmlOf(said, parent, tag),
+    source: host === null ? said : null,
+    content_type: 'text/plain',
+    spoiler_text: !parent && random.next() < 0.03 ? 'Long, about beans' : '',
+    language: 'en',
+    emojis: JSON.stringify(kept),
+    poll_id: poll,
+    created_at: time,
+  });
+  addExtras(instance, status, random, tag);
+  if (parent)
+    instance.database.run(
+      'INSERT OR IGNORE INTO mentions (status_id, account_id) VALUES (?, ?)',
+      id,
+      parent.author.id,
+    );
+  return status;
+}
+
+/** Statuses over a year: a half of their own, a third answers, the rest repeats. */
+export function insertLargeStatuses(
+  instance: Instance,
+  people: readonly LargePerson[],
+  count: number,
+  start: number,
+): LargeStatus[] {
+  const random = createRandom('statuses of the large world');
+  const written: LargeStatus[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const time = Math.floor(start - span + (span * index) / count);
+    instance.now = () => time;
+    const author = pickAuthor(people, random);
+    if (!author) continue;
+    const turn = { instance, random, author, time, index };
+    const kind = random.next();
+    const recent =
+      written[written.length - 1 - Math.floor(random.next() ** 2 * Math.min(400, written.length))];
+    if (recent && kind < 0.17 && recent.author !== author) repeat(turn, recent);
+    else written.push(write(turn, recent && kind < 0.5 ? recent : undefined));
+  }
+  return written;
+}

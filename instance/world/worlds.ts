@@ -1,0 +1,44 @@
+import type { Instance } from '#instance/context.ts';
+import type { CustomEmoji } from '#instance/media/emoji-shelf.ts';
+import type { Database } from '#instance/store/database.ts';
+
+/** What an empty store can be filled with. */
+export const worldNames = ['demo', 'empty', 'large', 'hostile'] as const;
+
+export type WorldName = (typeof worldNames)[number];
+
+export function isWorldName(text: string): text is WorldName {
+  return worldNames.some((name) => name === text);
+}
+
+const builders: Readonly<Record<WorldName, (instance: Instance) => Promise<void>>> = {
+  demo: async (instance) => (await import('./build-demo-world.ts')).buildDemoWorld(instance),
+  empty: async () => {},
+  large: async (instance) =>
+    (await import('./large/build-large-world.ts')).buildLargeWorld(instance),
+  hostile: async (instance) =>
+    (await import('./hostile/build-hostile-world.ts')).buildHostileWorld(instance),
+};
+
+/** The world that the data began with; a store without people takes the one that is asked for. */
+export function worldOf(
+  database: Database,
+  wanted: WorldName,
+): { name: WorldName; isNew: boolean } {
+  const isNew = database.get('SELECT 1 AS one FROM accounts LIMIT 1') === undefined;
+  if (isNew) database.run("INSERT OR REPLACE INTO meta (name, value) VALUES ('world', ?)", wanted);
+  const known = database.get<{ value: string }>("SELECT value FROM meta WHERE name = 'world'");
+  return { name: known && isWorldName(known.value) ? known.value : wanted, isNew };
+}
+
+export async function fillWorld(instance: Instance, name: WorldName): Promise<void> {
+  await builders[name](instance);
+}
+
+/** The emoji of an instance with this world: a world may bring many of its own. */
+export async function emojiOfWorld(
+  name: WorldName,
+  drawn: readonly CustomEmoji[],
+): Promise<readonly CustomEmoji[]> {
+  return name === 'large' ? (await import('./large/many-emoji.ts')).manyEmoji(drawn) : drawn;
+}
