@@ -36,7 +36,7 @@ function refusalReply(error: unknown): Reply {
 
 /** Registers every route under its row's own method and path. */
 export function mount(app: App, instance: Instance, routes: readonly Route[]): void {
-  const throttle = instance.config.throttle ? createThrottle(Date.now) : undefined;
+  const throttle = instance.config.throttle ? createThrottle(() => instance.now()) : undefined;
   for (const route of routes.toSorted(byName)) {
     app.on(route.row.method, route.row.path, async (context) => {
       const request = context.req.raw;

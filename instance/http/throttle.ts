@@ -7,6 +7,8 @@ interface Limit {
   readonly method?: string;
   readonly path: RegExp;
   readonly requests: number;
+  /** Where visitors may ask less often. */
+  readonly visitorRequests?: number;
   readonly milliseconds: number;
   /** Counted for each id by itself. */
   readonly perTarget?: boolean;
@@ -21,7 +23,14 @@ const limits: readonly Limit[] = [
     requests: 3,
     milliseconds: 500,
   },
-  { name: 'search', method: 'GET', path: /\/search$/, requests: 30, milliseconds: 1000 },
+  {
+    name: 'search',
+    method: 'GET',
+    path: /\/search$/,
+    requests: 30,
+    visitorRequests: 10,
+    milliseconds: 1000,
+  },
   {
     name: 'login',
     method: 'POST',
@@ -42,6 +51,20 @@ const limits: readonly Limit[] = [
     path: /^\/auth\/password$/,
     requests: 5,
     milliseconds: 1_800_000,
+  },
+  {
+    name: 'confirmation',
+    method: 'POST',
+    path: /\/accounts\/confirmation_resend$/,
+    requests: 5,
+    milliseconds: 8_640_000,
+  },
+  {
+    name: 'relations',
+    method: 'POST',
+    path: /\/(?:un)?follow$/,
+    requests: 10,
+    milliseconds: 10_000,
   },
   {
     name: 'favourite',
@@ -83,7 +106,7 @@ export interface Throttle {
 export function createThrottle(now: () => number): Throttle {
   const counts = new Map<string, { count: number; until: number }>();
 
-  function count(limit: Limit, key: string): boolean {
+  function count(limit: Limit, key: string, most: number): boolean {
     const time = now();
     const known = counts.get(key);
     if (!known || known.until <= time) {
@@ -93,7 +116,7 @@ export function createThrottle(now: () => number): Throttle {
       return true;
     }
     known.count += 1;
-    return known.count <= limit.requests;
+    return known.count <= most;
   }
 
   return {
@@ -108,7 +131,9 @@ export function createThrottle(now: () => number): Throttle {
           : limit.name === 'timeline'
             ? row.path
             : '';
-        if (!count(limit, `${limit.name} ${who} ${target}`)) throw new Refusal(429, 'Throttled');
+        const most = caller.member ? limit.requests : (limit.visitorRequests ?? limit.requests);
+        if (!count(limit, `${limit.name} ${who} ${target}`, most))
+          throw new Refusal(429, 'Throttled');
       }
     },
   };

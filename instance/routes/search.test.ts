@@ -121,10 +121,11 @@ test('the search of people alone gives the same, and following keeps to those on
   expect((await ana.get(path)).status).toBe(400);
 });
 
+const at = (id: string): string => `q=${encodeURIComponent(`http://instance.test/notice/${id}`)}`;
+
 test('an address finds what lies there, for those who may read it', async () => {
   const open = await post(ben, 'Here');
   const hidden = await post(ben, 'Not here', { visibility: 'private' });
-  const at = (id: string) => `q=${encodeURIComponent(`http://instance.test/notice/${id}`)}`;
   expect(await found(ana, `${at(open)}&resolve=true`)).toEqual([open]);
   expect(await found(ana, at(hidden))).toEqual([]);
   const profile = encodeURIComponent('https://remote.example/@rita');
