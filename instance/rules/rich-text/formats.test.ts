@@ -52,6 +52,33 @@ test.each([
   expect(renderPost(source, 'text/x.misskeymarkdown', named())).toBe(html);
 });
 
+test.each([
+  ['# Title #\ntext\n- a\n- b', '<h1>Title</h1><p>text</p><ul><li>a</li><li>b</li></ul>'],
+  ['1. a\n   - b\n   - c\n2. d', '<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>'],
+  ['- a\n\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  [
+    '> one\n> > two\nafter',
+    '<blockquote><p>one</p><blockquote><p>two</p></blockquote></blockquote><p>after</p>',
+  ],
+  ['a\n\n---\n\nb', '<p>a</p><hr/><p>b</p>'],
+  ['#tag is no heading', '<p><a class="hashtag" data-tag="tag"'],
+  ['```js\na < b\n```', '<pre><code>a &lt; b</code></pre>'],
+  ['one\ntwo  \nthree', '<p>one<br/>two<br/>three</p>'],
+])('the Markdown %j begins as %j', (source, html) => {
+  expect(renderPost(source, 'text/markdown', named()).slice(0, html.length)).toBe(html);
+});
+
+test.each(['> ', '- ', '**', '[b]', '$[x ', '`', '<b>', '_', '[a](', '@a ', '((', '<a "', '&'])(
+  'thousands of %j are written in good time',
+  (piece) => {
+    const source = piece.repeat(5000);
+    const started = performance.now();
+    for (const format of ['text/bbcode', 'text/x.misskeymarkdown', 'text/html', 'text/plain'])
+      renderPost(source, format, named());
+    expect(performance.now() - started).toBeLessThan(3000);
+  },
+);
+
 test('people and tags are linked in the words of every format, and not inside links or code', () => {
   for (const format of ['text/html', 'text/bbcode', 'text/markdown', 'text/x.misskeymarkdown']) {
     const names = named();
@@ -111,7 +138,7 @@ test('whatever is written, every element is closed where it was opened, and none
         const html = renderPost(parts.join(''), format, named());
         for (const [written, close, name = ''] of html.matchAll(/<(\/?)([a-z0-9]*)[^>]*>/gi)) {
           expect(name).toMatch(
-            /^(?:a|b|i|s|u|p|br|h\d|strong|em|del|code|pre|small|span|ul|ol|li|blockquote)$/,
+            /^(?:a|b|i|s|u|p|br|hr|h\d|strong|em|del|code|pre|small|span|ul|ol|li|blockquote)$/,
           );
           if (close === '/') expect(open.pop()).toBe(name);
           else if (!written.endsWith('/>')) open.push(name);

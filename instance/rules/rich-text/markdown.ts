@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 import { linkText, type Named } from './link-text.ts';
+import { readBlocks, type Block } from './markdown-blocks.ts';
 
 const inline =
   /`(?<code>[^`\n]+)`|\[(?<label>[^\]\n]+)\]\((?<href>https?:\/\/[^\s)"]+)\)|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)(?<=\S)\k<strong>|(?<em>[*_])(?=\S)(?<soft>[^\n]+?)(?<=\S)\k<em>(?!\w)|~~(?<struck>.+?)~~/gsu;
@@ -27,37 +28,42 @@ function renderLines(lines: readonly string[], named: Named): string {
   return lines.map((line) => renderInline(line, named)).join('<br/>');
 }
 
-function renderBlock(block: string, named: Named): string {
-  const lines = block.split('\n');
-  const heading = /^(#{1,6})\s+(.+)$/.exec(lines[0] ?? '');
-  if (heading && lines.length === 1) {
-    const level = heading[1]?.length ?? 1;
-    return `<h${level}>${renderInline(heading[2] ?? '', named)}</h${level}>`;
+function renderItem([first, ...blocks]: readonly Block[], named: Named): string {
+  const text = first?.kind === 'text' ? renderLines(first.lines, named) : undefined;
+  const rest = text === undefined && first ? [first, ...blocks] : blocks;
+  return `<li>${text ?? ''}${renderBlocks(rest, named)}</li>`;
+}
+
+function renderBlock(block: Block, named: Named): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level}>${renderInline(block.text, named)}</h${block.level}>`;
+    case 'rule':
+      return '<hr/>';
+    case 'quote':
+      return `<blockquote>${renderBlocks(block.blocks, named)}</blockquote>`;
+    case 'list': {
+      const tag = block.isOrdered ? 'ol' : 'ul';
+      return `<${tag}>${block.items.map((item) => renderItem(item, named)).join('')}</${tag}>`;
+    }
+    case 'text':
+      return `<p>${renderLines(block.lines, named)}</p>`;
   }
-  if (lines.every((line) => /^[-*+]\s+/.test(line)))
-    return `<ul>${lines.map((line) => `<li>${renderInline(line.replace(/^[-*+]\s+/, ''), named)}</li>`).join('')}</ul>`;
-  if (lines.every((line) => /^\d+[.)]\s+/.test(line)))
-    return `<ol>${lines.map((line) => `<li>${renderInline(line.replace(/^\d+[.)]\s+/, ''), named)}</li>`).join('')}</ol>`;
-  if (lines.every((line) => line.startsWith('>')))
-    return `<blockquote><p>${renderLines(
-      lines.map((line) => line.replace(/^>\s?/, '')),
-      named,
-    )}</p></blockquote>`;
-  return `<p>${renderLines(lines, named)}</p>`;
+}
+
+function renderBlocks(blocks: readonly Block[], named: Named): string {
+  return blocks.map((block) => renderBlock(block, named)).join('');
 }
 
 /** The part of Markdown that people use in posts. */
 export function renderMarkdown(text: string, named: Named): string {
   return text
+    .replaceAll('\r', '')
     .split(/^```[^\n]*\n([\s\S]*?)\n?```$/m)
-    .map((part, index) => {
-      if (index % 2 === 1) return `<pre><code>${escapeHtml(part)}</code></pre>`;
-      return part
-        .split(/\n{2,}/)
-        .map((block) => block.replace(/^\n+|\n+$/g, ''))
-        .filter((block) => block !== '')
-        .map((block) => renderBlock(block, named))
-        .join('');
-    })
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<pre><code>${escapeHtml(part)}</code></pre>`
+        : renderBlocks(readBlocks(part.split('\n')), named),
+    )
     .join('');
 }
