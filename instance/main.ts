@@ -6,6 +6,7 @@ import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { startInstance } from './server.ts';
 import { demoConfig } from './world/demo-config.ts';
+import { startLively } from './world/lively.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
 /** Takes away what an instance keeps, and nothing else that may lie beside it. */
@@ -24,7 +25,7 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
   if (options.isFresh && options.backend === undefined) startOver(options.dataDir);
   const { port, host, clientDir, backend } = options;
   if (backend !== undefined) return startProxy({ backend, port, host, clientDir });
-  return startInstance({
+  const server = await startInstance({
     port,
     host,
     dataDir: options.dataDir,
@@ -37,6 +38,15 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
       options.configFile === undefined ? {} : readConfigFile(options.configFile),
     ),
   });
+  if (!options.isLively) return server;
+  const stop = startLively(server.running.instance);
+  return {
+    origin: server.origin,
+    close: () => {
+      stop();
+      return server.close();
+    },
+  };
 }
 
 async function main(): Promise<void> {

@@ -41,7 +41,8 @@ test('in the hostile world an attack reaches the reader as it was written', asyn
   const mira = await instance.as('mira');
   const { body } = await mira.get('/api/v1/timelines/home?limit=40');
   const sent = JSON.stringify(body);
-  for (const trace of ['onerror=', 'javascript:', '<style>', '\u202E']) expect(sent).toContain(trace);
+  for (const trace of ['onerror=', 'javascript:', '<style>', '\u202E'])
+    expect(sent).toContain(trace);
   await instance.close();
 });
 
