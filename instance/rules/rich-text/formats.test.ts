@@ -63,6 +63,8 @@ test.each([
   ['a\n\n---\n\nb', '<p>a</p><hr/><p>b</p>'],
   ['#tag is no heading', '<p><a class="hashtag" data-tag="tag"'],
   ['```js\na < b\n```', '<pre><code>a &lt; b</code></pre>'],
+  ['<ruby>a<rt>b</rt></ruby> <u>c', '<p><ruby>a<rt>b</rt></ruby> &lt;u&gt;c</p>'],
+  ['$[spin no effect] here', '<p>$[spin no effect] here</p>'],
   ['one\ntwo  \nthree', '<p>one<br/>two<br/>three</p>'],
 ])('the Markdown %j begins as %j', (source, html) => {
   expect(renderPost(source, 'text/markdown', named()).slice(0, html.length)).toBe(html);
@@ -112,6 +114,7 @@ test('whatever is written, every element is closed where it was opened, and none
     ']',
     '[',
     '<small>',
+    '<rt>',
     '</small>',
     '<b>',
     '</b>',
@@ -138,7 +141,7 @@ test('whatever is written, every element is closed where it was opened, and none
         const html = renderPost(parts.join(''), format, named());
         for (const [written, close, name = ''] of html.matchAll(/<(\/?)([a-z0-9]*)[^>]*>/gi)) {
           expect(name).toMatch(
-            /^(?:a|b|i|s|u|p|br|hr|h\d|strong|em|del|code|pre|small|span|ul|ol|li|blockquote)$/,
+            /^(?:a|b|i|s|u|p|br|hr|h\d|strong|em|del|code|pre|small|span|ul|ol|li|blockquote|rt)$/,
           );
           if (close === '/') expect(open.pop()).toBe(name);
           else if (!written.endsWith('/>')) open.push(name);

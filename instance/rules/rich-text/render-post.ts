@@ -1,7 +1,7 @@
+import { applyTags } from './apply-tags.ts';
 import { renderBbcode } from './bbcode.ts';
 import { linkText, type Named } from './link-text.ts';
 import { renderMarkdown } from './markdown.ts';
-import { renderMfm } from './mfm.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /** The formats that are told apart; any other is written as plain text. */
@@ -11,8 +11,9 @@ export function readContentType(given: string | undefined, known: readonly strin
 
 /** A post's source as the HTML that is sent. What it names is left in `named`. */
 export function renderPost(source: string, contentType: string, named: Named): string {
-  if (contentType === 'text/markdown') return renderMarkdown(source, named);
-  if (contentType === 'text/x.misskeymarkdown') return renderMfm(source, named);
+  if (contentType === 'text/markdown') return applyTags(renderMarkdown(source, named), false);
+  if (contentType === 'text/x.misskeymarkdown')
+    return applyTags(renderMarkdown(source, named), true);
   if (contentType === 'text/bbcode') return renderBbcode(source, named);
   if (contentType === 'text/html')
     return sanitizeHtml(source, (text) => linkText(text, named)).replaceAll('\n', '<br/>');

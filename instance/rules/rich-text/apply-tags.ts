@@ -1,8 +1,5 @@
-import type { Named } from './link-text.ts';
-import { renderMarkdown } from './markdown.ts';
-
 const token =
-  /<(?<close>\/?)(?<element>[a-z][a-z0-9]*)[^>]*>|\$\[(?<effect>[a-z0-9]{1,16})(?:\.(?<options>[a-z0-9=.,#_-]{1,120}))? |&lt;(?<end>\/?)(?<plain>b|i|s|small)&gt;|(?<bracket>[[\]])/g;
+  /<(?<close>\/?)(?<element>[a-z][a-z0-9]*)[^>]*>|\$\[(?<effect>[a-z0-9]{1,16})(?:\.(?<options>[a-z0-9=.,#_-]{1,120}))? |&lt;(?<end>\/?)(?<plain>b|i|s|u|del|small|sub|sup|ruby|rt|rp)&gt;|(?<bracket>[[\]])/g;
 const option = /^(?<name>[a-z]{1,8})(?:=(?<value>[a-z0-9.#-]{1,16}))?$/;
 const mostOptions = 8;
 
@@ -33,10 +30,11 @@ function beginning(groups: Readonly<Record<string, string | undefined>>): string
 }
 
 /**
- * Effects are found in the HTML that Markdown made, as on the real server. One stands only where
- * it begins and ends inside the same element; everything else stays as it was written.
+ * Finds, in the HTML that Markdown made, the plain tags that people write in it, and with `effects`
+ * Misskey's `$[effect.option=value words]`, told by the classes of spans. A tag or effect stands
+ * only where it begins and ends inside the same element; everything else stays as it was written.
  */
-function applyEffects(html: string): string {
+export function applyTags(html: string, effects: boolean): string {
   const pieces: string[] = [];
   const open: Open[] = [];
   let verbatim = 0;
@@ -69,7 +67,7 @@ function applyEffects(html: string): string {
         if (isVerbatim) verbatim += 1;
         open.push({ kind: 'element', name: element, at: pieces.length, written });
       }
-    } else if (verbatim === 0) {
+    } else if (verbatim === 0 && (effects || plain !== undefined)) {
       if (plain !== undefined && groups['end'] === '/') {
         if (end('plain', plain)) made = `</${plain}>`;
       } else if (effect !== undefined || plain !== undefined) {
@@ -86,9 +84,4 @@ function applyEffects(html: string): string {
   pieces.push(html.slice(at));
   for (const left of open) pieces[left.at] = left.written;
   return pieces.join('');
-}
-
-/** Misskey's Markdown: Markdown with `$[effect.option=value words]`, told by the classes of spans. */
-export function renderMfm(text: string, named: Named): string {
-  return applyEffects(renderMarkdown(text, named));
 }
