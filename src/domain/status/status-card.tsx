@@ -40,6 +40,8 @@ interface StatusCardProps extends CardShape {
   readonly size?: number;
   /** Set on a profile: whose it is. */
   readonly profileOf?: string | undefined;
+  /** Stands in an open conversation. */
+  readonly isInConversation?: boolean;
 }
 
 /** The status itself, unfolded. */
@@ -110,6 +112,7 @@ export const StatusCard = memo(function StatusCard({
   size,
   variant = 'plain',
   profileOf,
+  isInConversation,
   replyIds,
 }: StatusCardProps) {
   const { tables, viewerId } = useSession();
@@ -121,7 +124,12 @@ export const StatusCard = memo(function StatusCard({
     status,
     outer?.accountId,
     { viewer, author },
-    { profileOf, isFocus: variant === 'focused', isCompact: variant === 'compact' },
+    {
+      profileOf,
+      isFocus: variant === 'focused',
+      isCompact: variant === 'compact',
+      isInConversation,
+    },
   );
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status?.id}`, false);

@@ -12,14 +12,14 @@ function flagsOf(tables: Tables): Map<string, boolean> {
 
 /**
  * A choice about one status (unfolded, revealed) that outlives its card: cards far from the screen
- * are taken away, and nothing may have moved when they come back.
+ * are taken away, and nothing may have moved when they come back. Until somebody chooses, `initial`.
  */
 export function useKeptFlag(key: string, initial: boolean): [boolean, (value: boolean) => void] {
   const flags = flagsOf(useSession().tables);
-  const [value, setValue] = useState(() => flags.get(key) ?? initial);
+  const [chosen, setChosen] = useState(() => flags.get(key));
   const keep = (next: boolean): void => {
     flags.set(key, next);
-    setValue(next);
+    setChosen(next);
   };
-  return [value, keep];
+  return [chosen ?? initial, keep];
 }

@@ -1,0 +1,110 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, vi } from 'vitest';
+import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { read } from '#contract/lenient.ts';
+import { status as statusSchema } from '#contract/schemas/status.ts';
+import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
+import { StillImages } from '#domain/still-images/still-images.tsx';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { createCurrentSession } from '#session/current-session.ts';
+import { SessionContext } from '#session/session-context.ts';
+import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
+import type { TestInstance } from '#instance/testing/start-test-instance.ts';
+import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { StatusCard } from '../status-card.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const open: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  cleanup();
+  for (const close of open.splice(0)) await close();
+});
+
+type CardProps = Omit<ComponentProps<typeof StatusCard>, 'id'>;
+
+export interface ShowOptions extends Omit<TestWorldOptions, 'instance' | 'signedInAs'> {
+  readonly instance: TestInstance;
+  /** Null for a visitor. */
+  readonly as?: string | null;
+  /** What the server might have sent besides. */
+  readonly fields?: object;
+  readonly card?: CardProps;
+}
+
+/**
+ * One card as somebody sees it, over a session at an embedded instance in this process: real
+ * requests, no mocked modules, and no screen around it.
+ */
+export async function showStatus(
+  id: string,
+  { as = 'mira', fields, card: cardProps, ...options }: ShowOptions,
+) {
+  standInForPlatform();
+  standInForLayout(1440);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const { world, ...around } = await createTestWorld({
+    ...options,
+    ...(as === null ? {} : { signedInAs: as }),
+  });
+  const session = createCurrentSession(world).store.getState();
+  open.push(async () => {
+    session.dispose();
+    await around.instance.close();
+  });
+  await session.whenInstanceKnown;
+  const reader = as === null ? around.instance.visitor : await around.instance.as(as);
+  const know = async (statusId: string, more: object = {}): Promise<void> => {
+    const { body } = await reader.get(`/api/v1/statuses/${statusId}`);
+    const { value } = read(statusSchema, { ...body, ...more });
+    const context = { askedAt: session.tables.hub.next(), viewerId: session.viewerId };
+    if (!value) throw new Error('the status cannot be read');
+    act(() => void ingestStatus(session.tables, value, context));
+  };
+  await know(id, fields);
+  const user = userEvent.setup();
+  const draw = (shownId: string, props: CardProps = {}) => (
+    <I18nProvider i18n={i18n}>
+      <SessionContext value={session}>
+        <ComposerContext value={createComposerStore()}>
+          <StillImages>
+            <StatusCard id={shownId} {...props} />
+          </StillImages>
+        </ComposerContext>
+      </SessionContext>
+    </I18nProvider>
+  );
+  const drawn = render(draw(id, cardProps));
+  const asked = () =>
+    around.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  const choose = async (name: string): Promise<void> => {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  return {
+    ...drawn,
+    ...around,
+    session,
+    user,
+    know,
+    asked,
+    /** The lines of the open menu. */
+    menu: async () => {
+      await user.click(screen.getByRole('button', { name: 'More' }));
+      const lines = await screen.findAllByRole('menuitem');
+      const names = lines.map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return names;
+    },
+    /** Picks a line of the menu. */
+    choose,
+    redraw: (props: CardProps) => drawn.rerender(draw(id, props)),
+    card: () => within(screen.getByRole('article')),
+  };
+}
