@@ -28,6 +28,7 @@ import { remoteInteractionRoutes } from './remote-interaction.ts';
 import { staticDocumentRoutes } from './static-documents.ts';
 import { surroundingRoutes } from './surroundings.ts';
 import { wellKnownRoutes } from './well-known.ts';
+import { inviteRoutes } from './invites.ts';
 import { captchaPictureRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
@@ -62,6 +63,7 @@ export const allRoutes: readonly Route[] = [
   ...staticDocumentRoutes,
   ...surroundingRoutes,
   ...wellKnownRoutes,
+  ...inviteRoutes,
   ...captchaPictureRoutes,
   ...mailedLinkRoutes,
   ...mailPageRoutes,

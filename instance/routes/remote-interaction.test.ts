@@ -54,6 +54,14 @@ test('whoever is not known gets the form again', async () => {
   expect((await instance.visitor.get('/main/ostatus')).status).toBe(404);
 });
 
+test('whoever comes from elsewhere to act here is led to a search for it', async () => {
+  const answer = await instance.visitor.get('/ostatus_subscribe?acct=https%3A%2F%2Fa.example%2F1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/search?query=https%3A%2F%2Fa.example%2F1',
+  ]);
+});
+
 test('the call of the interface gives the address or says that there is nobody', async () => {
   const path = '/api/v1/pleroma/remote_interaction';
   const ap_id = 'http://instance.test/users/bob';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
 import {
   remoteInteractionPage,
   startRemoteInteraction,
@@ -13,6 +15,15 @@ import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
+
+/** Where other hosts send those who live here; webfinger names it. */
+const arrive = defineCall({
+  method: 'GET',
+  path: '/ostatus_subscribe',
+  who: 'anyone',
+  query: { acct: 'text' },
+  answer: v.string(),
+});
 
 /** What a visitor wants to do something with from elsewhere. */
 interface Subject {
@@ -94,6 +105,11 @@ export const remoteInteractionRoutes = [
     const target = subject && wayHome(instance, body.profile, subject.uri);
     if (target === undefined) return formPage(subject, unknown);
     return new Reply(null, { status: 302, headers: { location: target } });
+  }),
+
+  route(arrive, ({ query }) => {
+    const location = `/search?query=${encodeURIComponent(query.acct ?? '')}`;
+    return new Reply(null, { status: 302, headers: { location } });
   }),
 
   route(startRemoteInteraction, ({ body, instance }) => {

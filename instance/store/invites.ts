@@ -48,3 +48,11 @@ export function countInviteUse(database: Database, id: number): void {
     id,
   );
 }
+
+export function allInvites(database: Database): InviteRow[] {
+  return database.all<InviteRow>('SELECT * FROM invites ORDER BY id');
+}
+
+export function revokeInvite(database: Database, token: string): void {
+  database.run('UPDATE invites SET used = 1 WHERE token = ?', token);
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { invalidParameters, notFound } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import {
+  allInvites,
+  inviteByToken,
+  makeInvite,
+  revokeInvite,
+  type InviteRow,
+} from '#instance/store/invites.ts';
+
+const createInvite = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/users/invite_token',
+  who: 'admin',
+  body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },
+  answer: v.unknown(),
+});
+
+const getInvites = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/users/invites',
+  who: 'admin',
+  answer: v.unknown(),
+});
+
+const revokeInviteCall = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/users/revoke_invite',
+  who: 'admin',
+  body: { encoding: 'json', fields: { token: 'text!' } },
+  answer: v.unknown(),
+});
+
+function typeOf({ max_use, expires_at }: InviteRow): string {
+  if (max_use === null) return expires_at === null ? 'one_time' : 'date_limited';
+  return expires_at === null ? 'reusable' : 'reusable_date_limited';
+}
+
+function inviteView(invite: InviteRow): Readonly<Record<string, unknown>> {
+  return {
+    expires_at:
+      invite.expires_at === null ? null : new Date(invite.expires_at).toISOString().slice(0, 10),
+    id: invite.id,
+    invite_type: typeOf(invite),
+    max_use: invite.max_use,
+    token: invite.token,
+    used: invite.used === 1,
+    uses: invite.uses,
+  };
+}
+
+/** A day, as the end of an invitation; `undefined` for what is none. */
+function readDay(text: string): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Staff let people in while registration is closed. */
+export const inviteRoutes = [
+  route(createInvite, ({ instance, body }) => {
+    const expiresAt = body.expires_at === undefined ? null : readDay(body.expires_at);
+    if (expiresAt === undefined)
+      throw invalidParameters([{ field: 'expires_at', message: 'Invalid format. Expected date' }]);
+    const maxUse = body.max_use ?? null;
+    if (maxUse !== null && maxUse < 1)
+      throw invalidParameters([{ field: 'max_use', message: '0 is smaller than 1' }]);
+    const invite = makeInvite(instance.database, {
+      maxUse,
+      expiresAt,
+      createdAt: instance.now(),
+    });
+    return inviteView(invite);
+  }),
+
+  route(getInvites, ({ instance }) => ({
+    invites: allInvites(instance.database).map(inviteView),
+  })),
+
+  route(revokeInviteCall, ({ instance, body }) => {
+    revokeInvite(instance.database, body.token);
+    const invite = inviteByToken(instance.database, body.token);
+    if (!invite) throw notFound('Not found');
+    return inviteView(invite);
+  }),
+];
