@@ -65,6 +65,9 @@ interface Demands {
 
 const longestReason = 500;
 
+/** No honest password is longer, and a longer one only costs time. */
+const longestPassword = 4096;
+
 /** What is wrong with a registration, by field, in the real server's words. */
 export function registrationTroubles(
   signUp: SignUp,
@@ -91,6 +94,7 @@ export function registrationTroubles(
   else if (known.isNameTaken && (!known.isEmailTaken || signUp.email === ''))
     say('nickname', 'has already been taken');
   if (signUp.password === '') say('password', "can't be blank");
+  atMost('password', signUp.password, longestPassword);
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');
   atMost('registration_reason', signUp.reason, longestReason);
