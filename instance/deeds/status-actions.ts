@@ -72,10 +72,7 @@ export function unreblog(instance: Instance, member: AccountRow, status: StatusR
   const { database } = instance;
   const wrapper = reblogBy(database, member.id, status.id);
   if (!wrapper) throw new Refusal(400, 'Could not unrepeat');
-  database.transaction(() => {
-    withdrawNotification(database, { type: 'reblog', fromId: member.id, statusId: status.id });
-    removeStatus(instance, wrapper);
-  });
+  removeStatus(instance, wrapper);
 }
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;

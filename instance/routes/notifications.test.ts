@@ -130,6 +130,18 @@ test('what is undone is no longer told', async () => {
   expect(await types()).toEqual(['poll', 'mention', 'follow']);
 });
 
+test('news of what one may no longer read are gone, and never make a page the last one', async () => {
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/follow`);
+  await ana.post(`/api/v1/pleroma/accounts/${ben.account?.id}/subscribe`);
+  for (const status of ['one', 'two', 'three'])
+    await ben.post('/api/v1/statuses', { status, visibility: 'private' });
+  expect(await types('?limit=3')).toEqual(['mention', 'mention', 'mention']);
+  await ben.post(`/api/v1/accounts/${ana.account?.id}/remove_from_followers`);
+  expect(await types('?limit=3')).toEqual(all.slice(0, 3));
+  const hidden = (await ana.get('/api/v1/notifications/8')).status;
+  expect(hidden).toBe(403);
+});
+
 test('nobody touches the news of others', async () => {
   for (const [answer, error] of [
     [await ben.get('/api/v1/notifications/1'), 'Cannot get notification'],

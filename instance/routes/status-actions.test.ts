@@ -47,6 +47,12 @@ test('a repeat is told to its author, shown to followers, and taken back [R-INST
   expect((await cleo.get('/api/v1/timelines/home')).body).toEqual([]);
   expect(await told(ana)).toEqual([]);
   expect((await ben.post(`${path}/unreblog`)).body).toEqual({ error: 'Could not unrepeat' });
+  const other = (await ben.post(`${path}/reblog`)).body.id;
+  await ben.delete(`/api/v1/statuses/${other}`);
+  expect(await told(ana)).toEqual([]);
+  await ben.post(`${path}/reblog`);
+  await ana.delete(path);
+  expect((await ben.get('/api/v1/accounts/ben')).body.statuses_count).toBe(0);
 });
 
 test('a repeat can be for followers alone; what is for few is repeated by its author only', async () => {

@@ -3,15 +3,20 @@ import { notificationPage, type NotificationFilter } from '#instance/store/notif
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { isFiltered } from './is-filtered.ts';
+import { maySee } from './may-see.ts';
 import type { View } from './view.ts';
 
 function passes(view: View, row: NotificationRow): boolean {
-  if (!view.standing().hiding || row.status_id === null) return true;
-  const status = statusById(view.instance.database, row.status_id);
-  return status === undefined || !isFiltered(view, status);
+  if (row.report_id !== null && !view.viewer?.role) return false;
+  const status =
+    row.status_id === null ? undefined : statusById(view.instance.database, row.status_id);
+  return status === undefined || (maySee(view, status) && !isFiltered(view, status));
 }
 
-/** A page of notifications without those that the viewer's filters hide; only the last page is empty. */
+/**
+ * A page of notifications without those that the viewer's filters hide and those of what the viewer
+ * may no longer read; only the last page is empty.
+ */
 export function unfilteredPage(
   view: View,
   accountId: string,
