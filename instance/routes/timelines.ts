@@ -7,6 +7,7 @@ import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import type { SqlValue } from '#instance/store/database.ts';
 import { ownList } from '#instance/store/lists.ts';
+import { homeSource } from '#instance/store/home-source.ts';
 import { gatherPage, type Source } from '#instance/store/timelines.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
@@ -132,23 +133,13 @@ function tagSource(
 }
 
 export const timelineRoutes = [
-  route(calls.getHomeTimeline, ({ view, url, query, member }) =>
+  route(calls.getHomeTimeline, ({ view, url, query, member, instance }) =>
     timelineReply({
       view,
       url,
       query,
       row: calls.getHomeTimeline,
-      source: {
-        where: `statuses.account_id = ?1
-          OR statuses.account_id IN (SELECT followed_id FROM follows WHERE follower_id = ?1 AND pending = 0)
-          OR statuses.id IN (SELECT status_id FROM mentions WHERE account_id = ?1)
-          OR (statuses.visibility = 'public' AND statuses.id IN (SELECT status_id FROM status_tags
-              JOIN followed_tags ON followed_tags.tag_id = status_tags.tag_id WHERE followed_tags.account_id = ?1))`.replaceAll(
-          '?1',
-          '?',
-        ),
-        values: [member.id, member.id, member.id, member.id],
-      },
+      source: homeSource(instance.database, member.id),
       filter: { obeysReblogChoice: true, hidesOwnReblogged: true },
     }),
   ),
