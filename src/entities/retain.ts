@@ -80,6 +80,8 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
     statuses.push(...ids);
     notifications.push(...ids);
   }
+  for (const id of tables.threads.keys())
+    statuses.push(...(tables.threads.get(id)?.statusIds ?? []));
   for (const roots of holders) {
     const held = roots();
     statuses.push(...(held.statuses ?? []));
@@ -96,7 +98,7 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   return marks;
 }
 
-/** See `Retention`. Lists, announcements and feeds are few and stay. */
+/** See `Retention`. Lists, announcements, feeds and conversations are few and stay. */
 export function createRetention(tables: Tables): Retention {
   const holders = new Set<() => Roots>();
   let doomed = new Set<string>();

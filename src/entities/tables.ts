@@ -9,6 +9,7 @@ import type { PollRow, PollViewerRow } from './rows/poll-row.ts';
 import type { RelationshipRow } from './rows/relationship-row.ts';
 import type { StatusRow } from './rows/status-row.ts';
 import type { StatusViewerRow } from './rows/status-viewer-row.ts';
+import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -26,6 +27,7 @@ export interface Tables {
   readonly lists: Table<ListRow>;
   readonly announcements: Table<AnnouncementRow>;
   readonly feeds: Table<FeedRow>;
+  readonly threads: Table<ThreadRow>;
 }
 
 /** Empty tables for one session. */
@@ -43,5 +45,6 @@ export function createTables(): Tables {
     lists: createTable<ListRow>(hub),
     announcements: createTable<AnnouncementRow>(hub),
     feeds: createTable<FeedRow>(hub),
+    threads: createTable<ThreadRow>(hub),
   };
 }

@@ -18,6 +18,7 @@ import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
 import { createPollWatch, type PollWatch } from './polls/poll-watch.ts';
 import type { MemberToken } from './sign-in/stored-sign-in.ts';
+import { createThreads, type Threads } from './threads/threads.ts';
 
 /** What a session is given of the world it runs in; a test gives its own. */
 export interface SessionWorld {
@@ -49,6 +50,7 @@ export interface Session {
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
   readonly polls: PollWatch;
+  readonly threads: Threads;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;
@@ -109,6 +111,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     tabArea: world.tabArea,
     readsReplies: () => preferences.get('replyVisibility'),
   });
+  const threads = createThreads({ tables, call, clock, viewerId, log });
   const notifications =
     viewerId === null
       ? undefined
@@ -118,6 +121,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       ...shared,
       log,
       feeds,
+      threads,
       notifications,
       viewerId: member.accountId,
       open: () => openStream(world, member.accessToken),
@@ -159,6 +163,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     preferences,
     feeds,
     polls: createPollWatch({ tables, call, clock, viewerId }),
+    threads,
     notifications,
     live,
     log,
@@ -181,6 +186,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       live?.stop();
       notifications?.dispose();
       feeds.dispose();
+      threads.dispose();
       for (const stop of stops) stop();
       preferences.close();
     },

@@ -7,7 +7,6 @@ const awaited = [
   'about-alias',
   'announcements',
   'awaiting-email-confirmation',
-  'conversation',
   'external-user-profile',
   'friend-requests',
   'interactions',

@@ -5,13 +5,6 @@ import type { PlannedScreen } from './screen.ts';
 /** The screens that are not built yet. A test holds this list; it may only shrink. */
 export const plannedScreens: readonly PlannedScreen[] = [
   {
-    name: 'conversation',
-    path: '/notice/$id',
-    keepsScroll: true,
-    title: msg`Conversation`,
-    description: msg`The post will be here, with what it answers and what answers it.`,
-  },
-  {
     name: 'remote-user-profile',
     path: '/remote-users/$hostname/$username',
     isMembersOnly: true,

@@ -16,6 +16,16 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'conversation',
+    path: '/notice/$id',
+    keepsScroll: true,
+    keepsOwnPlace: true,
+    component: lazyPart(
+      { name: 'conversation-route', kind: 'screen' },
+      async () => (await import('./conversation-route.tsx')).ConversationRoute,
+    ),
+  },
+  {
     name: 'notifications',
     path: '/$username/notifications',
     isMembersOnly: true,

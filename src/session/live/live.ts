@@ -12,6 +12,7 @@ import { rawCount } from '../feeds/raw-count.ts';
 import type { Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { Threads } from '../threads/threads.ts';
 import { removeStatus } from '../remove-status.ts';
 
 export interface LiveOptions {
@@ -20,6 +21,7 @@ export interface LiveOptions {
   readonly tables: Tables;
   readonly call: MakeCall;
   readonly feeds: Feeds;
+  readonly threads: Pick<Threads, 'refresh'>;
   readonly notifications: Notifications;
   readonly notices: Notices;
   readonly viewerId: string;
@@ -115,6 +117,7 @@ export function createLive(options: LiveOptions): Live {
           for (const loader of streamed()) void loader.streamOpened();
           if (isReconnection) {
             void refreshShown();
+            options.threads.refresh();
             notices.raise({
               level: 'success',
               messageKey: 'timeline.socket_reconnected',

@@ -1,0 +1,88 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { use } from 'react';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ThreadControlsContext } from '../thread-controls.ts';
+import type { ThreadLine } from '../thread-lines.ts';
+import styles from '../thread.module.css';
+
+function FoldedLine({ id, count }: { id: string; count: number }) {
+  const controls = use(ThreadControlsContext);
+  if (!controls) return null;
+  const { isAdvanced, diveInto, showBranch } = controls;
+  return (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => (isAdvanced ? showBranch(id, true) : diveInto(id))}
+    >
+      <Plural value={count} one="# more reply" other="# more replies" />
+    </Button>
+  );
+}
+
+function OthersLine({ id, count }: { id: string; count: number }) {
+  const controls = use(ThreadControlsContext);
+  return (
+    <Button variant="text" size="small" onClick={() => controls?.diveInto(id)}>
+      <Plural value={count} one="See # other reply" other="See # other replies" />
+    </Button>
+  );
+}
+
+/** One line of a conversation; see `ThreadLine`. */
+export function ThreadLineView({
+  line,
+  focus,
+  isNew,
+}: {
+  line: ThreadLine;
+  focus: string;
+  isNew: boolean;
+}) {
+  const fadesAncestors = usePreference('conversationTreeFadeAncestors');
+  const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
+  const isLinear = usePreference('conversationDisplay') === 'linear';
+  const controls = use(ThreadControlsContext);
+  const depth = 'depth' in line ? line.depth : 0;
+  const level: Readonly<Record<`--${string}`, number>> = { '--depth': depth };
+  const isAncestor = line.kind === 'status' && line.isAncestor;
+  return (
+    <div
+      className={classNames(
+        styles.line,
+        depth > 0 && styles.nested,
+        isAncestor && fadesAncestors && styles.faded,
+        line.kind === 'others' && othersInside && styles.inside,
+        line.kind !== 'status' && styles.note,
+      )}
+      // Measures go through the DOM, which the page's policy allows.
+      style={level}
+    >
+      {line.kind === 'status' && (
+        <>
+          {isNew && (
+            <p className={styles.new}>
+              <Trans>New</Trans>
+            </p>
+          )}
+          <StatusCard
+            id={line.id}
+            variant={line.id === focus ? 'focused' : 'plain'}
+            isInConversation
+            replyIds={isLinear ? controls?.tree.repliesTo.get(line.id) : undefined}
+          />
+        </>
+      )}
+      {line.kind === 'missing' && (
+        <p>
+          <Trans>The post that this answers is not here: deleted, or not for you to see.</Trans>
+        </p>
+      )}
+      {line.kind === 'folded' && <FoldedLine id={line.id} count={line.count} />}
+      {line.kind === 'others' && <OthersLine id={line.id} count={line.count} />}
+    </div>
+  );
+}

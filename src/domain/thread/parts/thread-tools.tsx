@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CornerDownRight from 'lucide-react/icons/corner-down-right';
+import { use } from 'react';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ThreadControlsContext } from '../thread-controls.ts';
+
+/** In the head of each status of a tree: hide or show its branch, or show nothing else (spec 2 §2). */
+export function ThreadTools({ cardId }: { cardId: string }) {
+  const { t } = useLingui();
+  const controls = use(ThreadControlsContext);
+  const isTree = usePreference('conversationDisplay') === 'tree';
+  if (!controls?.isAdvanced || !isTree) return null;
+  const hasReplies = controls.tree.repliesTo.has(cardId);
+  if (!hasReplies) return null;
+  const isShown = controls.isBranchShown(cardId);
+  return (
+    <>
+      <IconButton
+        icon={isShown ? ChevronDown : ChevronRight}
+        size="small"
+        label={isShown ? t`Hide the replies` : t`Show the replies`}
+        onClick={() => controls.showBranch(cardId, !isShown)}
+      />
+      {controls.dive !== cardId && (
+        <IconButton
+          icon={CornerDownRight}
+          size="small"
+          label={t`Show only this branch`}
+          onClick={() => controls.diveInto(cardId)}
+        />
+      )}
+    </>
+  );
+}

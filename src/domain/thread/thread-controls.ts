@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { ThreadTree } from './thread-tree.ts';
+
+/** What the lines of a conversation may do to how it is shown. */
+export interface ThreadControls {
+  readonly tree: ThreadTree;
+  /** Whether branches can be hidden, shown and dived into from each status. */
+  readonly isAdvanced: boolean;
+  readonly dive: string | undefined;
+  readonly isBranchShown: (id: string) => boolean;
+  readonly showBranch: (id: string, isShown: boolean) => void;
+  readonly diveInto: (id: string) => void;
+}
+
+/** Set by the conversation on the screen; absent outside of one. */
+export const ThreadControlsContext = createContext<ThreadControls | undefined>(undefined);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { isBranchShown, threadLines, type ThreadLook } from './thread-lines.ts';
+import { threadTree } from './thread-tree.ts';
+
+/*
+ * a ─ b ─ c ─ e ─ f ─ g
+ *   └ d
+ * x answers something that is not here.
+ */
+const answers: Readonly<Record<string, string | null>> = {
+  a: null,
+  b: 'a',
+  c: 'b',
+  d: 'a',
+  e: 'c',
+  f: 'e',
+  g: 'f',
+  x: 'gone',
+};
+const tree = threadTree(Object.keys(answers), (id) => answers[id]);
+const look: ThreadLook = {
+  mode: 'tree',
+  dive: undefined,
+  byHand: new Map(),
+  maxDepth: 20,
+  isOrphan: (id) => id === 'x',
+};
+
+/** `> b`: b, one level in. `^ b`: above what was dived to. */
+function told(change: Partial<ThreadLook>): string[] {
+  return threadLines(tree, { ...look, ...change }).map((line) => {
+    switch (line.kind) {
+      case 'status':
+        return `${'> '.repeat(line.depth)}${line.isAncestor ? '^ ' : ''}${line.id}`;
+      case 'missing':
+        return `${'> '.repeat(line.depth)}? ${line.id}`;
+      case 'folded':
+        return `${'> '.repeat(line.depth)}${line.id} +${line.count}`;
+      case 'others':
+        return `^ ${line.id} others ${line.count}`;
+    }
+  });
+}
+
+describe('a conversation', () => {
+  test('lists its statuses one under another in linear mode [R-CONV-004]', () => {
+    expect(told({ mode: 'linear' })).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', '? x', 'x']);
+  });
+
+  test('indents answers under what they answer in tree mode [R-CONV-005]', () => {
+    expect(told({})).toEqual([
+      'a',
+      '> b',
+      '> > c',
+      '> > > e',
+      '> > > > f',
+      '> > > > > g',
+      '> d',
+      '? x',
+      'x',
+    ]);
+  });
+
+  test('shows the branch dived to alone, with what it answers above it [R-CONV-006]', () => {
+    expect(told({ dive: 'c' })).toEqual([
+      '^ a',
+      '^ a others 1',
+      '^ b',
+      'c',
+      '> e',
+      '> > f',
+      '> > > g',
+    ]);
+  });
+
+  test('shows the whole when the branch dived to is not there any more', () => {
+    expect(told({ dive: 'nothing' })).toEqual(told({}));
+  });
+
+  test('folds what lies too deep, and says how much that is [R-CONV-009]', () => {
+    expect(told({ maxDepth: 4 })).toEqual([
+      'a',
+      '> b',
+      '> > c',
+      '> > > e',
+      '> > > e +2',
+      '> d',
+      '? x',
+      'x',
+    ]);
+  });
+
+  test('counts the depth from what was dived to [R-CONV-009]', () => {
+    expect(told({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual(['c', '> e', '> > f', '> > f +1']);
+  });
+
+  test('hides and shows a branch by hand, whatever the rule says [R-CONV-015]', () => {
+    const byHand = new Map([
+      ['b', 'hidden'],
+      ['e', 'shown'],
+    ] as const);
+    expect(told({ byHand })).toEqual(['a', '> b', '> b +4', '> d', '? x', 'x']);
+    expect(told({ byHand: new Map([['e', 'shown']]), maxDepth: 4 })).toContain('> > > > f');
+  });
+});
+
+test.each([
+  [0, 6, true],
+  [4, 6, true],
+  [5, 6, false],
+  [1, 3, true],
+  [2, 3, false],
+  [1, 0, true],
+  [2, 0, false],
+])('a branch at depth %d under a maximum of %d: %s [R-CONV-009]', (depth, maxDepth, expected) => {
+  const ids = Array.from({ length: 8 }, (_, index) => String(index));
+  const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
+  expect(isBranchShown(line, { ...look, maxDepth }, String(depth))).toBe(expected);
+});

@@ -1,0 +1,94 @@
+import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
+
+/** How a conversation is looked at (spec 1 §2, Conversation view). */
+export interface ThreadLook {
+  readonly mode: 'linear' | 'tree';
+  /** The status whose branch alone is shown. */
+  readonly dive: string | undefined;
+  /** Branches that were hidden or shown by hand; these go before the rule. */
+  readonly byHand: ReadonlyMap<string, 'shown' | 'hidden'>;
+  /** Preference `maxDepthInThread`. */
+  readonly maxDepth: number;
+  /** Whether the status says that it answers one that is not here. */
+  readonly isOrphan: (id: string) => boolean;
+}
+
+/** One line of a conversation on the screen. */
+export type ThreadLine =
+  | {
+      readonly kind: 'status';
+      readonly id: string;
+      readonly depth: number;
+      /** Stands above what was dived to. */
+      readonly isAncestor: boolean;
+    }
+  /** Stands above a status that answers one which is not here. */
+  | { readonly kind: 'missing'; readonly id: string; readonly depth: number }
+  /** Answers below a status that are not shown. */
+  | {
+      readonly kind: 'folded';
+      readonly id: string;
+      readonly depth: number;
+      readonly count: number;
+    }
+  /** Answers to a status above what was dived to, other than the one that leads there. */
+  | { readonly kind: 'others'; readonly id: string; readonly count: number };
+
+/**
+ * Whether the answers to a status are shown: by hand, else while its depth, less the depth dived to,
+ * is at most the maximum less two, never less than one (spec 1 §2).
+ */
+export function isBranchShown(
+  { depthOf }: ThreadTree,
+  { dive, byHand, maxDepth }: Pick<ThreadLook, 'dive' | 'byHand' | 'maxDepth'>,
+  id: string,
+): boolean {
+  const chosen = byHand.get(id);
+  if (chosen) return chosen === 'shown';
+  const diveDepth = dive === undefined ? 0 : (depthOf.get(dive) ?? 0);
+  return (depthOf.get(id) ?? 0) - diveDepth <= Math.max(1, maxDepth - 2);
+}
+
+function linear(tree: ThreadTree, { isOrphan }: ThreadLook): ThreadLine[] {
+  return tree.ids.flatMap((id): ThreadLine[] => [
+    ...(isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
+    { kind: 'status', id, depth: 0, isAncestor: false },
+  ]);
+}
+
+function branchLines(tree: ThreadTree, look: ThreadLook, root: string): ThreadLine[] {
+  const base = tree.depthOf.get(root) ?? 0;
+  const lines: ThreadLine[] = [];
+  const open = [root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const depth = (tree.depthOf.get(id) ?? 0) - base;
+    if (look.isOrphan(id)) lines.push({ kind: 'missing', id, depth });
+    lines.push({ kind: 'status', id, depth, isAncestor: false });
+    const replies = tree.repliesTo.get(id) ?? [];
+    if (replies.length === 0) continue;
+    if (isBranchShown(tree, look, id)) open.push(...replies.toReversed());
+    else lines.push({ kind: 'folded', id, depth, count: branchOf(tree, id).length - 1 });
+  }
+  return lines;
+}
+
+function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): ThreadLine[] {
+  return ancestorsOf(tree, dive).flatMap((id): ThreadLine[] => {
+    const others = (tree.repliesTo.get(id)?.length ?? 1) - 1;
+    return [
+      ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
+      { kind: 'status', id, depth: 0, isAncestor: true },
+      ...(others > 0 ? [{ kind: 'others', id, count: others } as const] : []),
+    ];
+  });
+}
+
+/** What of a conversation stands on the screen, line by line. */
+export function threadLines(tree: ThreadTree, look: ThreadLook): readonly ThreadLine[] {
+  if (look.mode === 'linear') return linear(tree, look);
+  const { dive } = look;
+  if (dive === undefined || !tree.depthOf.has(dive)) {
+    return tree.roots.flatMap((root) => branchLines(tree, look, root));
+  }
+  return [...ancestorLines(tree, look, dive), ...branchLines(tree, look, dive)];
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { feedKeyTarget } from '#domain/feed/feed-keys.ts';
+import { statusFailureWords } from '#domain/status/status-failure-words.ts';
+import { StatusSlotsContext } from '#domain/status/status-slots.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
+import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
+import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { ThreadLineView } from './parts/thread-line-view.tsx';
+import { ThreadTools } from './parts/thread-tools.tsx';
+import { ThreadControlsContext } from './thread-controls.ts';
+import { threadLines, type ThreadLine } from './thread-lines.ts';
+import styles from './thread.module.css';
+import { useThread } from './use-thread.ts';
+import { useThreadLook } from './use-thread-look.ts';
+
+function handleKey(event: KeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return;
+  const target = feedKeyTarget(event, event.currentTarget, event.target);
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'nearest' });
+}
+
+/** A status is its id, so that places and heights can be kept; anything else says what it is. */
+function lineKey({ kind, id }: ThreadLine): string {
+  return kind === 'status' ? id : `${kind} ${id}`;
+}
+
+/**
+ * A conversation: the status that it is about, what that answers and what answers it, in a list or a
+ * tree (spec 1 §2, Conversation view). While the rest arrives around it the status stays in place.
+ */
+export function ThreadView({
+  focus,
+  start,
+  onMove,
+  list,
+}: {
+  /** Id of the status; never a repeat's. */
+  focus: string;
+  /** Where reading goes on. */
+  start?: ListPlace | undefined;
+  onMove: () => void;
+  list: RefObject<VirtualListHandle | null>;
+}) {
+  const { i18n, t } = useLingui();
+  const { threads, viewerId } = useSession();
+  const { thread, tree } = useThread(focus);
+  const { look, controls, leaveDive, showAll } = useThreadLook(tree, focus);
+  const isWhole = !usePreference('virtualScrolling');
+  const slots = use(StatusSlotsContext);
+  const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
+  const lines = useMemo(
+    () => new Map(threadLines(tree, look).map((line) => [lineKey(line), line])),
+    [tree, look],
+  );
+  const keys = useMemo(() => [...lines.keys()], [lines]);
+  const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
+  const row = useCallback(
+    (key: string) => {
+      const line = lines.get(key);
+      if (!line) return null;
+      return (
+        <ThreadLineView
+          line={line}
+          focus={focus}
+          isNew={line.kind === 'status' && newIds.has(line.id)}
+        />
+      );
+    },
+    [lines, newIds, focus],
+  );
+
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = keys.length === 0;
+  const [begun] = useState(start);
+  /* What arrives above the status must not push it away; nobody came for its beginning. */
+  useLayoutEffect(() => {
+    if (isEmpty || begun || !box.current) return;
+    const top = Math.max(coveredTop(), box.current.getBoundingClientRect().top);
+    list.current?.goTo({ key: focus, top });
+  }, [isEmpty, begun, focus, list]);
+
+  const error = thread?.error;
+  const isDived = look.mode === 'tree' && look.dive !== undefined && tree.parentOf.has(look.dive);
+  return (
+    <StatusSlotsContext value={ownSlots}>
+      <ThreadControlsContext value={controls}>
+        {isDived && (
+          <div className={styles.bar}>
+            <Button variant="text" size="small" onClick={leaveDive}>
+              <Trans>Back</Trans>
+            </Button>
+            <Button variant="text" size="small" onClick={showAll}>
+              <Trans>Show the whole conversation</Trans>
+            </Button>
+          </div>
+        )}
+        {!isEmpty && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
+          <div
+            ref={box}
+            role="feed"
+            aria-label={t`Conversation`}
+            aria-busy={thread?.isLoading ?? true}
+            className={styles.thread}
+            onKeyDown={handleKey}
+          >
+            <VirtualList
+              handle={list}
+              rowKeys={keys}
+              renderRow={row}
+              size={thread?.isLoaded === true ? keys.length : -1}
+              start={begun}
+              isWhole={isWhole}
+              onMove={onMove}
+            />
+          </div>
+        )}
+        {error !== undefined && (
+          <ErrorNote onRetry={() => void threads.load(focus)}>
+            {i18n._(statusFailureWords(error, viewerId))}
+          </ErrorNote>
+        )}
+        {thread?.isLoaded !== true && error === undefined && (
+          <SkeletonPosts label={t`Loading the conversation`} />
+        )}
+      </ThreadControlsContext>
+    </StatusSlotsContext>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadTree, type ThreadTree } from './thread-tree.ts';
+
+const noIds: readonly string[] = [];
+
+/** The conversation around a status, fetched and followed while this is drawn. */
+export function useThread(id: string): {
+  readonly thread: ThreadRow | undefined;
+  readonly tree: ThreadTree;
+} {
+  const { tables, threads } = useSession();
+  const thread = useRow(tables.threads, id);
+  const ids = thread?.statusIds ?? noIds;
+  useEffect(() => threads.open(id), [threads, id]);
+  const tree = useMemo(
+    () => threadTree(ids, (each) => tables.statuses.get(each)?.inReplyToId),
+    [ids, tables],
+  );
+  return { thread, tree };
+}
+
+/** The status that an id means: of a repeat, what was repeated. */
+export function useOriginalId(id: string): string {
+  const { statuses } = useSession().tables;
+  return useSyncExternalStore(
+    (listener) => statuses.subscribe(id, listener),
+    () => statuses.get(id)?.reblogId ?? id,
+  );
+}

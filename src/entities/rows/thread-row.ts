@@ -1,0 +1,14 @@
+/** A conversation as far as it is known, around the status that it was opened for. */
+export interface ThreadRow {
+  /** The status that it was opened for. */
+  readonly id: string;
+  /** That status, what it answers and what answers it; oldest first (spec 1 §5). */
+  readonly statusIds: readonly string[];
+  /** Those that came while it was being read. */
+  readonly newIds: readonly string[];
+  readonly isLoading: boolean;
+  /** Whether the whole was fetched at least once. */
+  readonly isLoaded: boolean;
+  /** Why the last attempt failed; absent once one has succeeded. */
+  readonly error?: unknown;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { ThreadView } from '#domain/thread/thread-view.tsx';
+import { useOriginalId } from '#domain/thread/use-thread.ts';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useKeptThreadPlace } from './use-kept-thread-place.ts';
+
+function Conversation({ focus, visit }: { focus: string; visit: string }) {
+  const { list, start, onMove } = useKeptThreadPlace(focus, visit);
+  return <ThreadView focus={focus} start={start} list={list} onMove={onMove} />;
+}
+
+/** A status with what it answers and what answers it, at an address of its own (spec 1 §2). */
+export function ConversationScreen({
+  id,
+  visit,
+}: {
+  id: string;
+  /** The entry of the history that shows it. */
+  visit: string;
+}) {
+  const { t } = useLingui();
+  const focus = useOriginalId(id);
+  return (
+    <Panel>
+      <title>{t`Conversation`}</title>
+      <PanelHead level={1} title={t`Conversation`} />
+      <Conversation key={`${focus} ${visit}`} focus={focus} visit={visit} />
+    </Panel>
+  );
+}

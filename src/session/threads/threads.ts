@@ -1,0 +1,158 @@
+import type { Clock } from '#api/pacing.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { getContext, getStatus } from '#contract/calls/statuses.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import type { Tables } from '#entities/tables.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import type { Log } from '../log.ts';
+import { joiners } from './joiners.ts';
+
+/** The conversations of one session that are, or were just now, on the screen. */
+export interface Threads {
+  /** Fetches the conversation around a status, and follows it until the way back is taken. */
+  open(id: string): () => void;
+  /** Asks for the whole again. Never rejects: the row tells what went wrong. */
+  load(id: string): Promise<void>;
+  /** Asks again for everything that is open, as after a time without the stream. */
+  refresh(): void;
+  dispose(): void;
+}
+
+export interface ThreadsOptions {
+  readonly tables: Tables;
+  readonly call: MakeCall;
+  readonly clock: Clock;
+  readonly viewerId: string | null;
+  readonly log: Log;
+}
+
+/** So many conversations stay in store once they are left, so that Back finds them as they were. */
+const keptWhenLeft = 6;
+
+/** Milliseconds between two looks for answers that no stream brings. */
+const lookInterval = 30_000;
+
+export function createThreads(options: ThreadsOptions): Threads {
+  const { tables, call, clock, viewerId, log } = options;
+  const { hub, statuses, threads } = tables;
+  const opened = new Map<string, { count: number; readonly left: AbortController }>();
+  let left: readonly string[] = [];
+  let knownSize = 0;
+
+  const rowOf = (id: string): ThreadRow =>
+    threads.get(id) ?? {
+      id,
+      statusIds: statuses.get(id) ? [id] : [],
+      newIds: [],
+      isLoading: false,
+      isLoaded: false,
+    };
+
+  /* The status and what stands around it are two calls; either may say what the other cannot. */
+  const load = async (id: string): Promise<void> => {
+    if (rowOf(id).isLoading) return;
+    const signal = opened.get(id)?.left.signal;
+    threads.put({ ...rowOf(id), isLoading: true });
+    const askedAt = hub.next();
+    try {
+      const [status, context] = await Promise.all([
+        call(getStatus, { path: { id }, query: { with_muted: true }, ...(signal && { signal }) }),
+        call(getContext, { path: { id }, ...(signal && { signal }) }),
+      ]);
+      const { ancestors, descendants } = context.value;
+      const around = [...ancestors, status.value, ...descendants];
+      hub.batch(() => {
+        for (const each of around) ingestStatus(tables, each, { askedAt, viewerId });
+        const row = rowOf(id);
+        const told = new Set(around.map((each) => each.id));
+        const later = row.newIds.filter((other) => !told.has(other));
+        const arrived = row.isLoaded
+          ? [...told].filter((other) => !row.statusIds.includes(other))
+          : [];
+        threads.put({
+          id,
+          statusIds: [...told, ...later].toSorted(compareIds),
+          newIds: [...row.newIds, ...arrived],
+          isLoading: false,
+          isLoaded: true,
+        });
+      });
+    } catch (error) {
+      if (!threads.get(id)) return;
+      const row = rowOf(id);
+      threads.put({ ...row, isLoading: false, ...(signal?.aborted === true ? {} : { error }) });
+      if (signal?.aborted !== true) log('a conversation could not be fetched', { id, error });
+    }
+  };
+
+  const watch = (): void => {
+    /* Of all that changes only what is new can join. */
+    if (statuses.size === knownSize) return;
+    knownSize = statuses.size;
+    for (const id of opened.keys()) {
+      const row = threads.get(id);
+      if (!row) continue;
+      const found = joiners(statuses, row.statusIds);
+      if (found.length === 0) continue;
+      const foreign = found.filter((other) => statuses.get(other)?.accountId !== viewerId);
+      threads.put({
+        ...row,
+        statusIds: [...row.statusIds, ...found].toSorted(compareIds),
+        newIds: [...row.newIds, ...foreign],
+      });
+    }
+  };
+  const stopWatching = statuses.subscribeAll(watch);
+
+  const follow = async (id: string, signal: AbortSignal): Promise<void> => {
+    try {
+      while (!signal.aborted) {
+        await clock.wait(lookInterval, signal);
+        if (globalThis.document?.visibilityState !== 'hidden') await load(id);
+      }
+    } catch {
+      // Aborted while waiting: nobody looks at it any more.
+    }
+  };
+
+  const leave = (id: string): void => {
+    const known = opened.get(id);
+    if (!known) return;
+    known.count -= 1;
+    if (known.count > 0) return;
+    known.left.abort();
+    opened.delete(id);
+    left = [id, ...left.filter((other) => other !== id)];
+    for (const old of left.slice(keptWhenLeft)) if (!opened.has(old)) threads.remove(old);
+    left = left.slice(0, keptWhenLeft);
+  };
+
+  return {
+    open(id) {
+      const known = opened.get(id);
+      if (known) known.count += 1;
+      else {
+        const gone = new AbortController();
+        opened.set(id, { count: 1, left: gone });
+        threads.put({ ...rowOf(id), newIds: [], isLoading: false });
+        void load(id);
+        void follow(id, gone.signal);
+      }
+      let isOpen = true;
+      return () => {
+        if (isOpen) leave(id);
+        isOpen = false;
+      };
+    },
+    load,
+    refresh() {
+      for (const id of opened.keys()) void load(id);
+    },
+    dispose() {
+      stopWatching();
+      for (const { left: gone } of opened.values()) gone.abort();
+      opened.clear();
+    },
+  };
+}
