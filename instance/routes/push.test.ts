@@ -64,6 +64,8 @@ test('a subscription needs a member, the permission, and where to send', async (
     { error: 'Insufficient permissions: push.' },
   ]);
   expect((await ana.post(path, {})).status).toBe(400);
+  const long = { endpoint: 'https://x.test', keys: { p256dh: 'a'.repeat(501), auth: 'b' } };
+  expect((await ana.post(path, { subscription: long })).status).toBe(422);
   expect(
     (await ana.post(path, { subscription: { endpoint: 'https://x.test', keys: {} } })).status,
   ).toBe(400);

@@ -42,6 +42,9 @@ function answer(instance: Instance, subscription: PushSubscriptionRow): PushSubs
   };
 }
 
+/** Real ones have 87 and 22 characters. */
+const longestKey = 500;
+
 /** Each sign-in has a subscription of its own. */
 export const pushRoutes = [
   route(getPushSubscription, ({ instance, caller }) =>
@@ -52,7 +55,8 @@ export const pushRoutes = [
     const { endpoint, keys } = body.subscription ?? {};
     if (endpoint === undefined || keys === undefined)
       throw invalidParameters([{ field: 'subscription', message: 'Missing field: subscription' }]);
-    if (!mayPushTo(endpoint, instance.config.push.privateAddresses))
+    const isKept = [keys.p256dh, keys.auth].every((key) => key.length <= longestKey);
+    if (!isKept || !mayPushTo(endpoint, instance.config.push.privateAddresses))
       throw new Refusal(422, 'Push messages cannot be sent to this endpoint');
     insertPushSubscription(instance.database, {
       tokenId: tokenId(instance, caller),

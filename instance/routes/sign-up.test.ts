@@ -79,6 +79,7 @@ test('[R-INST-007] an open instance gives a token at once, without the powers of
 test.each([
   [{ email: 'taken@instance.test' }, { email: ['has already been taken'] }],
   [{ username: 'TAKEN', email: 'x@instance.test' }, { nickname: ['has already been taken'] }],
+  [{ email: `a@${'.'.repeat(200_000)} b` }, { email: ['has invalid format'] }],
   [{ email: 'notanemail' }, { email: ['has invalid format'] }],
   [
     { username: 'bad nick!', email: 'bad nick!@instance.test' },
