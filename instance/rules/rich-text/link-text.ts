@@ -26,13 +26,27 @@ const linkable = new RegExp(
   'gu',
 );
 
-/** A sentence's own punctuation does not belong to the address it ends with. */
+const brackets = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+/** More closing brackets than this are no sentence's. */
+const mostBrackets = 8;
+
+/** A sentence's own punctuation, and the brackets it stands in, do not belong to the address it ends with. */
 function trimAddress(address: string): string {
-  const trimmed = address.replace(/[.,;:!?]+$/, '');
-  const opened = trimmed.split('(').length;
-  return trimmed.endsWith(')') && trimmed.split(')').length > opened
-    ? trimmed.slice(0, -1)
-    : trimmed;
+  let trimmed = address;
+  for (let count = 0; count < mostBrackets; count += 1) {
+    trimmed = trimmed.replace(/[.,;:!?]+$/, '');
+    const isSurplus = brackets.some(
+      ([opening, closing]) =>
+        trimmed.endsWith(closing) && trimmed.split(closing).length > trimmed.split(opening).length,
+    );
+    if (!isSurplus) break;
+    trimmed = trimmed.slice(0, -1);
+  }
+  return trimmed;
 }
 
 function link(url: string): string {
