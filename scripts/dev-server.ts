@@ -34,10 +34,12 @@ const server = await createServer({
     strictPort: true,
     headers: { 'Content-Security-Policy': relaxedPolicy },
     proxy: {
-      '^/(api|oauth|nodeinfo|\\.well-known|media|proxy|emoji|images|instance|static)/': {
-        target: `http://127.0.0.1:${instancePort}`,
-        ws: true,
-      },
+      '^/(api|auth|oauth|nodeinfo|\\.well-known|media|proxy|emoji|images|instance|static|captchas|dev)/':
+        {
+          target: `http://127.0.0.1:${instancePort}`,
+          ws: true,
+        },
+      '^/(main/ostatus|users/[^/]+(\\.rss|/feed\\.))': `http://127.0.0.1:${instancePort}`,
     },
   },
 });
