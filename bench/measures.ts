@@ -1,8 +1,8 @@
 import type { Measure } from './measure.ts';
 
 /**
- * Everything that is measured, in the order in which it is printed. A new one (scrolling, the
- * instance's answers a second) is a folder with one function that gives figures, and a row here.
+ * Everything that is measured, in the order in which it is printed. A new one (scrolling)
+ * is a folder with one function that gives figures, and a row here.
  */
 export const measures: readonly Measure[] = [
   {
@@ -20,5 +20,11 @@ export const measures: readonly Measure[] = [
     title:
       'First visit to the federated timeline, nothing cached (Chromium, CPU four times slower)',
     load: async () => (await import('./cold-load/measure-cold-load.ts')).measureColdLoad,
+  },
+  {
+    name: 'instance',
+    title:
+      'The embedded instance’s answers, in the demo world and in one of 100,000 statuses (Node)',
+    load: async () => (await import('./instance/measure-instance.ts')).measureInstance,
   },
 ];
