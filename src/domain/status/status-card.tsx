@@ -44,20 +44,29 @@ interface StatusCardProps extends CardShape {
   readonly isInConversation?: boolean;
 }
 
-/** The status itself, unfolded. */
+/** The status itself, unfolded; or that it was deleted. */
 function OpenCard({
   id,
   facts,
   nameId,
   variant = 'plain',
   replyIds = [],
-}: CardShape & { id: string; facts: StatusFacts; nameId: string }) {
+  isDeleted,
+}: CardShape & { id: string; facts: StatusFacts; nameId: string; isDeleted: boolean }) {
   const { t } = useLingui();
   const { status, viewer } = facts;
   const author = useRow(useSession().tables.accounts, status.accountId);
   const { Below } = useStatusSlots();
   const actions = useStatusActions(id, facts);
   const isCompact = variant === 'compact';
+  /* The deletion may yet be refused: what is to be told then must not be lost. */
+  if (isDeleted) {
+    return (
+      <p id={nameId} className={styles.folded}>
+        <Trans>This post was deleted</Trans>
+      </p>
+    );
+  }
   return (
     <>
       <AppLink
@@ -139,7 +148,6 @@ export const StatusCard = memo(function StatusCard({
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
   const isFolded = reason !== undefined && !isRevealed && !isDeleted;
-  const isOpen = !isDeleted && !isFolded;
   const isMember = viewerId !== null;
   const facts = { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
   return (
@@ -153,12 +161,7 @@ export const StatusCard = memo(function StatusCard({
       aria-setsize={size}
       data-status={id}
     >
-      {outer.reblogId && isOpen && <RepeatLine accountId={outer.accountId} />}
-      {isDeleted && (
-        <p id={nameId} className={styles.folded}>
-          <Trans>This post was deleted</Trans>
-        </p>
-      )}
+      {outer.reblogId && !isFolded && !isDeleted && <RepeatLine accountId={outer.accountId} />}
       {isFolded && (
         <FoldedLine
           author={author}
@@ -167,8 +170,15 @@ export const StatusCard = memo(function StatusCard({
           onReveal={() => setIsRevealed(true)}
         />
       )}
-      {isOpen && (
-        <OpenCard id={id} facts={facts} nameId={nameId} variant={variant} replyIds={replyIds} />
+      {!isFolded && (
+        <OpenCard
+          id={id}
+          facts={facts}
+          nameId={nameId}
+          variant={variant}
+          replyIds={replyIds}
+          isDeleted={isDeleted}
+        />
       )}
     </article>
   );

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showStatus, type ShowOptions } from '#domain/status/testing/show-status.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function prepare(show: Partial<ShowOptions> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const id = String(body.id);
+  const react = (emoji: string, on = true) => {
+    const path = `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`;
+    return on ? jun.put(path) : jun.delete(path);
+  };
+  await react('🔥');
+  await react('🪶');
+  const truth = async (): Promise<string[]> => {
+    const { body: list } = await (
+      await instance.as('mira')
+    ).get(`/api/v1/pleroma/statuses/${id}/reactions`);
+    return list.map((one: { name: string; count: number; me: boolean }) =>
+      [one.name, one.count, one.me].join(' '),
+    );
+  };
+  return { ...(await showStatus(id, { instance, ...show })), id, truth };
+}
+
+const pills = () =>
+  screen.getAllByRole('button', { name: /reaction/ }).map((pill) => pill.textContent);
+const fire = () => screen.getByRole('button', { name: /^🔥: / });
+
+test('reactions show with their counts [R-STATUS-012]', async () => {
+  await prepare();
+  expect(pills()).toEqual(['🔥1', '🪶1']);
+  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+});
+
+test('pressing one joins it, pressing one’s own leaves it, both at once and one request at a time [R-ACT-007]', async () => {
+  const { user, faults, truth, asked } = await prepare();
+  const first = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
+  await user.click(fire());
+  screen.getByRole('button', { name: '🔥: 2 reactions', pressed: true });
+  expect(await truth()).toContain('🔥 1 false');
+  first.resolve(undefined);
+  await waitFor(async () => expect(await truth()).toContain('🔥 2 true'));
+  expect(fire().textContent).toBe('🔥2');
+  await user.click(fire());
+  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  await waitFor(async () => expect(await truth()).toContain('🔥 1 false'));
+  const sent = asked().filter((line) => /^(PUT|DELETE) /.test(line));
+  expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+});
+
+test('a reaction that fails is taken back, and told on the post', async () => {
+  const { user, faults } = await prepare();
+  faults.of = ({ method }) => (method === 'PUT' ? 'offline' : undefined);
+  await user.click(fire());
+  await screen.findByText('Failed to connect to server, try again');
+  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+});
+
+test('what is so already is no failure: it is asked how things stand', async () => {
+  const { user, faults, asked } = await prepare();
+  faults.of = ({ method }) =>
+    method === 'PUT' ? Response.json({ error: 'already' }, { status: 400 }) : undefined;
+  await user.click(fire());
+  await waitFor(() => expect(asked().some((line) => line.endsWith('/reactions'))).toBe(true));
+  await screen.findByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the last one to leave takes the reaction away', async () => {
+  const { user, truth } = await prepare({ as: 'jun' });
+  await user.click(fire());
+  await waitFor(() => expect(pills()).toEqual(['🪶1']));
+  await waitFor(async () => expect(await truth()).toEqual(['🪶 1 false']));
+});
+
+test('a visitor sees the reactions and has no button to react [R-ACT-017]', async () => {
+  const { user, asked } = await prepare({ as: null });
+  const before = asked().length;
+  expect(fire().getAttribute('aria-disabled')).toBe('true');
+  expect(fire().getAttribute('aria-pressed')).toBeNull();
+  await user.click(fire());
+  expect(asked().slice(before)).toEqual([]);
+});
+
+const many = Array.from({ length: 15 }, (_, index) => ({
+  name: `blob${index}`,
+  url: `https://media.example/blob${index}.png`,
+  count: 15 - index,
+  me: false,
+}));
+
+test('a status shows twelve reactions until more are asked for [R-STATUS-031 R-CONST-094]', async () => {
+  const { user } = await prepare({ fields: { emoji_reactions: many } });
+  expect(pills()).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: '+3 more' }));
+  expect(pills()).toHaveLength(15);
+  screen.getByRole('img', { name: ':blob14:' });
+});
+
+test('who gave a reaction may not be had, which is said', async () => {
+  const { faults } = await prepare();
+  faults.of = ({ url }) => (url.includes('/reactions') ? 'offline' : undefined);
+  act(() => fire().focus());
+  const people = within(await screen.findByRole('region', { name: 'Who reacted with 🔥' }));
+  await people.findByText('Failed to connect to server, try again');
+});
+
+test('pointing at a reaction shows who gave it', async () => {
+  await prepare();
+  act(() => fire().focus());
+  const people = within(await screen.findByRole('region', { name: 'Who reacted with 🔥' }));
+  const person = await people.findByRole('link', { name: 'Jun' });
+  expect(person.getAttribute('href')).toBe('/jun');
+});
+
+test('in timelines reactions can be left out; the one that is read shows them', async () => {
+  const { session, redraw } = await prepare();
+  act(() => void session.preferences.set('emojiReactionsOnTimeline', false));
+  expect(screen.queryByRole('button', { name: /^🔥: / })).toBeNull();
+  redraw({ variant: 'focused' });
+  fire();
+});

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
+import { barActions } from './bar.ts';
+import { menuActions } from './menu.ts';
+
+async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back', ...post });
+  const id = String(body.id);
+  const shown = await showStatus(id, { instance, ...show });
+  const isAsked = (path: string) => shown.asked().some((line) => line.endsWith(`/${id}${path}`));
+  return { ...shown, jun, id, isAsked };
+}
+
+/** All that the specification names, in its order; what is missing here comes with writing. */
+const named = {
+  bar: ['reply', 'quote', 'repeat', 'favourite', 'react'],
+  menu: [
+    'mute-conversation',
+    'pin',
+    'bookmark',
+    'edit',
+    'history',
+    'redraft',
+    'delete',
+    'copy-link',
+    'source',
+    'report',
+    'translate',
+  ],
+};
+
+test('the actions stand in their order, and only these are still absent', () => {
+  const bar = barActions.map(({ id }) => id);
+  const menu = menuActions.map(({ id }) => id);
+  expect(bar).toEqual(named.bar.filter((id) => bar.includes(id)));
+  expect(menu).toEqual(named.menu.filter((id) => menu.includes(id)));
+  const absent = [...named.bar, ...named.menu].filter((id) => ![...bar, ...menu].includes(id));
+  expect(absent).toEqual(['quote', 'react', 'edit', 'redraft', 'report']);
+});
+
+test('what the menu offers to a visitor, a reader, the author and staff [R-ACT-009 R-ACT-010 R-ACT-015 R-ROLE-002]', async () => {
+  const reader = ['Mute conversation', 'Bookmark', 'Copy link', 'Source'];
+  const visitor = await prepare({}, { as: null });
+  expect(await visitor.menu()).toEqual(['Copy link', 'Source']);
+  visitor.unmount();
+  const mira = await prepare();
+  expect(await mira.menu()).toEqual(reader);
+  mira.unmount();
+  const author = await prepare({}, { as: 'jun' });
+  expect(await author.menu()).toEqual([
+    'Mute conversation',
+    'Pin to profile',
+    'Bookmark',
+    'Delete',
+    'Copy link',
+    'Source',
+  ]);
+  author.unmount();
+  for (const role of ['isAdmin', 'isModerator']) {
+    const staff = await prepare();
+    const { session } = staff;
+    act(() => session.tables.accounts.merge({ id: session.viewerId ?? '', [role]: true }));
+    expect(await staff.menu()).toContain('Delete');
+    staff.unmount();
+  }
+});
+
+test.each([
+  ['public', true],
+  ['unlisted', true],
+  ['private', false],
+  ['direct', false],
+])('one’s own %s status can be pinned: %s [R-ACT-010]', async (visibility, isOffered) => {
+  const { menu } = await prepare({ visibility }, { as: 'jun' });
+  expect((await menu()).includes('Pin to profile')).toBe(isOffered);
+});
+
+test.each([
+  ['Pin to profile', 'Unpin from profile', 'pin', 'pinned', 'jun', '[R-ACT-004]'],
+  ['Bookmark', 'Remove bookmark', 'bookmark', 'bookmarked', 'mira', '[R-ACT-005]'],
+  ['Mute conversation', 'Unmute conversation', 'mute', 'muted', 'mira', '[R-ACT-006]'],
+] as const)(
+  '%s, and %s again, show at once and are confirmed by the answer (%s, %s, %s) %s',
+  async (on, off, path, field, as) => {
+    const { choose, menu, faults, instance, id, isAsked, session } = await prepare(
+      {},
+      { as, card: { variant: 'focused' } },
+    );
+    const truth = async (): Promise<boolean> =>
+      (await (await instance.as(as)).get(`/api/v1/statuses/${id}`)).body[field];
+    const answer = Promise.withResolvers<undefined>();
+    faults.of = ({ url }) => (url.endsWith(`/${path}`) ? answer.promise : undefined);
+    await choose(on);
+    expect(await truth()).toBe(false);
+    expect(await menu()).toContain(off);
+    answer.resolve(undefined);
+    await waitFor(async () => expect(await truth()).toBe(true));
+    await waitFor(() => expect(session.tables.statusViewers.get(id)?.[field]).toBe(true));
+    await choose(off);
+    await waitFor(async () => expect(await truth()).toBe(false));
+    expect(isAsked(`/un${path}`)).toBe(true);
+    expect(await menu()).toContain(on);
+  },
+);
+
+test('what fails in the menu is told in the post, can be dismissed, and goes on success [R-STATUS-039]', async () => {
+  const { choose, faults, user, menu, id, session } = await prepare();
+  faults.of = ({ url }) => (url.endsWith('/bookmark') ? 'offline' : undefined);
+  await choose('Bookmark');
+  const words = 'Failed to connect to server, try again';
+  within(screen.getByRole('article')).getByText(words);
+  expect(await menu()).toContain('Bookmark');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(words)).toBeNull();
+  await choose('Bookmark');
+  await screen.findByText(words);
+  faults.of = () => undefined;
+  await choose('Bookmark');
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test('a pin too many is told in the server’s words', async () => {
+  const { choose, faults } = await prepare({}, { as: 'jun' });
+  const error = 'You have already pinned the maximum number of statuses';
+  faults.of = ({ url }) =>
+    url.endsWith('/pin') ? Response.json({ error }, { status: 400 }) : undefined;
+  await choose('Pin to profile');
+  await screen.findByText(`The server says: ${error}`);
+});
+
+test('deleting asks first, marks the status before the answer, and takes it out of the lists [R-ACT-008 R-ACT-019]', async () => {
+  const { choose, faults, user, session, id, isAsked, asked } = await prepare({}, { as: 'jun' });
+  await choose('Delete');
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(asked().some((line) => line.startsWith('DELETE'))).toBe(false);
+  screen.getByText('The heron is back');
+
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'DELETE' ? answer.promise : undefined);
+  await choose('Delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await screen.findByText('This post was deleted');
+  expect(screen.queryByText('The heron is back')).toBeNull();
+  answer.resolve(undefined);
+  await waitFor(() => expect(isAsked('')).toBe(true));
+  await waitFor(() => expect(session.tables.statuses.isWatched(id)).toBe(true));
+  await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
+});
+
+test('a deletion that is refused brings the status back, and is told', async () => {
+  const { choose, faults, session } = await prepare({}, { as: 'jun' });
+  session.preferences.set('modalOnDelete', false);
+  faults.of = ({ method }) =>
+    method === 'DELETE' ? Response.json({ error: 'no' }, { status: 403 }) : undefined;
+  await choose('Delete');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await screen.findByText('The heron is back');
+  await screen.findByText('The server does not allow this');
+});
+
+test('repeating asks first where so preferred, undoing never; both show at once [R-ACT-002 R-ACT-003]', async () => {
+  const { user, session, faults, asked, instance, id } = await prepare();
+  session.preferences.set('modalOnRepeat', true);
+  const repeats = () => asked().filter((line) => line.includes('reblog')).length;
+  await user.click(screen.getByRole('button', { name: 'Repeat' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Repeat this post?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(repeats()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Repeat' }));
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.includes('reblog') ? answer.promise : undefined);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Repeat' }));
+  const undo = await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
+  expect(undo.textContent).toBe('1');
+  answer.resolve(undefined);
+  const truth = async (): Promise<number> =>
+    (await instance.visitor.get(`/api/v1/statuses/${id}`)).body.reblogs_count;
+  await waitFor(async () => expect(await truth()).toBe(1));
+  await user.click(undo);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(async () => expect(await truth()).toBe(0));
+});
+
+test.each([
+  ['private', 'mira', 'This post cannot be repeated'],
+  ['direct', 'jun', 'This post cannot be repeated'],
+  ['private', 'jun', 'Repeat'],
+  ['unlisted', 'mira', 'Repeat'],
+])('a %s status read by %s: %s [R-ACT-013]', async (visibility, as, name) => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron', visibility });
+  await showStatus(body.id, { instance, as });
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveProperty('disabled', name !== 'Repeat');
+  expect(button.querySelector('svg')?.classList.contains('lucide-lock')).toBe(name !== 'Repeat');
+});
+
+test('the address of a status is copied: our own for a local one, else its home’s [R-ACT-023]', async () => {
+  const { choose, id, know, notices } = await prepare();
+  await choose('Copy link');
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`http://instance.test/notice/${id}`),
+  );
+  expect(notices.store.getState()).toMatchObject([{ messageKey: 'status.link_copied' }]);
+  await know(id, { url: 'https://far.example/@jun/1', pleroma: { local: false } });
+  await choose('Copy link');
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe('https://far.example/@jun/1'),
+  );
+});
+
+test('a clipboard that refuses is told in the post', async () => {
+  const { choose } = await prepare();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  await choose('Copy link');
+  await screen.findByText('An error occurred, please try again');
+});
+
+test('the source shows what was typed, and for a remote status the way home', async () => {
+  const { choose, faults, user } = await prepare(
+    { status: '**heron**', content_type: 'text/markdown' },
+    { fields: { url: 'https://far.example/@jun/1', pleroma: { local: false } } },
+  );
+  faults.of = ({ url }) => (url.endsWith('/source') ? 'offline' : undefined);
+  await choose('Source');
+  const window = within(await screen.findByRole('dialog', { name: 'Source' }));
+  await window.findByText('Failed to connect to server, try again');
+  faults.of = () => undefined;
+  await user.click(window.getByRole('button', { name: 'Try again' }));
+  await window.findByText('**heron**');
+  window.getByText('text/markdown');
+  const home = window.getByRole('link', { name: 'Open on far.example' });
+  expect(home.getAttribute('href')).toBe('https://far.example/@jun/1');
+});

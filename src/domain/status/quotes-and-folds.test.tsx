@@ -1,0 +1,147 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getPublicTimeline } from '#contract/calls/timelines.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { movements } from '#ui/testing/stand-in-for-platform.ts';
+import { showStatus, type ShowOptions } from './testing/show-status.tsx';
+
+async function prepare(show: Partial<ShowOptions> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const id = String(body.id);
+  return { ...(await showStatus(id, { instance, ...show })), jun, id };
+}
+
+async function quoting(show: Partial<ShowOptions> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [jun, ines] = [await instance.as('jun'), await instance.as('ines')];
+  const quoted = await ines.post('/api/v1/statuses', { status: 'Herons nest in March' });
+  const quotedId = String(quoted.body.id);
+  const { body } = await jun.post('/api/v1/statuses', { status: 'See:', quote_id: quotedId });
+  return { ...(await showStatus(body.id, { instance, ...show })), ines, quotedId, id: body.id };
+}
+
+const quote = async () => within((await screen.findByRole('blockquote')) ?? document.body);
+
+test('a quoted status shows as a card that leads to it [R-STATUS-018]', async () => {
+  const { quotedId } = await quoting();
+  const card = await quote();
+  await card.findByText('Herons nest in March');
+  card.getByText('@ines');
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`/notice/${quotedId}`);
+});
+
+test('a quote that is not known is fetched; of one that quotes too no more is drawn', async () => {
+  const { know, asked, quotedId, id, redraw } = await quoting({
+    fields: { quote: null, quote_id: 'unknown-yet' },
+  });
+  expect(asked().filter((line) => line.endsWith('/unknown-yet'))).toHaveLength(1);
+  await (await quote()).findByText('This post is unavailable.');
+  await know(id, { quote: null, quote_id: quotedId });
+  redraw({});
+  await (await quote()).findByText('Herons nest in March');
+  await know(quotedId, { quote_id: 'yet-another' });
+  expect(screen.getAllByRole('blockquote')).toHaveLength(1);
+});
+
+test.each([
+  ['blocked', { blocking: true }, 'The quoted post is by somebody you have blocked.'],
+  ['muted', { muting: true }, 'The quoted post is muted.'],
+])('a quote of somebody %s is not shown, and why is said', async (_, relationship, words) => {
+  const { session, ines, user } = await quoting();
+  const id = ines.account?.id ?? '';
+  act(() => session.tables.relationships.merge({ id, ...relationship }));
+  const card = await quote();
+  card.getByText(words);
+  expect(card.queryByText('Herons nest in March')).toBeNull();
+  const show = card.queryByRole('button', { name: 'Show' });
+  expect(show !== null).toBe('muting' in relationship);
+  if (show) await user.click(show);
+  if (show) card.getByText('Herons nest in March');
+});
+
+test('a quote that the viewer may not see is not asked for', async () => {
+  const { asked } = await prepare({
+    fields: { pleroma: { quote_visible: false, quote_id: 'Q1' } },
+  });
+  (await quote()).getByText('The quoted post is not for you to see.');
+  expect(asked().some((line) => line.endsWith('/Q1'))).toBe(false);
+});
+
+test('a muted status is folded to a line that says whose and why; the eye unfolds it [R-STATUS-020 R-STATUS-021]', async () => {
+  const { session, jun, user, redraw, unmount } = await prepare();
+  const id = jun.account?.id ?? '';
+  act(() => session.tables.relationships.merge({ id, muting: true }));
+  expect(screen.queryByText('The heron is back')).toBeNull();
+  const card = within(screen.getByRole('article', { name: 'jun' }));
+  card.getByText('Muted');
+  await user.click(card.getByRole('button', { name: 'Show this post' }));
+  screen.getByText('The heron is back');
+  redraw({ index: 2 });
+  screen.getByText('The heron is back');
+  unmount();
+});
+
+test('on its author’s profile, and as the one that is read, a muted status is not folded [R-STATUS-023]', async () => {
+  const { session, jun, redraw } = await prepare();
+  const id = jun.account?.id ?? '';
+  act(() => session.tables.relationships.merge({ id, muting: true }));
+  redraw({ profileOf: id });
+  screen.getByText('The heron is back');
+  redraw({ profileOf: 'somebody-else' });
+  expect(screen.queryByText('The heron is back')).toBeNull();
+  redraw({ variant: 'focused' });
+  screen.getByText('The heron is back');
+});
+
+test('one’s own status is never folded [R-STATUS-022]', async () => {
+  const { session, jun, id } = await prepare({ as: 'jun' });
+  act(() => {
+    session.tables.relationships.merge({ id: jun.account?.id ?? '', muting: true });
+    session.tables.statusViewers.merge({ id, muted: true });
+  });
+  screen.getByText('The heron is back');
+});
+
+test('a deleted status says so', async () => {
+  const { session, id } = await prepare();
+  act(() => session.tables.statuses.merge({ id, isDeleted: true }));
+  screen.getByText('This post was deleted');
+  expect(screen.queryByText('The heron is back')).toBeNull();
+});
+
+test('what is given moves for half a second, what is taken back does not [R-STATUS-040 R-CONST-099]', async () => {
+  const { user } = await prepare();
+  movements.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  await user.click(screen.getByRole('button', { name: 'Repeat' }));
+  expect(movements).toEqual([500, 500]);
+  await user.click(await screen.findByRole('button', { name: 'Remove like' }));
+  expect(movements).toEqual([500, 500]);
+});
+
+const counts = () =>
+  ['Reply', 'Like'].map((name) => screen.getByRole('button', { name }).textContent);
+
+test('counts are hidden where so preferred, but not how many answered', async () => {
+  const { session } = await prepare({ fields: { favourites_count: 3, replies_count: 2 } });
+  expect(counts()).toEqual(['2', '3']);
+  act(() => void session.preferences.set('hidePostStats', true));
+  expect(counts()).toEqual(['2', '']);
+});
+
+test.each(['edit', 'favorite', 'deletion', 'follow'])(
+  'what is no post but the news of one (%s) is never drawn as a post [R-STATUS-035]',
+  async (type) => {
+    const { session, faults, id, redraw } = await prepare();
+    const news = { id: 'N1', type, uri: 'https://far.example/1', status: { id }, user: { id: 1 } };
+    faults.of = () => Response.json([news]);
+    const { value } = await session.call(getPublicTimeline, {});
+    expect(value).toEqual([]);
+    act(() => session.tables.statuses.remove(id));
+    redraw({});
+    expect(screen.queryByRole('article')).toBeNull();
+  },
+);

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus, type ShowOptions } from './testing/show-status.tsx';
+
+const languages = {
+  source: [
+    { code: 'de', name: 'German' },
+    { code: 'nl', name: 'Dutch' },
+  ],
+  target: [{ code: 'en', name: 'English' }],
+};
+
+async function prepare(show: Partial<ShowOptions> = {}, translates = true) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: translates ? { address: 'http://translate.test', apiKey: '' } : {} },
+  });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
+  const id = String(body.id);
+  const asked: string[] = [];
+  const translator = {
+    answer: (from: string | null): Response | Promise<Response> =>
+      Response.json({ detected_language: from ?? 'de', text: `<p>From ${from ?? 'itself'}</p>` }),
+  };
+  const shown = await showStatus(id, {
+    instance,
+    ...show,
+    faultOf({ url }) {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname.endsWith('/translation/languages')) return Response.json(languages);
+      const to = /\/translations\/(.*)$/.exec(pathname)?.[1];
+      if (to === undefined) return undefined;
+      asked.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
+      return translator.answer(searchParams.get('from'));
+    },
+  });
+  return { ...shown, id, asked, translator };
+}
+
+const block = async () => within(await screen.findByRole('region', { name: 'Translation' }));
+
+test('a status is shown in the reader’s language, with the language it was found to be in [R-TRANS-001]', async () => {
+  const { session, choose, asked, user } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  await choose('Translate');
+  const shown = await block();
+  shown.getByText('Translated from German');
+  shown.getByText('From itself');
+  screen.getByText('Der Reiher ist da');
+  expect(asked).toEqual(['auto-en']);
+  await user.click(shown.getByRole('button', { name: 'Hide translation' }));
+  expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+});
+
+test('another language to translate from is chosen among those of the server [R-TRANS-004 R-TRANS-005]', async () => {
+  const { session, choose, asked, user } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  await choose('Translate');
+  const shown = await block();
+  const from = shown.getByRole('combobox', { name: 'Translate from' });
+  await within(from).findByRole('option', { name: 'Dutch' });
+  expect(
+    within(from)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The language found', 'German', 'Dutch']);
+  await user.selectOptions(from, 'Dutch');
+  await user.click(shown.getByRole('button', { name: 'Translate again' }));
+  await shown.findByText('From nl');
+  shown.getByText('Translated from Dutch');
+  expect(asked).toEqual(['auto-en', 'nl-en']);
+});
+
+test('nobody can ask twice while it runs, and a failure is told in the post [R-TRANS-002]', async () => {
+  const { session, choose, translator, user } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  const answer = Promise.withResolvers<Response>();
+  translator.answer = () => answer.promise;
+  await choose('Translate');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const line = await screen.findByRole('menuitem', { name: 'Translate' });
+  expect(line.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  answer.resolve(Response.json({ error: 'No such language' }, { status: 400 }));
+  await screen.findByText('The server says: No such language');
+
+  translator.answer = () => Response.json({ detected_language: 'de', text: 'Here' });
+  await choose('Translate');
+  const shown = await block();
+  const second = Promise.withResolvers<Response>();
+  translator.answer = () => second.promise;
+  const again = shown.getByRole('button', { name: 'Translate again' });
+  await user.click(again);
+  expect(again).toHaveProperty('disabled', true);
+  second.resolve(Response.json({ detected_language: 'de', text: 'There' }));
+  await shown.findByText('There');
+  expect(again).toHaveProperty('disabled', false);
+});
+
+test('without a language to translate into, a notice says so [R-TRANS-003]', async () => {
+  const { choose, asked, notices } = await prepare();
+  await choose('TranslateNo language to translate into has been chosen');
+  await waitFor(() =>
+    expect(notices.store.getState()).toMatchObject([
+      { level: 'info', messageKey: 'no_translation_target_set' },
+    ]),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('translating is offered where the instance translates, to members [R-ACT-016]', async () => {
+  const silent = await prepare({}, false);
+  expect((await silent.menu()).join()).not.toContain('Translate');
+  silent.unmount();
+  const visitor = await prepare({ as: null });
+  expect((await visitor.menu()).join()).not.toContain('Translate');
+});
+
+test('a translation of what has since been edited is not shown', async () => {
+  const { session, choose, know, id } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  await choose('Translate');
+  await block();
+  await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
+  expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+});
