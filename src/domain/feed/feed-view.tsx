@@ -86,7 +86,8 @@ export function FeedView({
         marked={marked}
         onFill={fill}
       />
-      <FeedFooter feed={feed} progress={progress} onLoadOlder={loadOlder} />
+      {/* Another one under each page: it does not move down, the former one is gone. */}
+      <FeedFooter key={feed.items.length} feed={feed} progress={progress} onLoadOlder={loadOlder} />
     </div>
   );
 }

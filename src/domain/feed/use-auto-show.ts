@@ -4,7 +4,7 @@ import type { PreferenceStore } from '#session/preferences/store.ts';
 import { topDistance } from '#ui/virtual-list/list-place.ts';
 
 /** Nearer to the top than `topDistance`, new statuses show by themselves (spec 1 §9). */
-function isAtTop(): boolean {
+export function isAtTop(): boolean {
   return window.scrollY < topDistance;
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
+import { isAtTop } from '#domain/feed/use-auto-show.ts';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
@@ -53,7 +54,7 @@ export function TimelineScreen({
 
   const showNew = useCallback(() => {
     if (isStale) void loader.reload();
-    else if (loader.feed.queued.length > 0) loader.showQueued(true);
+    else if (loader.feed.queued.length > 0) loader.showQueued(isAtTop());
     else return;
     view.current?.raiseGuard();
     window.scrollTo({ top: 0 });

@@ -36,7 +36,10 @@ export class ListScroller {
   readonly #keyOf = new WeakMap<Element, string>();
   readonly #sizes = new ResizeObserver((entries) => this.#takeSizes(entries));
   #box: HTMLElement | undefined;
+  /** What stands in the document. */
   #drawn: Drawn = { keys: [], rows: { from: 0, to: 0 }, inUse: [] };
+  /** What React has been told to draw, and has not yet. */
+  #planned: Drawn = this.#drawn;
   #anchor: ListPlace | undefined;
   #isWhole = false;
   /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
@@ -102,7 +105,9 @@ export class ListScroller {
   /** To be called when React has drawn: the list may have other rows now. */
   update(drawn: Drawn, isWhole: boolean): void {
     this.#isWhole = isWhole;
+    this.#noticePlace();
     this.#drawn = drawn;
+    this.#planned = drawn;
     this.#keepAnchor(drawn.keys);
     this.#heights.setKeys(drawn.keys);
     this.#layOut();
@@ -194,15 +199,21 @@ export class ListScroller {
     this.#lastTop = window.scrollY;
   }
 
-  #scrolled(): void {
+  /* Code that scrolls the page is followed at once; the event of it comes only with the next frame. */
+  #noticePlace(): void {
     const top = window.scrollY;
+    if (Math.abs(top - this.#lastTop) <= tolerance) return;
     const isOwn = this.#ownTop !== undefined && Math.abs(top - this.#ownTop) <= tolerance;
     if (!isOwn) {
       this.#direction = top < this.#lastTop ? -1 : 1;
       this.#anchor = this.#findPlace(top);
     }
-    this.#ownTop = undefined;
     this.#lastTop = top;
+  }
+
+  #scrolled(): void {
+    this.#noticePlace();
+    this.#ownTop = undefined;
     window.clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => this.#rest(), restDelay);
     this.#plan();
@@ -237,7 +248,7 @@ export class ListScroller {
   #plan(atOnce?: number): void {
     if (!this.#box) return;
     const scene = this.#scene;
-    const { rows: former, inUse: formerlyInUse } = this.#drawn;
+    const { rows: former, inUse: formerlyInUse } = this.#planned;
     const rows = nextRows(former, scene, atOnce);
     const { keys } = this.#heights;
     const leaving = [
@@ -257,8 +268,8 @@ export class ListScroller {
       inUse.length === formerlyInUse.length &&
       inUse.every((key) => formerlyInUse.includes(key));
     if (!isSame) {
-      this.#drawn = { keys, rows, inUse };
-      this.#onDraw(this.#drawn);
+      this.#planned = { keys, rows, inUse };
+      this.#onDraw(this.#planned);
     }
     if (!isSettled(rows, scene)) this.#goOn();
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, type KeyboardEvent } from 'react';
-import { StatusCard } from '#domain/status/status-card.tsx';
+import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
@@ -54,7 +54,7 @@ export function FeedList({
       key.startsWith('gap-') ? (
         <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
       ) : (
-        <StatusCard id={key} />
+        <FeedStatus id={key} />
       ),
     [feedId, onFill],
   );

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { InstanceProcess } from './fixtures/instance-process.ts';
+import { Outage } from './fixtures/outage.ts';
+import { follow, register, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import type { Client } from './pages/client.ts';
+
+const words =
+  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
+
+async function postMany(person: Person, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await person.post(`Post number ${number}. ${words.repeat(number % 5)}`);
+  }
+}
+
+/** Scrolls by the wheel, further down until it is drawn, until it stands in the upper half of the window. */
+async function readTo(client: Client, sight: Locator): Promise<void> {
+  await client.page.mouse.move(640, 400);
+  await expect(async () => {
+    const isDrawn = (await sight.count()) > 0;
+    const top = isDrawn ? ((await sight.boundingBox())?.y ?? 1_200) : 1_200;
+    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
+    expect(top).toBeGreaterThan(150);
+    expect(top).toBeLessThan(400);
+  }).toPass({ intervals: [80], timeout: 90_000 });
+}
+
+/** Two pixels are within what rounding does. */
+async function expectAt(client: Client, post: Locator, place: number): Promise<void> {
+  await expect(post).toBeInViewport();
+  const now = await client.placeOf(post);
+  expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
+}
+
+test('three hundred posts down, opening one and coming back leads to the very place, and so does a reload', async ({
+  instance,
+  openClient,
+}) => {
+  test.setTimeout(180_000);
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 330);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Post number 330.')).toBeVisible();
+  const read = client.post('Post number 30.');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+
+  await test.step('open it and come back', async () => {
+    await read
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/notice\//);
+    await expect(client.post('Post number 25.')).toHaveCount(0);
+    await page.goBack();
+    await expectAt(client, read, place);
+  });
+
+  await test.step('look at another timeline and come back', async () => {
+    const places = page.getByRole('navigation', { name: 'Main navigation' });
+    await places.getByRole('link', { name: 'Local' }).click();
+    await expect(client.post('Post number 330.')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expectAt(client, read, place);
+    await page.goForward();
+    await expect(client.post('Post number 330.')).toBeVisible();
+    await page.goBack();
+    await expectAt(client, read, place);
+  });
+
+  await test.step('reload', async () => {
+    await page.reload();
+    await expectAt(client, read, place);
+    await expect(client.post('Post number 32.')).toBeAttached();
+    await client.main.hover();
+    await client.readOnUntil(client.post('Post number 1.'));
+  });
+
+  await test.step('what lies between there and the newest is a hole', async () => {
+    expect(await client.seek(client.main.getByText(/Posts are missing here/))).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await expect(client.post('Post number 330.')).toBeVisible();
+  });
+});
+
+/** Lets the page sleep: its clock goes on, its connections do not. */
+async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>): Promise<void> {
+  await outage.begin();
+  await meanwhile();
+  await page.clock.fastForward('08:00:00');
+  await outage.end();
+  await page.clock.fastForward('01:00');
+  await page.clock.resume();
+}
+
+test('after a night asleep one reads on in the same place, and the hole above is filled from either end [R-TL-034]', async ({
+  instance,
+  openClient,
+}) => {
+  test.setTimeout(180_000);
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await postMany(ada, 1, 60);
+  const client = await openClient();
+  const { page, main, watch } = client;
+  await page.clock.install();
+  const outage = await Outage.over(page);
+  watch.expectOutage(instance.origin);
+  await client.signIn(bela);
+  await expect(client.post('Post number 60.')).toBeVisible();
+  const read = client.post('Post number 45.');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+
+  await night(page, outage, () => postMany(ada, 61, 220));
+  const more = page.getByRole('button', { name: /^More than \d+ new$/ });
+  await expect(more).toBeVisible();
+  await expectAt(client, read, place);
+
+  await more.click();
+  await expect(client.posts.first()).toContainText('Post number 220.');
+  const hole = main.getByText(/Posts are missing here/);
+  await readTo(client, hole);
+
+  await test.step('from the bottom: what stands under it does not move', async () => {
+    const under = client.post('Post number 60.');
+    const before = await client.placeOf(under);
+    await main.getByRole('button', { name: 'from the bottom' }).click();
+    await expect(client.post('Post number 61.')).toBeAttached();
+    await expectAt(client, under, before);
+  });
+
+  await test.step('from the top: what stands over it does not move', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await readTo(client, hole);
+    await client.placeOf(hole);
+    const texts = await main.getByRole('article').or(hole).allInnerTexts();
+    const at = texts.findIndex((text) => text.includes('Posts are missing here'));
+    const number = /number (\d+)/.exec(texts[at - 1] ?? '')?.[1];
+    const over = client.post(`Post number ${number}.`);
+    const before = await client.placeOf(over);
+    await main.getByRole('button', { name: 'Load from the top' }).click();
+    await expect(client.post(`Post number ${Number(number) - 1}.`)).toBeAttached();
+    await expectAt(client, over, before);
+  });
+});
+
+test('through the whole demo world nothing jumps: the layout shifts by 0.02 at most', async ({
+  openClient,
+}) => {
+  test.setTimeout(180_000);
+  const demo = await InstanceProcess.create(['--no-throttle']);
+  try {
+    const client = await openClient(demo);
+    const { page } = client;
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(globalThis, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/main/all');
+    await expect(client.posts.first()).toBeVisible();
+    await page.mouse.move(640, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 700);
+      expect(await client.isInSight(client.end)).toBe(true);
+    }).toPass({ intervals: [60], timeout: 120_000 });
+    const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
+    const all = Array.isArray(shifts) ? shifts.map(Number) : [Number.NaN];
+    expect(all.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  } finally {
+    await demo.dispose();
+  }
+});
