@@ -53,7 +53,7 @@ export function notificationPage(
        AND type NOT IN (SELECT value FROM json_each(?))
        AND (statuses.visibility IS NULL OR statuses.visibility NOT IN (SELECT value FROM json_each(?)))
        AND (? IS NULL OR from_id = ?)
-       AND from_id IN (SELECT id FROM accounts WHERE active = 1)
+       AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = from_id AND active = 1)
        AND from_id NOT IN (SELECT target_id FROM blocks WHERE source_id = ?)
        AND (? = 1 OR from_id NOT IN (SELECT target_id FROM mutes
             WHERE source_id = ? AND notifications = 1 AND (expires_at IS NULL OR expires_at > ?)))
