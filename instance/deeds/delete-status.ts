@@ -1,9 +1,10 @@
 import type { Instance } from '#instance/context.ts';
+import { isCounted } from '#instance/rules/visibility.ts';
 import { countUp } from '#instance/store/accounts.ts';
 import { followerIds } from '#instance/store/follows.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
-import { countStatus, deleteStatus, mentionedIn, reblogsOf } from '#instance/store/statuses.ts';
+import { countStatus, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
 
 /** Takes a status back, with its repeats and what was told of it. */
 export function removeStatus(instance: Instance, status: StatusRow): void {
@@ -14,8 +15,6 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     ...mentionedIn(database, status.id).map((account) => account.id),
   ]);
   database.transaction(() => {
-    for (const wrapper of reblogsOf(database, status.id))
-      countUp(database, wrapper.account_id, 'statuses_count', -1);
     deleteStatus(database, status.id);
     if (status.reblog_of !== null) {
       countStatus(database, status.reblog_of, 'reblogs_count', -1);
@@ -25,9 +24,11 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
         statusId: status.reblog_of,
       });
     }
-    if (status.in_reply_to_id !== null)
-      countStatus(database, status.in_reply_to_id, 'replies_count', -1);
-    countUp(database, status.account_id, 'statuses_count', -1);
+    if (isCounted(status)) {
+      if (status.in_reply_to_id !== null)
+        countStatus(database, status.in_reply_to_id, 'replies_count', -1);
+      countUp(database, status.account_id, 'statuses_count', -1);
+    }
     // Taking back a repeat is told to nobody, as on the real server.
     if (status.reblog_of !== null) return;
     database.afterCommit(() => {

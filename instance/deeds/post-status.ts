@@ -5,7 +5,7 @@ import { linkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { underTags } from '#instance/rules/moderation-tags.ts';
 import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
-import { mayRead } from '#instance/rules/visibility.ts';
+import { isCounted, mayRead } from '#instance/rules/visibility.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { accountById, countUp, updateAccount } from '#instance/store/accounts.ts';
 import { followBetween } from '#instance/store/follows.ts';
@@ -200,8 +200,10 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     );
     mention(database, id, mentioned);
     tagStatus(database, id, named.tags);
-    if (parent) countStatus(database, parent.id, 'replies_count', 1);
-    countUp(database, author.id, 'statuses_count', 1);
+    if (isCounted({ visibility })) {
+      if (parent) countStatus(database, parent.id, 'replies_count', 1);
+      countUp(database, author.id, 'statuses_count', 1);
+    }
     updateAccount(database, author.id, { last_status_at: now });
     const status = statusById(database, id);
     if (!status) throw new Error('A status vanished while it was being written.');

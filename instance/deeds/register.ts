@@ -28,7 +28,10 @@ export function renderNote(
 ): { note: string; note_source: string } {
   const source = withoutOriginMark(note);
   return {
-    note: linkText(source, newNamed(instance)).replaceAll('\n', '<br/>'),
+    note: linkText(source, newNamed(instance))
+      // Addresses in a note carry no mark of foreign origin, as on the real server.
+      .replaceAll(/(<a href="[^"]*") rel="ugc">/g, '$1>')
+      .replaceAll('\n', '<br/>'),
     note_source: source,
   };
 }

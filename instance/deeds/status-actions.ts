@@ -1,6 +1,5 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
-import { countUp } from '#instance/store/accounts.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';
@@ -57,7 +56,6 @@ export function reblog(
       created_at: now,
     });
     countStatus(database, status.id, 'reblogs_count', 1);
-    countUp(database, member.id, 'statuses_count', 1);
     notify(instance, { to: status.account_id, type: 'reblog', from: member, status });
     const wrapper = statusById(database, id);
     if (!wrapper) throw new Error('A repeat vanished while it was being written.');

@@ -20,6 +20,7 @@ import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { markThreadSeen } from '#instance/store/notifications.ts';
 import { statusById, updateStatus } from '#instance/store/statuses.ts';
 import { reactionsView } from '#instance/views/reactions-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
@@ -97,6 +98,7 @@ export const statusActionRoutes = [
     const end = seconds > 0 ? instance.now() + seconds * 1000 : null;
     if (!muteContext(instance.database, member.id, status.context, end))
       throw new Refusal(400, 'conversation is already muted');
+    markThreadSeen(instance.database, member.id, status.context);
     return shownAnew(view, status);
   }),
   route(calls.unmuteConversation, ({ view, path, member, instance }) => {

@@ -22,6 +22,7 @@ import { historyView } from '#instance/views/history-view.ts';
 import { isFiltered } from '#instance/views/is-filtered.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
+import { touchesBlocked } from '#instance/views/touches-blocked.ts';
 import type { View } from '#instance/views/view.ts';
 import { answerCreation } from './create-status.ts';
 import { preview } from './preview.ts';
@@ -51,12 +52,11 @@ export const statusRoutes = [
   route(getContext, ({ view, path, instance }) => {
     requireReader(view);
     const status = requiredOriginal(view, path.id);
-    const blocks = view.viewer ? view.standing().blocks : new Set<string>();
     const others = thread(instance.database, status.context).filter(
       (other) =>
         other.id !== status.id &&
-        !blocks.has(other.account_id) &&
         maySee(view, other) &&
+        !touchesBlocked(view, other) &&
         !isFiltered(view, other),
     );
     // The real server divides by time alone: what came before counts as an ancestor.

@@ -21,6 +21,15 @@ export function mayRead(status: Readable, reader: Reader | undefined): boolean {
   return status.visibility === 'private' && reader.follows(status.accountId);
 }
 
+/** Whether a status counts among its author's, and among the answers to another: as the real server counts. */
+export function isCounted(status: {
+  readonly visibility: Visibility;
+  readonly reblog_of?: string | null;
+}): boolean {
+  const { visibility, reblog_of: original = null } = status;
+  return original === null && visibility !== 'private' && visibility !== 'direct';
+}
+
 /** Anything else than the five words counts as not given, as on the real server. */
 export function readVisibility(text: string | undefined): Visibility | undefined {
   switch (text) {

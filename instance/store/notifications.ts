@@ -85,6 +85,16 @@ export function markSeen(database: Database, accountId: string, upTo: number): v
   );
 }
 
+/** What is told of a thread that is muted counts as seen. */
+export function markThreadSeen(database: Database, accountId: string, context: string): void {
+  database.run(
+    `UPDATE notifications SET seen = 1 WHERE account_id = ? AND seen = 0
+       AND status_id IN (SELECT id FROM statuses WHERE context = ?)`,
+    accountId,
+    context,
+  );
+}
+
 export function markOneSeen(database: Database, id: number): void {
   database.run('UPDATE notifications SET seen = 1 WHERE id = ?', id);
 }

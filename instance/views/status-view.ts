@@ -93,7 +93,7 @@ function reblogView(
     // Nobody is mentioned by repeating themselves.
     mentions: author.id === status.account_id ? [] : [mentionView(author, origin)],
     muted: false,
-    pinned: original.pinned_at !== null,
+    pinned: false,
     pleroma: { local: status.local === 1, pinned_at: null },
     reblog: statusView(view, original, options),
     reblogs_count: 0,

@@ -2,6 +2,7 @@ import type { StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { isFiltered } from './is-filtered.ts';
 import { maySee } from './may-see.ts';
+import { touchesBlocked } from './touches-blocked.ts';
 import type { View } from './view.ts';
 
 export interface TimelineFilter {
@@ -35,7 +36,8 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
   const original =
     status.reblog_of === null ? undefined : statusById(view.instance.database, status.reblog_of);
   const authors = [status.account_id, ...(original ? [original.account_id] : [])];
-  if (authors.some((id) => standing.blocks.has(id) || standing.blockedBy.has(id))) return false;
+  if (authors.some((id) => standing.blockedBy.has(id))) return false;
+  if (touchesBlocked(view, status) || (original && touchesBlocked(view, original))) return false;
   if (!filter.withMuted) {
     if (authors.some((id) => standing.mutes.has(id))) return false;
     if (standing.mutedContexts.has(status.context)) return false;

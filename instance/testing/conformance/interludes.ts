@@ -43,7 +43,6 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ],
   ['304_account_statuses', profile('carol', { hide_followers: false, hide_follows: false })],
   ['305_account_favourites_hidden', profile('carol', { hide_favorites: true })],
-  ['306_note_form', profile('carol', { hide_favorites: false })],
   ['611_admin_user_create', change('alice', { role: 'admin' })],
   ['612_admin_delete_user', join('harry')],
   ['429_list_delete', makeList],

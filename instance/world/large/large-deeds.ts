@@ -64,13 +64,15 @@ SELECT to_id, type, from_id, status_id, emoji, at < ?1, at FROM (
 const counts: readonly string[] = [
   `UPDATE statuses SET
      favourites_count = (SELECT count(*) FROM favourites WHERE status_id = statuses.id),
-     replies_count = (SELECT count(*) FROM statuses AS answers WHERE answers.in_reply_to_id = statuses.id),
+     replies_count = (SELECT count(*) FROM statuses AS answers
+       WHERE answers.in_reply_to_id = statuses.id AND answers.visibility NOT IN ('private', 'direct')),
      reblogs_count = (SELECT count(*) FROM statuses AS repeats WHERE repeats.reblog_of = statuses.id)
    WHERE reblog_of IS NULL`,
   `UPDATE accounts SET
      followers_count = (SELECT count(*) FROM follows WHERE followed_id = accounts.id),
      following_count = (SELECT count(*) FROM follows WHERE follower_id = accounts.id),
-     statuses_count = (SELECT count(*) FROM statuses WHERE account_id = accounts.id),
+     statuses_count = (SELECT count(*) FROM statuses WHERE account_id = accounts.id
+       AND reblog_of IS NULL AND visibility NOT IN ('private', 'direct')),
      last_status_at = (SELECT max(created_at) FROM statuses WHERE account_id = accounts.id)`,
 ];
 
