@@ -77,7 +77,7 @@ test('three hundred posts down, opening one and coming back leads to the very pl
     await page.reload();
     await expectAt(client, read, place);
     await expect(client.post('Post number 32.')).toBeAttached();
-    await client.main.hover();
+    await page.mouse.move(640, 400);
     await client.readOnUntil(client.post('Post number 1.'));
   });
 

@@ -35,7 +35,7 @@ test('another place begins at its top, and Back leads to where one was reading [
   const { page } = client;
   await page.goto('/main/all');
   await expect(client.post('Post 20.')).toBeVisible();
-  await client.main.hover();
+  await page.mouse.move(640, 400);
   await expect(async () => {
     await page.mouse.wheel(0, 200);
     await expect(client.post('Post 12.')).toBeInViewport({ ratio: 0.9, timeout: 200 });
