@@ -25,7 +25,7 @@ const gathered = `statuses.account_id = ?
  */
 export function homeSource(database: Database, memberId: string): Source {
   const heard = database.get<{ statuses: number | null }>(
-    `SELECT sum(statuses_count) AS statuses FROM follows
+    `SELECT min(sum(statuses_count), ${few}) AS statuses FROM follows
      JOIN accounts ON accounts.id = followed_id WHERE follower_id = ?`,
     memberId,
   );
