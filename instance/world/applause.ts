@@ -27,10 +27,15 @@ function readersOf(author: string, random: Random): string[] {
 function applaud(line: Line): Line {
   const random = createRandom(`applause for ${line.by} ${line.ago}`);
   const isOpen = line.visibility === undefined || line.visibility === 'public';
-  const readers = isOpen ? readersOf(line.by, random) : [];
+  const moved = [
+    ...(line.repeated ?? []).filter((given) => typeof given === 'string'),
+    ...Object.values(line.reactions ?? {}).flat(),
+    ...(line.bookmarked ?? []),
+  ].map(firstPart);
+  const readers = isOpen ? [...new Set([...moved, ...readersOf(line.by, random)])] : moved;
   const author = active.find((person) => person.acct === line.by);
   const unknown = Math.floor(random.next() ** 3 * (author?.followers ?? 0) * 0.05);
-  const repeats = line.to === undefined && random.next() < 0.2 ? readers.slice(0, 1) : [];
+  const repeats = isOpen && line.to === undefined && random.next() < 0.2 ? readers.slice(0, 1) : [];
   const reactors = random.next() < 0.3 ? readers.slice(-2) : [];
   const isOfHere = reactors.every((name) => localPeople.some(({ acct }) => acct === name));
   const given = isOfHere ? random.pick(emoji) : '💙';

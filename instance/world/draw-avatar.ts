@@ -69,10 +69,19 @@ export function isMotif(text: string): text is MotifName {
 
 export type MotifName = keyof typeof motifs;
 
+function colours(hue: number): (light: number, shift?: number) => string {
+  return (light, shift = 0) => `hsl(${(hue + shift) % 360} 42% ${light}%)`;
+}
+
+/** The motif alone, on no ground: an emoji of another host. */
+export function glyphSvg(motif: MotifName, hue: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="14 14 172 172">${motifs[motif](colours(hue))}</svg>`;
+}
+
 /** An avatar of 400 by 400 as SVG: a motif on a tinted ground, never the same twice. */
 export function avatarSvg(motif: MotifName, hue: number, seed: string): string {
   const random = createRandom(seed);
-  const colour = (light: number, shift = 0): string => `hsl(${(hue + shift) % 360} 42% ${light}%)`;
+  const colour = colours(hue);
   const dots = Array.from({ length: 5 }, () => {
     const radius = random.between(14, 70);
     return `<circle cx="${random.between(0, 200).toFixed(0)}" cy="${random.between(0, 200).toFixed(0)}" r="${radius.toFixed(0)}" fill="${colour(random.between(34, 50), random.between(-20, 20))}" opacity="0.5"/>`;

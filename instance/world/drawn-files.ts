@@ -1,5 +1,5 @@
 import type { FileStore } from '#instance/media/file-store.ts';
-import { avatarSvg, isMotif, type MotifName } from './draw-avatar.ts';
+import { avatarSvg, glyphSvg, isMotif, type MotifName } from './draw-avatar.ts';
 import {
   isSceneName,
   isSceneShape,
@@ -20,10 +20,13 @@ async function jpeg(svg: string): Promise<Uint8Array> {
   return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer());
 }
 
-async function glyph(motif: MotifName, hue: number, seed: string): Promise<Uint8Array> {
+async function glyph(motif: MotifName, hue: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const svg = avatarSvg(motif, hue, seed);
-  return new Uint8Array(await sharp(Buffer.from(svg)).resize(64, 64).png().toBuffer());
+  return new Uint8Array(
+    await sharp(Buffer.from(glyphSvg(motif, hue)))
+      .png()
+      .toBuffer(),
+  );
 }
 
 type Maker = (first: string, second: string, seed: string) => Promise<Uint8Array> | undefined;

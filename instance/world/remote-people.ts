@@ -118,7 +118,7 @@ export const remotePeople: readonly Person[] = [
     name: 'Marten Oake',
     note: 'Forest ranger. Two thousand trees know me by name; one of them is wrong.',
     motif: 'tree',
-    hue: 110,
+    hue: 28,
     header: 'forest',
     followers: 1880,
     following: 244,

@@ -133,6 +133,11 @@ export const nightAndNorth: readonly Line[] = [
     ],
   },
   {
+    by: 'silas',
+    ago: 366.5,
+    text: 'For those who asked what one looks at up here: https://observatory.example/tonight. I only hold the other lamp.',
+  },
+  {
     by: 'isolde@opera.example',
     ago: 598,
     text: 'The art of prompting: be one word ahead, and never be right out loud.',
@@ -201,6 +206,11 @@ export const nightAndNorth: readonly Line[] = [
     by: 'cassette@attic.example',
     ago: 143,
     text: 'I have been asked how I know that nobody wants these tapes back. I do not. I say their names at the end of every post, and somebody did write, once. Tape 40 has gone home.',
+  },
+  {
+    by: 'gareth@bells.example',
+    ago: 555,
+    text: 'The sexton asks us to ring “something cheerful, but not as if we were glad”.',
   },
   {
     by: 'gareth@bells.example',

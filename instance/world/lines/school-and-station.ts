@@ -93,6 +93,13 @@ export const schoolAndStation: readonly Line[] = [
   },
   {
     by: 'heinz',
+    ago: 470,
+    language: 'de',
+    text: 'Die Enkelin hat mir das gezeigt, es gibt sie noch alle, mit Abfahrt: https://nightlines.example/timetable. Ich habe es ausgedruckt. Es sind vier Seiten und ein Kloß im Hals.',
+    repeated: ['sleeper', 'bram', 'pia'],
+  },
+  {
+    by: 'heinz',
     ago: 447,
     language: 'de',
     text: 'Wintermorgen 1971. Signal auf Halt, Schnee bis zu den Puffern, kein Laut. Der Heizer sagt: „Jetzt hört man, wie groß alles ist.“ Er war sonst kein Dichter.',

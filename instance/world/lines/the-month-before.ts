@@ -30,6 +30,11 @@ export const theMonthBefore: readonly Line[] = [
   },
   {
     by: 'mira',
+    ago: 611.5,
+    text: 'The herons have a census, and I am in it, as “observer, regular, coat”. https://herons.example/count',
+  },
+  {
+    by: 'mira',
     ago: 566,
     text: 'The difference between “a few small changes” and “a few small changes” is who says it.',
   },
@@ -93,7 +98,7 @@ export const theMonthBefore: readonly Line[] = [
     by: 'jun',
     ago: 285,
     format: 'text/markdown',
-    text: '| | ja | en |\n|-|-|-|\n| what it says | よろしく | … |\n| what it does | opens a door | **also** opens a door |\n\nThe middle column is the whole job.\n\n---\n\n1. read it\n2. forget it\n   - not entirely\n3. write it',
+    text: '- what it says: よろしく\n- what it does: opens a door\n- what “hello” does: **also** opens a door\n\nThe middle line is the whole job.\n\n---\n\n1. read it\n2. forget it\n   - not entirely\n3. write it',
   },
   {
     key: 'instance-run',
@@ -254,7 +259,7 @@ export const theMonthBefore: readonly Line[] = [
   {
     by: 'plot42',
     ago: 468.5,
-    text: 'Reminder: the shed key lives under the third pot. Reminder for burglars: there is only a rake, and it bites.',
+    text: 'Reading for the long evenings: https://allotment.example/beans. Reminder: the shed key lives under the third pot. Reminder for burglars: there is only a rake, and it bites.',
   },
   {
     by: 'ines@harbour.example',
@@ -279,11 +284,6 @@ export const theMonthBefore: readonly Line[] = [
     ago: 616,
     text: 'Night 212 of watching one star. It has blinked twice. I have blinked more, and it has not remarked on it.',
     repeated: ['salma', 'zainab', 40],
-  },
-  {
-    by: 'gareth@bells.example',
-    ago: 555,
-    text: 'The sexton asks us to ring “something cheerful, but not as if we were glad”.',
   },
   {
     by: 'mothlight@attic.example',
