@@ -7,18 +7,20 @@ import { ComposerContext, createComposerStore } from '#domain/composer/open-comp
 import { DraftsContext } from '#domain/draft/drafts-context.ts';
 import type { DraftStore } from '#domain/draft/drafts.ts';
 import { StillImages } from '#domain/still-images/still-images.tsx';
+import { ExpandButton } from '#domain/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
+import { ReadingPreferences } from './frame/reading-preferences.tsx';
 import { ReplySlot } from './frame/reply-slot.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
 import type { createAppRouter } from './router.tsx';
 
-const statusSlots = { Below: ReplySlot };
+const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 
 /** The client: everything that its parts find above them, and the router. */
 export function App({
@@ -47,7 +49,9 @@ export function App({
                 <RichTextLinks value={linking}>
                   <LinkProvider component={RouterLink}>
                     <StillImages>
-                      <RouterProvider router={router} />
+                      <ReadingPreferences>
+                        <RouterProvider router={router} />
+                      </ReadingPreferences>
                     </StillImages>
                   </LinkProvider>
                 </RichTextLinks>

@@ -16,7 +16,6 @@ import type { Notices } from './notices/notices.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
-import { createPollWatch, type PollWatch } from './polls/poll-watch.ts';
 import type { MemberToken } from './sign-in/stored-sign-in.ts';
 import { createThreads, type Threads } from './threads/threads.ts';
 
@@ -43,13 +42,13 @@ export interface Session {
   /** The member's account; null for a visitor. */
   readonly viewerId: string | null;
   readonly call: MakeCall;
+  readonly clock: Clock;
   readonly tables: Tables;
   readonly toggles: ToggleQueue;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
-  readonly polls: PollWatch;
   readonly threads: Threads;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
@@ -162,7 +161,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
-    polls: createPollWatch({ tables, call, clock, viewerId }),
+    clock,
     threads,
     notifications,
     live,

@@ -32,7 +32,6 @@ const table: readonly Row[] = [
     name: 'conversation',
     path: '/notice/AbC1',
     heading: 'Conversation',
-    promises: /what it answers and what answers it/,
   },
   {
     name: 'remote-user-profile-acct',

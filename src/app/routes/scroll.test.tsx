@@ -65,13 +65,19 @@ test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
   await waitFor(() => expect(window.scrollY).toBe(0));
 });
 
+test('a conversation moves the page by itself, to the status it is about, and not before [R-ROUTE-037]', async () => {
+  const { go } = await renderScrolled();
+  await go('/notice/nothing-of-the-kind');
+  await heading('Conversation');
+  expect(window.scrollY).toBe(800);
+});
+
 test.each([
-  ['/notice/$id', 'Conversation'],
   ['/users/mira', 'Profile'],
   ['/mira', 'Profile'],
 ])('%s stays where the page was [R-ROUTE-037]', async (path, name) => {
-  const { go, status, router } = await renderScrolled();
-  await go(path.replace('$id', status));
+  const { go, router } = await renderScrolled();
+  await go(path);
   await heading(name);
   expect(window.scrollY).toBe(800);
   act(() => scrollTo(500));

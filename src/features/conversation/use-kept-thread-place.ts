@@ -1,4 +1,4 @@
-import { createRef, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { createRef, useEffect, useState, type RefObject } from 'react';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
@@ -29,15 +29,13 @@ export function useKeptThreadPlace(
   };
   const [noted] = useState(() => throttle(() => keep(), notePause));
 
-  useLayoutEffect(() => {
-    if (!start) window.scrollTo({ top: 0, behavior: 'instant' });
-    return () => noted.cancel();
-  }, [start, noted]);
-
   useEffect(() => {
     const handleLeave = (): void => noted.flush();
     window.addEventListener('pagehide', handleLeave);
-    return () => window.removeEventListener('pagehide', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      noted.cancel();
+    };
   }, [noted]);
 
   return { list, start, onMove: noted };

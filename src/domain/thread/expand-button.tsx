@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { use } from 'react';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { InlineThreadContext } from './inline-thread-context.ts';
+
+/** In the head of a status of a timeline: opens its conversation where it stands (spec 2 §2). */
+export function ExpandButton({ cardId }: { cardId: string }) {
+  const { t } = useLingui();
+  const { statuses } = useSession().tables;
+  const inline = use(InlineThreadContext);
+  const outer = useRow(statuses, cardId);
+  const status = useRow(statuses, outer?.reblogId ?? cardId);
+  if (!inline || !status) return null;
+  /* Alone it is its whole conversation. */
+  if (status.inReplyToId == null && (status.repliesCount ?? 0) === 0) return null;
+  return (
+    <IconButton
+      icon={MessagesSquare}
+      size="small"
+      label={t`Show the conversation here`}
+      onClick={inline.open}
+    />
+  );
+}
