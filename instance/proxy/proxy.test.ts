@@ -26,7 +26,7 @@ async function signIn(): Promise<string> {
   const app = await (
     await fetch(
       `${proxy.origin}/api/v1/apps`,
-      form({ client_name: 'x', redirect_uris: 'x', scopes: 'read write' }),
+      form({ client_name: 'x', redirect_uris: 'http://client.test/', scopes: 'read write' }),
     )
   ).json();
   const token = await (
