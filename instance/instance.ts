@@ -21,8 +21,7 @@ import { openFolder } from './pages/file-folder.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { migrate } from './store/migrate.ts';
-import { withDrawnFiles } from './world/drawn-files.ts';
-import { emojiOfWorld, fillWorld, worldOf, type WorldName } from './world/worlds.ts';
+import { emojiOfWorld, filesOfWorld, fillWorld, worldOf, type WorldName } from './world/worlds.ts';
 import { remembered } from './store/remembered.ts';
 
 export interface InstanceOptions {
@@ -78,7 +77,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const instance: Instance = {
     config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
-    files: withDrawnFiles(
+    files: filesOfWorld(
+      world.name,
       dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
     ),
     emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji())),

@@ -1,6 +1,8 @@
 import type { Instance } from '#instance/context.ts';
 import type { CustomEmoji } from '#instance/media/emoji-shelf.ts';
+import type { FileStore } from '#instance/media/file-store.ts';
 import type { Database } from '#instance/store/database.ts';
+import { withDrawnFiles } from './drawn-files.ts';
 
 /** What an empty store can be filled with. */
 export const worldNames = ['demo', 'empty', 'large', 'hostile'] as const;
@@ -41,4 +43,9 @@ export async function emojiOfWorld(
   drawn: readonly CustomEmoji[],
 ): Promise<readonly CustomEmoji[]> {
   return name === 'large' ? (await import('./large/many-emoji.ts')).manyEmoji(drawn) : drawn;
+}
+
+/** Where nobody was made up, nothing is drawn: whoever asks for a drawing makes the machine work. */
+export function filesOfWorld(name: WorldName, files: FileStore): FileStore {
+  return name === 'empty' ? files : withDrawnFiles(files);
 }
