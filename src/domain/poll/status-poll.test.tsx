@@ -10,6 +10,7 @@ async function prepare(poll: object = {}, show: Partial<ShowOptions> = {}) {
   const asked = { options: ['North', 'South', 'West'], expires_in: 86_400, ...poll };
   const { body } = await jun.post('/api/v1/statuses', { status: 'Where to?', poll: asked });
   const shown = await showStatus(body.id, { instance, ...show });
+  await screen.findByText(/votes?$|people$|person$/, { selector: 'p' });
   const ines = await instance.as('ines');
   const vote = (choices: number[]) => ines.post(`/api/v1/polls/${body.poll.id}/votes`, { choices });
   return { ...shown, poll: body.poll, jun, vote };

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { useRow } from '#entities/use-row.ts';
-import { hasEnded } from '#session/polls/poll-watch.ts';
+import { hasEnded, watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { watchOnScreen } from '#ui/on-screen.ts';
 import { useNow } from '#ui/use-now.ts';
@@ -29,7 +29,8 @@ function PollEnd({ poll: { expiresAt }, isOver }: { poll: PollRow; isOver: boole
  * for everybody once it has ended (spec 2 §4). Fresh as long as it is on the screen.
  */
 export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
-  const { tables, polls, viewerId } = useSession();
+  const session = useSession();
+  const { tables, viewerId } = session;
   const poll = useRow(tables.polls, id);
   const mine = useRow(tables.pollViewers, id);
   const now = useNow();
@@ -38,7 +39,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
       if (!element) return undefined;
       let stop: (() => void) | undefined;
       const end = watchOnScreen(element, (isOnScreen) => {
-        if (isOnScreen) stop ??= polls.watch(id);
+        if (isOnScreen) stop ??= watchPoll(session, id);
         else {
           stop?.();
           stop = undefined;
@@ -49,7 +50,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
         stop?.();
       };
     },
-    [id, polls],
+    [id, session],
   );
   if (!poll) return null;
   const isOver = hasEnded(poll, now);

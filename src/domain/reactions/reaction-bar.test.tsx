@@ -40,13 +40,13 @@ test('pressing one joins it, pressing one’s own leaves it, both at once and on
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
   await user.click(fire());
-  screen.getByRole('button', { name: '🔥: 2 reactions', pressed: true });
+  await screen.findByRole('button', { name: '🔥: 2 reactions', pressed: true });
   expect(await truth()).toContain('🔥 1 false');
   first.resolve(undefined);
   await waitFor(async () => expect(await truth()).toContain('🔥 2 true'));
   expect(fire().textContent).toBe('🔥2');
   await user.click(fire());
-  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  await screen.findByRole('button', { name: '🔥: 1 reaction', pressed: false });
   await waitFor(async () => expect(await truth()).toContain('🔥 1 false'));
   const sent = asked().filter((line) => /^(PUT|DELETE) /.test(line));
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);

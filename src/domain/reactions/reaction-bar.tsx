@@ -64,19 +64,22 @@ export function ReactionBar({
   statusId,
   reactions,
   mine,
+  onNear,
   onPress,
 }: {
   statusId: string;
   reactions: readonly ReactionRow[];
   /** Names of those that the viewer gave. */
   mine: readonly string[];
+  /** Told before a press, when one is likely. */
+  onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {
   const [isWhole, setIsWhole] = useKeptFlag(`reactions ${statusId}`, false);
   const shown = isWhole ? reactions : reactions.slice(0, shownReactions);
   const hidden = reactions.length - shown.length;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} onPointerEnter={onNear} onFocus={onNear}>
       {shown.map((reaction) => (
         <Reaction
           key={reaction.name}

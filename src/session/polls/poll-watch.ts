@@ -1,25 +1,10 @@
-import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import { getPoll } from '#contract/calls/polls.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import type { PollRow } from '#entities/rows/poll-row.ts';
-import type { Tables } from '#entities/tables.ts';
+import type { Session } from '../session.ts';
 
 /** Milliseconds between two looks at a poll that is on the screen (spec 1 §9). */
 export const pollRefresh = 30_000;
-
-/** Keeps polls fresh while somebody looks at them (spec 2 §4, Poll display). */
-export interface PollWatch {
-  /** Until the returned function is called, or the poll has ended. */
-  watch(id: string): () => void;
-}
-
-export interface PollWatchOptions {
-  readonly tables: Tables;
-  readonly call: MakeCall;
-  readonly clock: Clock;
-  readonly viewerId: string | null;
-}
 
 /** Ended: the server says so, or its time has passed by our clock (spec 1 §4). */
 export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
@@ -27,8 +12,14 @@ export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean 
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
 }
 
-export function createPollWatch({ tables, call, clock, viewerId }: PollWatchOptions): PollWatch {
-  const refresh = async (id: string, signal: AbortSignal): Promise<void> => {
+/**
+ * Keeps a poll fresh while somebody looks at it, until the returned function is called or the poll
+ * has ended (spec 2 §4, Poll display).
+ */
+export function watchPoll({ tables, call, clock, viewerId }: Session, id: string): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  const refresh = async (): Promise<void> => {
     const askedAt = tables.hub.now();
     try {
       const { value } = await call(getPoll, { path: { id }, signal });
@@ -37,21 +28,16 @@ export function createPollWatch({ tables, call, clock, viewerId }: PollWatchOpti
       // What is shown stays; the next look is soon.
     }
   };
-  return {
-    watch(id) {
-      const left = new AbortController();
-      const look = async (): Promise<void> => {
-        try {
-          while (!left.signal.aborted && tables.polls.get(id)?.expired !== true) {
-            await clock.wait(pollRefresh, left.signal);
-            await refresh(id, left.signal);
-          }
-        } catch {
-          // Aborted while waiting: nobody looks any more.
-        }
-      };
-      void look();
-      return () => left.abort();
-    },
+  const look = async (): Promise<void> => {
+    try {
+      while (!signal.aborted && tables.polls.get(id)?.expired !== true) {
+        await clock.wait(pollRefresh, signal);
+        await refresh();
+      }
+    } catch {
+      // Aborted while waiting: nobody looks any more.
+    }
   };
+  void look();
+  return () => left.abort();
 }

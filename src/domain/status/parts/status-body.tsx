@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { StatusPoll } from '#domain/poll/status-poll.tsx';
+import { PollPart } from '#domain/poll/poll-part.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { CardVariant } from '../card-variant.ts';
@@ -60,7 +60,7 @@ export function StatusBody({
             <TranslationBlock status={status} actions={actions} />
           </PartSlot>
         )}
-        {pollId && !isCompact && <StatusPoll id={pollId} isOwn={isOwn} />}
+        {pollId && !isCompact && <PollPart id={pollId} isOwn={isOwn} />}
         {shownFiles.length > 0 && <StatusMedia attachments={shownFiles} isSensitive={sensitive} />}
         {hasQuote && !isCompact && (
           <QuoteCard

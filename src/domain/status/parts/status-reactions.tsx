@@ -1,10 +1,17 @@
+import { loadChunk } from '#domain/chunk/load-chunk.ts';
 import { ReactionBar } from '#domain/reactions/reaction-bar.tsx';
-import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+
+/* Fetched when somebody comes near, so that a press shows at once. */
+const loadToggle = () =>
+  loadChunk(
+    { name: 'toggle-reaction', kind: 'part' },
+    () => import('#domain/reactions/toggle-reaction.ts'),
+  );
 
 /** The reactions under a status, in timelines only where so preferred. Visitors only see them. */
 export function StatusReactions({
@@ -26,11 +33,15 @@ export function StatusReactions({
       statusId={id}
       reactions={reactions}
       mine={viewer?.myReactions ?? []}
+      onNear={() => void loadToggle().catch(() => undefined)}
       onPress={
         session.viewerId === null
           ? undefined
           : (reaction, isOn) =>
-              actions.attempt(undefined, () => toggleReaction(session, id, reaction, isOn))
+              actions.attempt(undefined, async () => {
+                const { toggleReaction } = await loadToggle();
+                await toggleReaction(session, id, reaction, isOn);
+              })
       }
     />
   );

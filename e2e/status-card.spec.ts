@@ -1,0 +1,105 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** A word from an answer of the instance. */
+function idOf(value: unknown, ...path: readonly string[]): string {
+  let at = value;
+  for (const name of path) at = Object.entries(at ?? {}).find(([key]) => key === name)?.[1];
+  return String(at);
+}
+
+test('by keys alone: vote, react, bookmark, read the history, delete [R-POLL-001 R-ACT-005 R-ACT-007 R-ACT-008 R-ACT-021]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const options = ['North', 'South'];
+  const asked = await ada.post('Where to on Saturday?', { poll: { options, expires_in: 3600 } });
+  const edited = await ada.post('The hreon is back');
+  await ada.call('PUT', `/api/v1/statuses/${edited}`, { status: 'The heron is back' });
+  const fire = encodeURIComponent('🔥');
+  await ada.call('PUT', `/api/v1/pleroma/statuses/${edited}/reactions/${fire}`);
+  await bela.post('Nobody needs this');
+
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto('/main/public');
+  const truth = (id: string): Promise<unknown> => bela.call('GET', `/api/v1/statuses/${id}`);
+  const choose = async (text: string, line: string): Promise<void> => {
+    const more = client.post(text).getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: line });
+    await expect(item).toBeVisible();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.type(line.slice(0, 3));
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('vote', async () => {
+    const post = client.post('Where to on Saturday?');
+    const vote = post.getByRole('button', { name: 'Vote' });
+    await expect(vote).toBeDisabled();
+    await post.getByRole('radio', { name: 'North' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(post.getByRole('radio', { name: 'South' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(vote).toBeFocused();
+    await page.keyboard.press('Enter');
+    const results = post.getByRole('list', { name: 'Poll results' });
+    await expect(results.getByRole('listitem').nth(1)).toContainText('100%');
+    expect(idOf(await truth(asked), 'poll', 'votes_count')).toBe('1');
+  });
+
+  await test.step('react, and see who did', async () => {
+    const pill = client.post('The heron is back').getByRole('button', { name: /^🔥: / });
+    await pill.focus();
+    await page.keyboard.press('Enter');
+    await expect(pill).toHaveAttribute('aria-pressed', 'true');
+    await expect(pill).toHaveText(/2$/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const who = page.getByRole('region', { name: 'Who reacted with 🔥' });
+    await expect(who.getByRole('link')).toHaveText(['bela', 'ada']);
+    await page.keyboard.press('Escape');
+    await expect(who).toBeHidden();
+    await expect(pill).toBeFocused();
+  });
+
+  await test.step('bookmark', async () => {
+    await choose('The heron is back', 'Bookmark');
+    await expect(
+      client.post('The heron is back').getByRole('button', { name: 'More' }),
+    ).toBeFocused();
+    await expect.poll(async () => idOf(await truth(edited), 'bookmarked')).toBe('true');
+  });
+
+  await test.step('read what a post said before', async () => {
+    await client
+      .post('The heron is back')
+      .getByRole('button', { name: /^edited/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('dialog', { name: 'Edit history' });
+    await expect(history.getByRole('listitem').first()).toContainText('The heron is back');
+    await expect(history.getByRole('listitem').last()).toContainText('The hreon is back');
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(
+      client.post('The heron is back').getByRole('button', { name: /^edited/ }),
+    ).toBeFocused();
+  });
+
+  await test.step('delete', async () => {
+    await choose('Nobody needs this', 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this post?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(client.post('Nobody needs this')).toBeHidden();
+    await expect(client.posts).toHaveCount(2);
+  });
+});

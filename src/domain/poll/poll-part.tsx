@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './status-poll.module.css';
+
+const StatusPoll = lazyPart(
+  { name: 'poll', kind: 'part' },
+  async () => (await import('./status-poll.tsx')).StatusPoll,
+);
+
+/** As high as the poll will be, so that nothing moves when its code has come. */
+function Room({ options }: { options: number }) {
+  const reserve = useCallback(
+    (element: HTMLElement | null) => element?.style.setProperty('--options', String(options)),
+    [options],
+  );
+  return <div ref={reserve} className={styles.room} />;
+}
+
+/** The poll of a status; its code comes with the first poll that is read. */
+export function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const options = useRow(useSession().tables.polls, id)?.options?.length ?? 0;
+  return (
+    <PartSlot fallback={<Room options={options} />}>
+      <StatusPoll id={id} isOwn={isOwn} />
+    </PartSlot>
+  );
+}
