@@ -150,6 +150,7 @@ test('what goes on besides is there: lists, announcements, reports, requests, fi
   ];
   for (const table of tables) expect([table, count(table) > 0]).toEqual([table, true]);
   const packs = new Set(instance.instance.emoji.all.map((each) => each.category));
+  expect(Object.keys(instance.instance.stickers.folders)).toHaveLength(2);
   expect(packs).toEqual(new Set(['pack:rookery', 'pack:kitchen', 'pack:rails']));
 });
 
