@@ -1,4 +1,5 @@
 import './floor.css';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** As much of a status as is shown, taken on trust. */
@@ -9,23 +10,52 @@ interface BareStatus {
   readonly reblog: BareStatus | null;
 }
 
-function Bare({ status }: { status: BareStatus }) {
+function Bare({ status, place }: { status: BareStatus; place: number }) {
   const { account, content } = status.reblog ?? status;
   return (
-    <article>
+    <article aria-posinset={place}>
       <img src={account.avatar} alt="" width="48" height="48" />
       <p>{content.replaceAll(/<[^>]*>/g, '')}</p>
     </article>
   );
 }
 
-/*
- * What React alone costs: the same statuses as the client's first page, text and avatar, and nothing
- * else of what a client does. Other measures are given as multiples of this page's.
- */
-const response = await fetch('/api/v1/timelines/public?limit=20');
-const statuses: readonly BareStatus[] = await response.json();
-const place = document.getElementById('floor');
-if (place) {
-  createRoot(place).render(statuses.map((status) => <Bare key={status.id} status={status} />));
+async function pageBelow(last: BareStatus | undefined): Promise<readonly BareStatus[]> {
+  const below = last ? `&max_id=${last.id}` : '';
+  const response = await fetch(`/api/v1/timelines/public?limit=20${below}`);
+  const statuses: readonly BareStatus[] = await response.json();
+  return statuses;
 }
+
+/*
+ * What React alone costs: the same statuses as the client shows, text and avatar, one page after the
+ * other, and nothing else of what a client does. Other measures are given as multiples of this page's.
+ */
+function Floor({ first }: { first: readonly BareStatus[] }) {
+  const [statuses, setStatuses] = useState(first);
+  const end = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void pageBelow(statuses.at(-1)).then((older) => setStatuses([...statuses, ...older]));
+      },
+      { rootMargin: '0px 0px 750px 0px' },
+    );
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [statuses]);
+  return (
+    <>
+      {statuses.map((status, index) => (
+        <Bare key={status.id} status={status} place={index + 1} />
+      ))}
+      <footer ref={end} />
+    </>
+  );
+}
+
+const first = await pageBelow(undefined);
+const place = document.getElementById('floor');
+if (place) createRoot(place).render(<Floor first={first} />);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { startInstance } from '#instance/server.ts';
+import { buildWhenStale } from '../../scripts/build-when-stale.js';
+import { root } from '../../scripts/toolchain.js';
+import { buildPage } from '../tools/build-page.ts';
+import { withTempFolder } from '../tools/with-temp-folder.ts';
+
+/** The same hundred thousand statuses by the same server, as the bare list and as the client. */
+export type House = 'floor' | 'client';
+
+/** Opens both houses; gives their origins. */
+export function withLargeWorld<T>(
+  work: (origins: Readonly<Record<House, string>>) => Promise<T>,
+): Promise<T> {
+  return withTempFolder(async (folder) => {
+    const floorDir = path.join(folder, 'floor');
+    await buildWhenStale();
+    await buildPage('bench/floor', floorDir);
+    const dataDir = path.join(folder, 'data');
+    const open = (clientDir: string) =>
+      startInstance({ port: 0, dataDir, world: 'large', clientDir });
+    const client = await open(process.env['CLIENT_DIR'] ?? path.join(root, 'dist'));
+    const floor = await open(floorDir);
+    try {
+      return await work({ floor: floor.origin, client: client.origin });
+    } finally {
+      for (const server of [floor, client]) await server.close();
+    }
+  });
+}

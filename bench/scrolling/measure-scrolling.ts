@@ -1,0 +1,99 @@
+import type { Figure } from '../measure.ts';
+import { median } from '../tools/median.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { flood } from './flood.ts';
+import { withLargeWorld } from './houses.ts';
+import { readStatuses, type Reading } from './read-statuses.ts';
+
+const runs = 3;
+const statuses = 500;
+const manyStatuses = 2_000;
+const slowFrame = 50;
+
+function shareOfSlow({ frames }: Reading): number {
+  return (frames.filter((frame) => frame > slowFrame).length / frames.length) * 100;
+}
+
+function percentile95({ frames }: Reading): number {
+  const sorted = frames.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+}
+
+function of(readings: readonly Reading[], read: (reading: Reading) => number): number {
+  return median(readings.map(read));
+}
+
+/** What reading far down a timeline takes, and a flood of new statuses. */
+export function measureScrolling(): Promise<readonly Figure[]> {
+  return withLargeWorld((origins) =>
+    withBrowser(async (browser) => {
+      const floor: Reading[] = [];
+      const client: Reading[] = [];
+      let heapLater = Number.NaN;
+      for (let run = 0; run < runs; run += 1) {
+        floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses));
+        const isLast = run === runs - 1;
+        const address = `${origins.client}/main/all`;
+        const reading = await readStatuses(
+          browser,
+          address,
+          statuses,
+          isLast ? manyStatuses : undefined,
+        );
+        client.push(reading);
+        heapLater = reading.heapLater ?? heapLater;
+      }
+      const flooded = await flood(browser, origins.client);
+      const work = of(client, (reading) => reading.work);
+      const ground = of(floor, (reading) => reading.work);
+      const heap = of(client, (reading) => reading.heap);
+      return [
+        {
+          name: `frames over ${slowFrame} ms on the way to ${statuses}`,
+          value: of(client, shareOfSlow),
+          unit: '%',
+          note: `most: 8; the floor: ${of(floor, shareOfSlow).toFixed(1)} %`,
+        },
+        {
+          name: 'frame, 95 of 100 are shorter',
+          value: of(client, percentile95),
+          unit: 'ms',
+          note: `most: 80; the floor: ${of(floor, percentile95).toFixed(0)} ms`,
+        },
+        {
+          name: 'work for 100 statuses',
+          value: work,
+          unit: 'ms',
+          note: `the floor: ${ground.toFixed(0)} ms`,
+        },
+        {
+          name: 'work for 100 statuses, to the floor',
+          value: work / ground,
+          unit: '×',
+          note: 'aim: 2.5',
+        },
+        {
+          name: 'nodes at most',
+          value: Math.max(...client.map(({ mostNodes }) => mostNodes)),
+          unit: '',
+          note: 'most: 2,500',
+        },
+        { name: `heap after ${statuses}`, value: heap, unit: 'MB', note: 'most: 20' },
+        {
+          name: `heap after ${manyStatuses}, to that`,
+          value: heapLater / (client.at(-1)?.heap ?? Number.NaN),
+          unit: '×',
+          note: 'most: 1.25',
+        },
+        {
+          name: 'flood: events lost of 2,000',
+          value: flooded.sent - flooded.kept,
+          unit: '',
+          must: 0,
+        },
+        { name: 'flood: longest task', value: flooded.longestTask, unit: 'ms', note: 'most: 100' },
+        { name: 'flood: the last one shows after', value: flooded.late, unit: 'ms' },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test';
+import { heapOf, openSlowPage, workOf } from './page-numbers.ts';
+import { scrollDown } from './scroll-down.ts';
+import { watchFrames } from './watch-frames.ts';
+
+/** What reading so many statuses took. */
+export interface Reading {
+  /** Milliseconds between frames, all of them. */
+  readonly frames: readonly number[];
+  /** Milliseconds of work for each hundred statuses. */
+  readonly work: number;
+  readonly mostNodes: number;
+  /** Megabytes afterwards. */
+  readonly heap: number;
+}
+
+/** Reads a timeline from its top. `andOn` then reads on, to see whether the heap grows with it. */
+export async function readStatuses(
+  browser: Browser,
+  address: string,
+  statuses: number,
+  andOn?: number,
+): Promise<Reading & { readonly heapLater?: number }> {
+  const { page, devtools, close } = await openSlowPage(browser, address);
+  try {
+    const before = await workOf(devtools);
+    const stop = await watchFrames(page);
+    const { mostNodes } = await scrollDown(page, statuses);
+    const { frames } = await stop();
+    const work = (((await workOf(devtools)) - before) / statuses) * 100;
+    const heap = await heapOf(devtools);
+    if (andOn === undefined) return { frames, work, mostNodes, heap };
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await scrollDown(page, andOn);
+    return { frames, work, mostNodes, heap, heapLater: await heapOf(devtools) };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What a page was seen to do since the watch began. */
+export interface Frames {
+  /** Milliseconds between one frame and the next. */
+  readonly frames: readonly number[];
+  /** Milliseconds of each task over 50. */
+  readonly longTasks: readonly number[];
+}
+
+/* Runs in the page. */
+function watch(): void {
+  const frames: number[] = [];
+  const longTasks: number[] = [];
+  let last = performance.now();
+  let isWatching = true;
+  const frame = (now: number): void => {
+    frames.push(now - last);
+    last = now;
+    if (isWatching) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame((now) => {
+    last = now;
+    requestAnimationFrame(frame);
+  });
+  const tasks = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  });
+  tasks.observe({ type: 'longtask' });
+  const stop = () => {
+    isWatching = false;
+    tasks.disconnect();
+    return { frames, longTasks };
+  };
+  Reflect.set(globalThis, 'stopWatch', stop);
+}
+
+/** Watches a page's frames; gives the way to stop and to be told. */
+export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
+  await page.evaluate(watch);
+  return () =>
+    page.evaluate((): Frames => {
+      const stop: () => Frames = Reflect.get(globalThis, 'stopWatch');
+      return stop();
+    });
+}
