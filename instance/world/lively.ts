@@ -136,8 +136,8 @@ export function happen(instance: Instance, random: Random): void {
   }
 }
 
-const soonest = 1500;
-const latest = 6500;
+const soonest = 1000;
+const latest = 5000;
 
 /** Lets the demo's people go on with their lives until the function that it gives is called. */
 export function startLively(instance: Instance, seed = 'lively'): () => void {
