@@ -7,6 +7,7 @@ export type InstanceEvent =
       readonly kind: 'deleted';
       readonly status: StatusRow;
       readonly listeners: ReadonlySet<string>;
+      readonly hasMedia: boolean;
     }
   | { readonly kind: 'notified'; readonly notification: NotificationRow }
   | {

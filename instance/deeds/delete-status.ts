@@ -2,6 +2,7 @@ import type { Instance } from '#instance/context.ts';
 import { isCounted } from '#instance/rules/visibility.ts';
 import { countUp } from '#instance/store/accounts.ts';
 import { followerIds } from '#instance/store/follows.ts';
+import { mediaOf } from '#instance/store/media.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 import { countStatus, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
@@ -14,6 +15,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     ...followerIds(database, status.account_id),
     ...mentionedIn(database, status.id).map((account) => account.id),
   ]);
+  const hasMedia = mediaOf(database, status.id).length > 0;
   database.transaction(() => {
     deleteStatus(database, status.id);
     if (status.reblog_of !== null) {
@@ -32,7 +34,7 @@ export function removeStatus(instance: Instance, status: StatusRow): void {
     // Taking back a repeat is told to nobody, as on the real server.
     if (status.reblog_of !== null) return;
     database.afterCommit(() => {
-      instance.events.publish({ kind: 'deleted', status, listeners });
+      instance.events.publish({ kind: 'deleted', status, listeners, hasMedia });
     });
   });
 }

@@ -7,6 +7,7 @@ import { notificationView } from '#instance/views/notification-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
 import { concerns } from './concerns.ts';
+import { hearsDeletion } from './hears-deletion.ts';
 import { readSubscription, type Subscription } from './subscription.ts';
 
 export interface StreamConnection {
@@ -24,16 +25,6 @@ export interface StreamOptions {
   readonly send: (text: string) => void;
   readonly close: (code: number) => void;
 }
-
-/** Kinds of subscription that are told of deletions. */
-const tellsDeletions: ReadonlySet<Subscription['kind']> = new Set([
-  'user',
-  'public',
-  'local',
-  'public-media',
-  'local-media',
-  'list',
-]);
 
 function readMessage(text: string): Record<string, string> | undefined {
   let message: unknown;
@@ -74,23 +65,9 @@ export function openStream(options: StreamOptions): StreamConnection {
     for (const subscription of subscriptions.values()) {
       if (event === 'status.update' && subscription.kind === 'hashtag') continue;
       if (!concerns(reader, subscription, status)) continue;
-      payload ??= JSON.stringify(statusView(reader, status));
+      payload ??= JSON.stringify(statusView(reader, status, { inTimeline: true }));
       send(writeFrame(event, payload, [subscription.name]));
     }
-  }
-
-  function sendDeletion(status: StatusRow, listeners: ReadonlySet<string>): void {
-    const isOpen =
-      status.visibility === 'public' ||
-      (status.visibility === 'local' && options.memberId !== undefined);
-    const isListener = listeners.has(options.memberId ?? '');
-    const isListed = isOpen || isListener || status.visibility === 'unlisted';
-    const wasHeard = [...subscriptions.values()].some(
-      ({ kind }) =>
-        tellsDeletions.has(kind) &&
-        (kind === 'user' ? isListener : isOpen || (kind === 'list' && isListed)),
-    );
-    if (wasHeard) send(writeFrame('delete', status.id));
   }
 
   function hear(event: InstanceEvent): void {
@@ -102,7 +79,9 @@ export function openStream(options: StreamOptions): StreamConnection {
         sendStatus('status.update', event.status);
         return;
       case 'deleted':
-        sendDeletion(event.status, event.listeners);
+        for (const subscription of subscriptions.values())
+          if (hearsDeletion(view(), subscription, event))
+            send(writeFrame('delete', event.status.id));
         return;
       case 'notified': {
         if (event.notification.account_id !== options.memberId) return;

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadStreamSessions, type StreamSession } from '#contract/testing/recordings.ts';
+import { startInstance } from '#instance/server.ts';
+import { openStream } from '#instance/stream/stream-connection.ts';
+import { readSubscription } from '#instance/stream/subscription.ts';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+import { compareShapes } from './compare-shapes.ts';
+import { createCorrespondence, isRecord } from './correspondence.ts';
+import { streamSteps, type StreamCast } from './stream-steps.ts';
+
+const sessions = loadStreamSessions();
+
+let instance: TestInstance;
+let cast: StreamCast;
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  cast = {
+    alice: await instance.as('alice'),
+    bob: await instance.as('bob', { email: 'bob@localhost.test' }),
+    carol: await instance.as('carol'),
+    dave: await instance.as('dave', { locked: true }),
+    posted: new Map(),
+  };
+  const { alice, bob, carol, dave } = cast;
+  for (const whom of [alice, carol, dave])
+    await bob.post(`/api/v1/accounts/${whom.account?.id}/follow`);
+  await bob.post('/api/v1/lists', { title: 'Friends' });
+  await bob.post('/api/v1/lists/1/accounts', { account_ids: [alice.account?.id] });
+});
+
+afterEach(() => instance.close());
+
+/**
+ * Profiles are plainer here; the recordings of answers leave the metadata out as well; and the open
+ * streams of the real server tell of an edit with the status as it was before.
+ */
+const spared = /^\.edited_at$|\.(?:fields|emojis|background_image)$|nodeinfo\.metadata\./;
+
+interface Frame {
+  readonly step: string;
+  readonly event: string;
+  readonly stream: unknown;
+  readonly payload: unknown;
+}
+
+/** The real server sends what is for its members alone to visitors as well: a security hole. */
+function isLocalOnly(payload: unknown): boolean {
+  return isRecord(payload) && payload['visibility'] === 'local';
+}
+
+function readFrame(step: string, text: string): Frame[] {
+  if (!text.startsWith('{')) return [];
+  const frame: unknown = JSON.parse(text);
+  if (!isRecord(frame) || typeof frame['payload'] !== 'string') return [];
+  const event = String(frame['event']);
+  const payload: unknown = event === 'delete' ? frame['payload'] : JSON.parse(frame['payload']);
+  return [{ step, event, stream: frame['stream'], payload }];
+}
+
+function recordedFrames({ frames }: StreamSession): Frame[] {
+  let step = '';
+  return frames.flatMap(({ dir, text }) => {
+    if (dir === 'note') step = text.replace('STEP ', '');
+    return dir === 'server->client' ? readFrame(step, text) : [];
+  });
+}
+
+/** What was sent in which step, without the order within a step, which the real server leaves open. */
+function outline(frames: readonly Frame[]): string[] {
+  return frames
+    .map(({ step, event, stream, payload }) => {
+      const names = Array.isArray(stream) ? stream.map(String).join(' ') : 'no stream';
+      const what = isRecord(payload) ? (payload['state'] ?? payload['type']) : '';
+      const numberless = names.replace(/(?<=(?:user|direct):)[0-9A-Za-z]{18}/, 'ID');
+      return `${step}: ${event} ${numberless} ${typeof what === 'string' ? what : ''}`;
+    })
+    .toSorted((one, other) => one.localeCompare(other));
+}
+
+const played = sessions.filter(({ name }) => name.startsWith('710_'));
+
+test.each(played)('$name hears what was recorded, in its shape', async (session) => {
+  const url = new URL(session.path, testOrigin);
+  // The recorded sockets without a token in their address are a visitor's, but for the one that sent it as protocol.
+  const isMember = url.searchParams.has('access_token') || session.name.endsWith('protocol_auth');
+  const member = isMember ? cast.bob.account : undefined;
+  const subscribe = (stream: string) => {
+    const tag = url.searchParams.get('tag') ?? undefined;
+    const list = url.searchParams.get('list') ?? undefined;
+    const found = readSubscription(instance.instance, member, {
+      stream,
+      list,
+      tag,
+      instance: undefined,
+    });
+    if (typeof found === 'number') throw new Error(`refused with ${found}`);
+    return found;
+  };
+  const heard: Frame[] = [];
+  let step = '';
+  const stream = openStream({
+    instance: instance.instance,
+    origin: testOrigin,
+    memberId: member?.id,
+    first: subscribe(url.searchParams.get('stream') ?? ''),
+    send: (text) => heard.push(...readFrame(step, text)),
+    close: () => undefined,
+  });
+  for (const { dir, text } of session.frames)
+    if (dir === 'client->server' && text !== '') stream.receive(text);
+  for (const [name, deeds] of Object.entries(streamSteps)) {
+    step = name;
+    for (const deed of deeds) await deed(cast);
+  }
+  stream.end();
+  const recorded = recordedFrames(session);
+  const spoken = recorded.filter((frame) => member !== undefined || !isLocalOnly(frame.payload));
+  expect(outline(heard)).toEqual(outline(spoken));
+
+  const correspondence = createCorrespondence();
+  for (const frame of spoken) {
+    const same = heard.find(
+      (other) =>
+        other.step === frame.step &&
+        other.event === frame.event &&
+        String(other.stream).split(':')[0] === String(frame.stream).split(':')[0] &&
+        (!isRecord(other.payload) ||
+          !isRecord(frame.payload) ||
+          other.payload['state'] === frame.payload['state']),
+    );
+    const differences = compareShapes(frame.payload, same?.payload, correspondence).filter(
+      ({ path }) => !spared.test(path),
+    );
+    expect([frame.step, differences]).toEqual([frame.step, []]);
+  }
+});
+
+test('handshakes are refused and admitted as recorded', async () => {
+  const server = await startInstance({ port: 0, people: [{ username: 'bob' }] });
+  const token = 'nonsense';
+  const statuses: Record<string, number> = {};
+  const recorded: Record<string, number> = {};
+  for (const { name, path, status } of sessions.filter((each) => each.name.startsWith('700_'))) {
+    if (/no_stream|other_list|unknown_stream/.test(name)) continue;
+    recorded[name] = status;
+    const url = server.origin.replace('http', 'ws') + path.replace('***', token);
+    const socket = new WebSocket(url);
+    statuses[name] = await new Promise<number>((resolve) => {
+      socket.once('open', () => {
+        resolve(101);
+      });
+      socket.once('unexpected-response', (_request, response) => {
+        resolve(response.statusCode ?? 0);
+      });
+      socket.on('error', () => undefined);
+    });
+    socket.terminate();
+  }
+  expect(statuses).toEqual(recorded);
+  await server.close();
+});
