@@ -17,8 +17,8 @@ function isIn(element: Element | null, target: EventTarget): boolean {
 }
 
 /**
- * Shows more about `children` (one element) while it is pointed at, has the keyboard's focus, or is
- * held down with a finger. The focus can go on into what is shown.
+ * Shows more about `children` (one element) while it is pointed at, has the keyboard's focus, or (a
+ * button) is held down with a finger. The focus can go on into what is shown.
  */
 export function HoverCard({
   label,
@@ -58,7 +58,9 @@ export function HoverCard({
     if (isIn(currentTarget.firstElementChild, target)) change(undefined, 0);
   };
   const handleHold = (event: MouseEvent): void => {
-    if (!matchMedia('(pointer: coarse)').matches) return;
+    /* Of a link a finger that stays has a menu already. */
+    const isLink = event.currentTarget.firstElementChild instanceof HTMLAnchorElement;
+    if (isLink || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     change(event.currentTarget, 0);
   };

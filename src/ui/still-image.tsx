@@ -36,7 +36,7 @@ export function StillImage({
   return (
     <span className={styles.still} data-still>
       <img {...rest} src={src} alt={alt} onLoad={handleLoad} />
-      <canvas ref={canvas} aria-hidden />
+      <canvas ref={canvas} aria-hidden className={rest.className} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { votePoll } from '#contract/calls/polls.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './status-poll.module.css';
 
-/** Boxes where several may be chosen, else radio buttons; a vote needs a choice (spec 2 §4, §5). */
-export function PollVotes({ poll }: { poll: PollRow }) {
+/** Boxes where several may be chosen, else radio buttons; a vote needs a choice (spec 2 §4, §5). `children` stands beside the button. */
+export function PollVotes({ poll, children }: { poll: PollRow; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { tables, call, viewerId } = useSession();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -66,9 +66,12 @@ export function PollVotes({ poll }: { poll: PollRow }) {
           </Notice>
         </div>
       )}
-      <Button type="submit" size="small" disabled={chosen.length === 0 || isSending}>
-        <Trans>Vote</Trans>
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" size="small" disabled={chosen.length === 0 || isSending}>
+          <Trans>Vote</Trans>
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

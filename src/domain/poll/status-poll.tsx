@@ -55,20 +55,25 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   if (!poll) return null;
   const isOver = hasEnded(poll, now);
   const showsResults = isOver || isOwn || viewerId === null || mine?.voted === true;
+  const meta = (
+    <p className={styles.meta}>
+      <PollCount poll={poll} />
+      <span aria-hidden>·</span>
+      <span>
+        <PollEnd poll={poll} isOver={isOver} />
+      </span>
+    </p>
+  );
   return (
     <div ref={watch} className={styles.poll}>
       {showsResults ? (
-        <PollResults poll={poll} ownVotes={mine?.ownVotes ?? []} />
+        <>
+          <PollResults poll={poll} ownVotes={mine?.ownVotes ?? []} />
+          {meta}
+        </>
       ) : (
-        <PollVotes poll={poll} />
+        <PollVotes poll={poll}>{meta}</PollVotes>
       )}
-      <p className={styles.meta}>
-        <PollCount poll={poll} />
-        <span aria-hidden>·</span>
-        <span>
-          <PollEnd poll={poll} isOver={isOver} />
-        </span>
-      </p>
     </div>
   );
 }

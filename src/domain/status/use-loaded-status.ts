@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getStatus } from '#contract/calls/statuses.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -9,6 +9,7 @@ export interface LoadedStatus {
   readonly status: StatusRow | undefined;
   /** Why it could not be had; absent while it is on its way. */
   readonly failure: unknown;
+  readonly retry: () => void;
 }
 
 /** A status that may not be known yet: then it is asked for once. */
@@ -17,9 +18,9 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   const status = useRow(tables.statuses, id);
   const [failure, setFailure] = useState<{ readonly of: string; readonly error: unknown }>();
   const isMissing = status?.accountId === undefined;
-  useEffect(() => {
-    if (!isMissing || typeof id !== 'string') return undefined;
+  const load = useCallback(() => {
     const left = new AbortController();
+    if (typeof id !== 'string') return left;
     const askedAt = tables.hub.now();
     call(getStatus, { path: { id }, query: { with_muted: true }, signal: left.signal }).then(
       ({ value }) => ingestStatus(tables, value, { askedAt, viewerId }),
@@ -27,10 +28,19 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
         if (!left.signal.aborted) setFailure({ of: id, error });
       },
     );
+    return left;
+  }, [id, tables, call, viewerId]);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const left = load();
     return () => left.abort();
-  }, [id, isMissing, tables, call, viewerId]);
+  }, [isMissing, load]);
   return {
     status: isMissing ? undefined : status,
     failure: failure?.of === id ? failure?.error : undefined,
+    retry: () => {
+      setFailure(undefined);
+      load();
+    },
   };
 }

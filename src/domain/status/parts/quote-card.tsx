@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { statusFailureWords } from '../status-failure-words.ts';
+import { StatusFailure } from '../status-failure.tsx';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
@@ -40,14 +40,12 @@ function KnownQuote({ status }: { status: StatusRow }) {
 
 /** What a status quotes; fetched when it is not known. A quote within it is not drawn. */
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {
-  const { i18n } = useLingui();
-  const { viewerId } = useSession();
-  const { status, failure } = useLoadedStatus(isVisible ? id : undefined);
+  const { status, failure, retry } = useLoadedStatus(isVisible ? id : undefined);
   return (
     <blockquote className={styles.quote}>
       {status && <KnownQuote status={status} />}
       {!status && !isVisible && <Trans>The quoted post is not for you to see.</Trans>}
-      {!status && failure !== undefined && i18n._(statusFailureWords(failure, viewerId))}
+      {!status && failure !== undefined && <StatusFailure error={failure} onRetry={retry} />}
       {!status && isVisible && failure === undefined && (
         <>
           <Skeleton size="half" />

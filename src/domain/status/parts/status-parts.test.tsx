@@ -241,3 +241,31 @@ test('moving pictures stand still where the reader wants that [R-STATUS-028]', a
   act(() => void session.preferences.set('stopGifs', true));
   expect(image()?.parentElement?.querySelector('canvas')).not.toBeNull();
 });
+
+test('a preview that failed on its way can be asked for again', async () => {
+  const { faults, user, jun, know, id } = await prepare({});
+  const parent = await jun.post('/api/v1/statuses', { status: 'Who has seen a heron?' });
+  faults.of = ({ url }) => (url.includes(`/statuses/${parent.body.id}`) ? 'offline' : undefined);
+  await know(id, { in_reply_to_id: parent.body.id, in_reply_to_account_id: 'A1' });
+  act(() => screen.getByRole('link', { name: 'a reply' }).focus());
+  await screen.findByText('Failed to connect to server, try again');
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Who has seen a heron?');
+});
+
+test('people who cannot be had are not shown as nobody', async () => {
+  const { user } = await prepare(
+    {},
+    {
+      card: { variant: 'focused' },
+      fields: { favourites_count: 2 },
+      faultOf: ({ url }) =>
+        url.endsWith('/favourited_by') ? Response.json({}, { status: 503 }) : undefined,
+    },
+  );
+  await screen.findByText('The server had a problem, try again');
+  screen.getByRole('button', { name: '2 likes' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The server had a problem, try again');
+});

@@ -1,32 +1,34 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { getFavouritedBy, getRebloggedBy } from '#contract/calls/statuses.ts';
 import { AvatarRow } from '#domain/account/avatar-row.tsx';
 import { PeopleList } from '#domain/account/people-list.tsx';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
 import { ingestStatusPeople, type StatusPeople } from '#entities/ingest/ingest-status-people.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
+import { useDocument, type LoadedDocument } from '../use-document.ts';
 import styles from './status-people-rows.module.css';
 
 const calls = { favouritedByIds: getFavouritedBy, rebloggedByIds: getRebloggedBy } as const;
 
-/** Asks for one kind of people; what is shown stays when they cannot be had. */
-function usePeople(id: string, people: StatusPeople, count: number): void {
-  const { call, tables, viewerId, log } = useSession();
-  useEffect(() => {
-    if (count === 0) return undefined;
-    const left = new AbortController();
-    const askedAt = tables.hub.now();
-    call(calls[people], { path: { id }, signal: left.signal }).then(
-      ({ value }) => ingestStatusPeople(tables, id, people, value, { askedAt, viewerId }),
-      (error: unknown) => {
-        if (!left.signal.aborted) log('people of a status could not be loaded', { error });
-      },
-    );
-    return () => left.abort();
-  }, [call, count, id, log, people, tables, viewerId]);
+/** Asks for one kind of people, and again when their number has changed. */
+function usePeople(id: string, people: StatusPeople, count: number): LoadedDocument<true> {
+  const { call, tables, viewerId } = useSession();
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      if (count === 0) return true as const;
+      const askedAt = tables.hub.now();
+      const { value } = await call(calls[people], { path: { id }, signal });
+      ingestStatusPeople(tables, id, people, value, { askedAt, viewerId });
+      return true as const;
+    },
+    [call, count, id, people, tables, viewerId],
+  );
+  return useDocument(load);
 }
 
 /** The viewer's own press shows before the server's list has it. */
@@ -41,15 +43,18 @@ function withViewer(
 }
 
 function PeopleRow({
+  statusId,
   people,
   ids,
   count,
 }: {
+  statusId: string;
   people: StatusPeople;
   ids: readonly string[];
   count: number;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { failure, retry } = usePeople(statusId, people, count);
   if (count === 0) return null;
   const isFavourites = people === 'favouritedByIds';
   const label = isFavourites ? t`Who likes this` : t`Who repeated this`;
@@ -65,6 +70,9 @@ function PeopleRow({
         </button>
       </HoverCard>
       <AvatarRow ids={ids} />
+      {failure !== undefined && (
+        <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>
+      )}
     </div>
   );
 }
@@ -74,16 +82,16 @@ export function StatusPeopleRows({ status }: { status: StatusRow }) {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
   const { id, reblogsCount = 0, favouritesCount = 0 } = status;
-  usePeople(id, 'rebloggedByIds', reblogsCount);
-  usePeople(id, 'favouritedByIds', favouritesCount);
   return (
     <div className={styles.rows}>
       <PeopleRow
+        statusId={id}
         people="rebloggedByIds"
         ids={withViewer(status.rebloggedByIds, viewerId, viewer?.reblogged === true)}
         count={reblogsCount}
       />
       <PeopleRow
+        statusId={id}
         people="favouritedByIds"
         ids={withViewer(status.favouritedByIds, viewerId, viewer?.favourited === true)}
         count={favouritesCount}
