@@ -29,6 +29,8 @@ interface CardShape {
   readonly variant?: CardVariant | undefined;
   /** The replies that its conversation holds; the same array until they change. */
   readonly replyIds?: readonly string[] | undefined;
+  /** Stands in an open conversation. */
+  readonly isInConversation?: boolean | undefined;
 }
 
 interface StatusCardProps extends CardShape {
@@ -40,8 +42,6 @@ interface StatusCardProps extends CardShape {
   readonly size?: number;
   /** Set on a profile: whose it is. */
   readonly profileOf?: string | undefined;
-  /** Stands in an open conversation. */
-  readonly isInConversation?: boolean;
 }
 
 /** The status itself, unfolded; or that it was deleted. */
@@ -51,6 +51,7 @@ function OpenCard({
   nameId,
   variant = 'plain',
   replyIds = [],
+  isInConversation,
   isDeleted,
 }: CardShape & { id: string; facts: StatusFacts; nameId: string; isDeleted: boolean }) {
   const { t } = useLingui();
@@ -85,7 +86,13 @@ function OpenCard({
           isCompact={isCompact}
           onOpenHistory={() => actions.openWindow('history')}
         />
-        <StatusBody status={status} isOwn={facts.isOwn} variant={variant} actions={actions} />
+        <StatusBody
+          status={status}
+          isOwn={facts.isOwn}
+          variant={variant}
+          isInConversation={isInConversation}
+          actions={actions}
+        />
         {(status.reactions?.length ?? 0) > 0 && !isCompact && (
           <StatusReactions
             status={status}
@@ -177,6 +184,7 @@ export const StatusCard = memo(function StatusCard({
           nameId={nameId}
           variant={variant}
           replyIds={replyIds}
+          isInConversation={isInConversation}
           isDeleted={isDeleted}
         />
       )}

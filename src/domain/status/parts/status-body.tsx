@@ -22,11 +22,13 @@ export function StatusBody({
   status,
   isOwn,
   variant,
+  isInConversation,
   actions,
 }: {
   status: StatusRow;
   isOwn: boolean;
   variant: CardVariant;
+  isInConversation: boolean | undefined;
   actions: StatusActionState;
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');
@@ -36,7 +38,6 @@ export function StatusBody({
   const subject = status.spoilerText ?? '';
   const hasSubject = subject.trim() !== '';
   const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
-  const shownFiles = isCompact ? attachments.slice(0, 1) : attachments;
   const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
   return (
     <>
@@ -61,16 +62,16 @@ export function StatusBody({
           </PartSlot>
         )}
         {pollId && !isCompact && <PollPart id={pollId} isOwn={isOwn} />}
-        {shownFiles.length > 0 && <StatusMedia attachments={shownFiles} isSensitive={sensitive} />}
+        {attachments.length > 0 && (
+          <StatusMedia status={status} variant={variant} isInConversation={isInConversation} />
+        )}
         {hasQuote && !isCompact && (
           <QuoteCard
             id={quoteId ?? ''}
             isVisible={typeof quoteId === 'string' && status.quoteVisible !== false}
           />
         )}
-        {card && !hasQuote && !isCompact && attachments.length === 0 && (
-          <LinkCard card={card} hidesImage={sensitive} />
-        )}
+        {card && !hasQuote && !isCompact && <LinkCard card={card} hidesImage={sensitive} />}
       </div>
     </>
   );

@@ -1,84 +1,47 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import EyeOff from 'lucide-react/icons/eye-off';
-import { useCallback, useState } from 'react';
+import { Gallery } from '#domain/media/gallery.tsx';
+import { useGalleryLook } from '#domain/media/use-gallery-look.ts';
+import { openViewer, useViewerStore } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import { Icon } from '#ui/icon.tsx';
-import styles from './status-media.module.css';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import type { CardVariant } from '../card-variant.ts';
+import { useKeptFlag } from '../use-kept-flag.ts';
 
-/** Taller or wider than this would be a strip that nobody can see. */
-const narrowest = 0.4;
-const widest = 3;
+const none: readonly AttachmentRow[] = [];
 
-function ratioOf({ size, previewSize }: AttachmentRow): number {
-  const { width, height } = size ?? previewSize ?? { width: 4, height: 3 };
-  return Math.min(widest, Math.max(narrowest, width / height));
-}
-
-function Picture({ attachment, url }: { attachment: AttachmentRow; url: string }) {
-  const ratio = ratioOf(attachment);
-  const reserve = useCallback(
-    (element: HTMLElement | null) => element?.style.setProperty('--ratio', String(ratio)),
-    [ratio],
-  );
-  return (
-    <figure ref={reserve} className={styles.item}>
-      <img
-        src={url}
-        alt={attachment.description ?? ''}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
-      {attachment.description && (
-        <span className={styles.alt} title={attachment.description} aria-hidden>
-          <Trans>ALT</Trans>
-        </span>
-      )}
-    </figure>
-  );
-}
-
-function File({ attachment, url }: { attachment: AttachmentRow; url: string }) {
-  const { t } = useLingui();
-  return (
-    <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer" download>
-      {attachment.description || attachment.mimeType || t`Attached file`}
-    </a>
-  );
-}
-
-/** The attachments of a status, with their space reserved; sensitive ones behind a cover. */
+/** The attachments of a status; a compact one shows the first (spec 2 §2, Attachments). */
 export function StatusMedia({
-  attachments,
-  isSensitive,
+  status,
+  variant,
+  isInConversation = false,
 }: {
-  attachments: readonly AttachmentRow[];
-  isSensitive: boolean;
+  status: StatusRow;
+  variant: CardVariant;
+  isInConversation?: boolean | undefined;
 }) {
-  const [isRevealed, setIsRevealed] = useState(false);
-  if (isSensitive && !isRevealed) {
-    return (
-      <div className={styles.gallery}>
-        <button type="button" className={styles.cover} onClick={() => setIsRevealed(true)}>
-          <Icon of={EyeOff} />
-          <Trans>Sensitive: show attachments</Trans>
-        </button>
-      </div>
-    );
-  }
+  const { id, attachments = none, sensitive = false } = status;
+  const coversSensitive = usePreference('hideNsfw');
+  const opensCovered = usePreference('useOneClickNsfw');
+  const look = useGalleryLook(attachments.length, isInConversation);
+  const [isRevealed, setIsRevealed] = useKeptFlag(`media revealed ${id}`, false);
+  const [isOpen, setIsOpen] = useKeptFlag(`media open ${id}`, false);
+  const viewer = useViewerStore();
+  const isSecret = sensitive && coversSensitive;
+  const isCompact = variant === 'compact';
   return (
-    <div className={styles.gallery}>
-      {attachments.map((attachment) => {
-        const url = safeMediaUrl(attachment.url);
-        if (url === undefined) return null;
-        const preview = safeMediaUrl(attachment.previewUrl ?? attachment.url) ?? url;
-        return attachment.type === 'image' ? (
-          <Picture key={attachment.id} attachment={attachment} url={preview} />
-        ) : (
-          <File key={attachment.id} attachment={attachment} url={url} />
-        );
-      })}
-    </div>
+    <Gallery
+      {...look}
+      attachments={isCompact ? attachments.slice(0, 1) : attachments}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      isCovered={isSecret && !isRevealed}
+      onReveal={() => setIsRevealed(true)}
+      onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
+      opensCovered={opensCovered && viewer !== undefined}
+      onOpen={(first, opener) => {
+        if (viewer) openViewer(viewer, attachments, first, opener);
+        return viewer !== undefined;
+      }}
+    />
   );
 }

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Popover } from '#ui/popover.tsx';
+import styles from './tiles.module.css';
+
+/** Says that there is a description, and shows it on demand. */
+export function AltBadge({ description }: { description: string }) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.alt}
+        aria-label={t`ALT: show the description`}
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Trans>ALT</Trans>
+      </button>
+      {anchor && (
+        <Popover anchor={anchor} label={t`Description`} onClose={() => setAnchor(undefined)}>
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        </Popover>
+      )}
+    </>
+  );
+}

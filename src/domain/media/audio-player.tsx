@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { isSameOrigin } from '#lib/url/safe-url.ts';
+import { useSession } from '#session/session-context.ts';
+import { drawWave } from './draw-wave.ts';
+import { fetchWave } from './fetch-wave.ts';
+import { fileName, type MediaUrls } from './media-urls.ts';
+import { savesData } from './saves-data.ts';
+import styles from './audio-player.module.css';
+
+/** The wave of a sound, drawn from the sound itself once it plays; until then a line of rest. */
+function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawWave(canvas.current, peaks, played);
+  }, [peaks, played]);
+  return <canvas ref={canvas} className={styles.wave} aria-hidden />;
+}
+
+const rest: readonly number[] = Array.from({ length: 96 }, () => 0);
+
+/** A sound with the browser's own controls under its cover, or under its wave. */
+export function AudioPlayer({
+  attachment,
+  urls,
+  isOpened = false,
+  onReady,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  /** Somebody asked for this very sound. */
+  isOpened?: boolean;
+  onReady?: () => void;
+}) {
+  const { t } = useLingui();
+  const { origin } = useSession();
+  const [peaks, setPeaks] = useState(rest);
+  const [played, setPlayed] = useState(0);
+  const [wantsWave, setWantsWave] = useState(false);
+  const { description } = attachment;
+  const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !savesData();
+
+  useEffect(() => {
+    if (!wantsWave || !canRead) return undefined;
+    const leaving = new AbortController();
+    const draw = async (): Promise<void> => {
+      const found = await fetchWave(urls.full, rest.length, leaving.signal);
+      if (found && !leaving.signal.aborted) setPeaks(found);
+    };
+    void draw();
+    return () => leaving.abort();
+  }, [wantsWave, canRead, urls.full]);
+
+  return (
+    <div className={styles.player}>
+      {urls.preview === undefined ? (
+        <Wave peaks={peaks} played={played} />
+      ) : (
+        <img
+          src={urls.preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.cover}
+        />
+      )}
+      <p className={styles.title} dir="auto">
+        {description || fileName(urls.full)}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
+      <audio
+        src={urls.full}
+        controls
+        autoPlay={isOpened && !savesData()}
+        preload={savesData() ? 'none' : 'metadata'}
+        aria-label={description || t`Audio without a description`}
+        title={description ?? undefined}
+        className={styles.controls}
+        onLoadedMetadata={onReady}
+        onError={onReady}
+        onPlay={() => setWantsWave(true)}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          setPlayed(duration > 0 ? currentTime / duration : 0)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useStore } from 'zustand';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { readInstanceOptions } from '#session/preferences/instance-options.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { BlurhashCanvas } from './blurhash-canvas.tsx';
+import type { MediaKind } from './media-kind.ts';
+import type { MediaUrls } from './media-urls.ts';
+import styles from './tiles.module.css';
+
+/** What the instance shows over sensitive media. */
+function useCensorImage(): string | undefined {
+  const settings = useStore(useSession().instance, (state) => state.settings);
+  const { nsfwCensorImage } = readInstanceOptions(...settings);
+  return nsfwCensorImage === undefined ? undefined : safeMediaUrl(nsfwCensorImage);
+}
+
+/** Stands in the place of something sensitive until somebody presses it (spec 2 §2, Attachments). */
+export function CoverTile({
+  attachment,
+  kind,
+  urls,
+  opensViewer,
+  onPress,
+}: {
+  attachment: AttachmentRow;
+  kind: MediaKind;
+  urls: MediaUrls;
+  /** It is not uncovered: the viewer opens. */
+  opensViewer: boolean;
+  onPress: (cover: HTMLElement) => void;
+}) {
+  const { t } = useLingui();
+  const isPreloading = usePreference('preloadImage');
+  const isBlurred = usePreference('useBlurhash');
+  const censorImage = useCensorImage();
+  const { blurhash } = attachment;
+  return (
+    <button
+      type="button"
+      className={styles.cover}
+      aria-label={opensViewer ? t`Sensitive: open in the viewer` : t`Sensitive: show attachments`}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      {isPreloading && kind === 'image' && (
+        <img
+          src={urls.preview ?? urls.full}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.unseen}
+        />
+      )}
+      {isBlurred && blurhash !== null && <BlurhashCanvas hash={blurhash} />}
+      {!(isBlurred && blurhash !== null) && censorImage !== undefined && (
+        <img src={censorImage} alt="" loading="lazy" className={styles.blur} />
+      )}
+      <span className={styles.coverWords}>
+        <Icon of={EyeOff} />
+        <Trans>Sensitive</Trans>
+      </span>
+    </button>
+  );
+}

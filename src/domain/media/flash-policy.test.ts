@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#instance/http/security-headers.ts';
+import { allowsFlash } from './flash-policy.ts';
+
+test.each([
+  ['no policy', null, true],
+  ['an empty one', '', true],
+  ['one about something else', "base-uri 'none'", true],
+  ['no word on WebAssembly', "script-src 'self'; style-src 'unsafe-inline'", false],
+  ['WebAssembly, but no style', "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'", false],
+  ['both', "script-src 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'", true],
+  ['any code', "script-src 'unsafe-eval' 'self'; style-src 'unsafe-inline'", true],
+  ['in other letters', "SCRIPT-SRC 'WASM-unsafe-eval'; Style-Src 'Unsafe-Inline'", true],
+  ['nothing by default', "default-src 'none'", false],
+  ['both by default', "default-src 'wasm-unsafe-eval' 'unsafe-inline'", true],
+  [
+    'the first of two that are the same',
+    "script-src 'self'; script-src 'unsafe-eval'; style-src 'unsafe-inline'",
+    false,
+  ],
+  ['two policies, one strict', "script-src 'wasm-unsafe-eval', default-src 'self'", false],
+])('%s in the policy [R-ATT-004]', (_, policy, isAllowed) => {
+  expect(allowsFlash(policy)).toBe(isAllowed);
+});
+
+test('the policy that servers of this family send lets no Flash run', () => {
+  expect(allowsFlash(contentSecurityPolicy('nonce', ['https://instance.test']))).toBe(false);
+});

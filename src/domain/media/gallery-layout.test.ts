@@ -1,0 +1,126 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attachment } from './testing/attachment.ts';
+import { cutGallery, galleryRows, rowHeight } from './gallery-layout.ts';
+
+const mimeTypes = {
+  i: 'image/png',
+  v: 'video/mp4',
+  f: 'application/x-shockwave-flash',
+  a: 'audio/ogg',
+  h: 'text/html',
+  u: 'application/pdf',
+} as const;
+
+type Letter = keyof typeof mimeTypes;
+
+function isLetter(letter: string): letter is Letter {
+  return Object.hasOwn(mimeTypes, letter);
+}
+
+/** Attachments by their letters, each as broad as it is high. */
+const files = (letters: string, width = 100) =>
+  letters
+    .split('')
+    .filter(isLetter)
+    .map((letter) =>
+      attachment({
+        id: letter,
+        mimeType: mimeTypes[letter],
+        size: { width, height: 100 },
+      }),
+    );
+
+/** Rows by their letters: `iii|a`. */
+const drawn = (letters: string, isList = false) =>
+  galleryRows(files(letters), isList)
+    .map((row) => row.attachments.map(({ id }) => id).join(''))
+    .join('|');
+
+describe('rows [R-ATT-014 R-CONST-091]', () => {
+  test.each([
+    ['', ''],
+    ['i', 'i'],
+    ['ii', 'ii'],
+    ['ivf', 'ivf'],
+    ['iiii', 'ii|ii'],
+    ['iiiii', 'iii|ii'],
+    ['iiiiii', 'iii|iii'],
+    ['iiiiiii', 'iii|ii|ii'],
+    ['iiiiiiii', 'iii|iii|ii'],
+    ['iiiiiiiii', 'iii|iii|iii'],
+    ['iai', 'i|a|i'],
+    ['iiiia', 'ii|ii|a'],
+    ['iiau', 'ii|a|u'],
+    ['hh', 'h|h'],
+  ])('%s stands as %s', (letters, rows) => {
+    expect(drawn(letters)).toBe(rows);
+  });
+
+  test('as a list each attachment is a line', () => {
+    const rows = galleryRows(files('iva'), true);
+    expect(rows.map(({ form }) => form)).toEqual(['line', 'line', 'line']);
+  });
+
+  test('whatever there is, its order stays, a row has three at most, and none of several tiles stands alone', () => {
+    assert(
+      property(string({ unit: constantFrom(...'ivfahu'.split('')), maxLength: 40 }), (letters) => {
+        const rows = drawn(letters).split('|');
+        expect(rows.join('')).toBe(letters);
+        for (const row of rows) expect(row.length).toBeLessThanOrEqual(3);
+        for (const [run] of letters.matchAll(/[ivf]{2,}/g)) {
+          const lengths = galleryRows(files(run), false).map((row) => row.attachments.length);
+          expect(Math.min(...lengths)).toBeGreaterThan(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('heights, in hundredths of the width', () => {
+  test.each([
+    ['one square', 'i', 100, 62.5],
+    ['one that is upright', 'i', 50, 62.5],
+    ['one that is broader than the row would be', 'i', 200, 50],
+    ['one like a strip is drawn no broader than three to one', 'i', 2_000, 33.3],
+    ['two squares', 'ii', 100, 38.5],
+    ['three squares', 'iii', 100, 27.8],
+    ['three broad ones', 'iii', 200, 16.7],
+    ['audio', 'a', 100, 25],
+    ['a line', 'u', 100, 12.5],
+  ])('%s', (_, letters, width, height) => {
+    const [row] = galleryRows(files(letters, width), false);
+    expect(row && rowHeight(row) * 100).toBeCloseTo(height, 1);
+  });
+
+  test('a shape that the server does not know is guessed', () => {
+    const { size: _, ...unknown } = attachment();
+    const [picture] = galleryRows([unknown], false);
+    const [film] = galleryRows([{ ...unknown, type: 'video' }], false);
+    expect(picture && rowHeight(picture)).toBeCloseTo(1 / 1.6);
+    expect(film && rowHeight(film)).toBeCloseTo(9 / 16);
+  });
+});
+
+describe('what is too much waits to be opened', () => {
+  test.each([
+    ['eight are not too many [R-CONST-092]', 'iiiiiiii', 100, 0],
+    [
+      'nine are too many: whole rows of eight at most stay [R-ATT-015 R-CONST-092]',
+      'iiiiiiiii',
+      100,
+      3,
+    ],
+    ['low rows are not too much', 'iiiiiii', 200, 0],
+    ['rows higher together than broad are too much [R-ATT-016]', 'iiiiiii', 100, 2],
+    ['a picture, a sound, a picture score 1.5 [R-ATT-016]', 'iai', 100, 1],
+    ['a single one always stays, however high', 'i', 10, 0],
+  ])('%s', (_, letters, width, hidden) => {
+    expect(cutGallery(galleryRows(files(letters, width), false)).hidden).toBe(hidden);
+  });
+
+  test('of a list eight lines stay [R-ATT-015]', () => {
+    expect(cutGallery(galleryRows(files('i'.repeat(8)), true)).hidden).toBe(0);
+    expect(cutGallery(galleryRows(files('i'.repeat(12)), true)).hidden).toBe(4);
+  });
+});

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { attachmentRatio } from './attachment-ratio.ts';
+import { CoverTile } from './cover-tile.tsx';
+import { RareTile } from './lazy-parts.ts';
+import { isViewable, mediaKind } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
+import { PictureTile } from './picture-tile.tsx';
+import styles from './tiles.module.css';
+
+/** What the tiles of a gallery have in common. */
+export interface GalleryTiles {
+  /** Sensitive, and not revealed. */
+  readonly isCovered: boolean;
+  /** Whole pictures in their place; otherwise cut to fill it. */
+  readonly isContained: boolean;
+  readonly onReveal: () => void;
+  /** A press on a cover opens the viewer at once (spec 2 §2, one-click mode). */
+  readonly opensCovered: boolean;
+  /** Opens the viewer; whether there is one. */
+  readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
+}
+
+/** One attachment in its place in a row, `height` of the gallery's width high. */
+export function GalleryTile({
+  attachment,
+  height,
+  tiles,
+}: {
+  attachment: AttachmentRow;
+  height: number;
+  tiles: GalleryTiles;
+}) {
+  const figure = useRef<HTMLElement>(null);
+  const urls = mediaUrls(attachment);
+  if (!urls) return null;
+  const { isCovered, isContained, opensCovered, onReveal, onOpen } = tiles;
+  const open = (opener: HTMLElement) => onOpen(attachment, opener);
+  const kind = mediaKind(attachment);
+  const ratio = attachmentRatio(attachment);
+  const isAlone = kind === 'audio';
+
+  const handleUncover = (cover: HTMLElement): void => {
+    if (opensCovered && isViewable(attachment) && open(cover)) return;
+    flushSync(onReveal);
+    /* The cover had the focus, and is gone. */
+    figure.current?.querySelector<HTMLElement>('a, button, video')?.focus({ preventScroll: true });
+  };
+  return (
+    <figure
+      ref={figure}
+      className={styles.tile}
+      style={{
+        flexBasis: isAlone ? '100%' : `${ratio * height * 100}%`,
+        flexGrow: isContained ? 0 : ratio,
+      }}
+    >
+      {isCovered && (
+        <CoverTile
+          attachment={attachment}
+          kind={kind}
+          urls={urls}
+          opensViewer={opensCovered && isViewable(attachment)}
+          onPress={handleUncover}
+        />
+      )}
+      {!isCovered && kind === 'image' && (
+        <PictureTile attachment={attachment} urls={urls} isContained={isContained} onOpen={open} />
+      )}
+      {!isCovered && kind !== 'image' && (
+        <PartSlot>
+          <RareTile attachment={attachment} kind={kind} urls={urls} onOpen={open} />
+        </PartSlot>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Whether a film has sound, as far as it was played; undefined where the browser does not tell. Each
+ * engine says it in words of its own.
+ */
+export function hasSound(video: HTMLVideoElement): boolean | undefined {
+  const gecko: unknown = Reflect.get(video, 'mozHasAudio');
+  if (typeof gecko === 'boolean') return gecko;
+  const decoded: unknown = Reflect.get(video, 'webkitAudioDecodedByteCount');
+  if (typeof decoded === 'number') return decoded > 0;
+  const tracks: unknown = Reflect.get(video, 'audioTracks');
+  if (typeof tracks !== 'object' || tracks === null) return undefined;
+  const length: unknown = Reflect.get(tracks, 'length');
+  return typeof length === 'number' ? length > 0 : undefined;
+}

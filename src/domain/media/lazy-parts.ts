@@ -1,0 +1,18 @@
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+
+/* All that is rarer than a plain picture. */
+
+export const RareTile = lazyPart(
+  { name: 'rare-tile', kind: 'part' },
+  async () => (await import('./rare-tile.tsx')).RareTile,
+);
+
+export const StillPicture = lazyPart(
+  { name: 'still-picture', kind: 'part' },
+  async () => (await import('./still-picture.tsx')).StillPicture,
+);
+
+export const FileLine = lazyPart(
+  { name: 'file-line', kind: 'part' },
+  async () => (await import('./file-line.tsx')).FileLine,
+);

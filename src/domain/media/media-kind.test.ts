@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { attachment } from './testing/attachment.ts';
+import { isViewable, mediaKind } from './media-kind.ts';
+
+test.each([
+  ['image/png', 'unknown', 'image'],
+  ['image/svg+xml', 'unknown', 'image'],
+  ['VIDEO/MP4', 'unknown', 'video'],
+  ['audio/ogg', 'unknown', 'audio'],
+  ['application/x-shockwave-flash', 'video', 'flash'],
+  ['application/vnd.adobe.flash.movie', 'unknown', 'flash'],
+  ['text/html', 'image', 'html'],
+  ['application/json+oembed', 'unknown', 'html'],
+  ['application/pdf', 'image', 'unknown'],
+  ['application/octet-stream', 'image', 'unknown'],
+  ['not-an-image/png', 'image', 'unknown'],
+  [undefined, 'image', 'image'],
+  ['', 'audio', 'audio'],
+  [undefined, 'gifv', 'video'],
+  [undefined, 'video', 'video'],
+  [undefined, 'something', 'unknown'],
+] as const)('%s, called “%s” by the server, counts as %s [R-ATT-007]', (mime, type, kind) => {
+  expect(mediaKind({ type, ...(mime === undefined ? {} : { mimeType: mime }) })).toBe(kind);
+});
+
+test.each([
+  ['image/png', true],
+  ['video/mp4', true],
+  ['audio/ogg', true],
+  ['application/x-shockwave-flash', true],
+  ['text/html', false],
+  ['application/pdf', false],
+])('the viewer shows %s: %s [R-VIEWER-005]', (mimeType, isShown) => {
+  expect(isViewable(attachment({ mimeType }))).toBe(isShown);
+});

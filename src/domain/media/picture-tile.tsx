@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { use, useState, type MouseEvent } from 'react';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { StillImagesContext } from '#ui/still-image.tsx';
+import { AltBadge } from './alt-badge.tsx';
+import { BlurhashCanvas } from './blurhash-canvas.tsx';
+import { isPlainPress } from './is-plain-press.ts';
+import { StillPicture } from './lazy-parts.ts';
+import type { MediaUrls } from './media-urls.ts';
+import styles from './tiles.module.css';
+
+/** Where a picture is cut, so that what its author marked stays in sight. */
+function cutAt({ focus }: AttachmentRow): string | undefined {
+  return focus && `${(focus.x + 1) * 50}% ${(1 - focus.y) * 50}%`;
+}
+
+/** A picture that opens the viewer, with its description on demand. */
+export function PictureTile({
+  attachment,
+  urls,
+  isContained,
+  onOpen,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  isContained: boolean;
+  onOpen: (opener: HTMLElement) => boolean;
+}) {
+  const { t } = useLingui();
+  const isBlurred = usePreference('useBlurhash');
+  const isStill = use(StillImagesContext);
+  const [isDone, setIsDone] = useState(false);
+  const { blurhash, description } = attachment;
+
+  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
+  };
+  const picture = {
+    src: urls.preview ?? urls.full,
+    alt: description || t`Image without a description`,
+    loading: 'lazy',
+    decoding: 'async',
+    referrerPolicy: 'no-referrer',
+    className: isContained ? styles.contained : styles.cut,
+    style: { objectPosition: isContained ? undefined : cutAt(attachment) },
+    onLoad: () => setIsDone(true),
+    onError: () => setIsDone(true),
+  } as const;
+  return (
+    <>
+      <a
+        href={urls.full}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.open}
+        onClick={handlePress}
+      >
+        {isBlurred && !isDone && blurhash !== null && <BlurhashCanvas hash={blurhash} />}
+        {isStill ? (
+          <PartSlot>
+            <StillPicture {...picture} />
+          </PartSlot>
+        ) : (
+          <img {...picture} alt={picture.alt} />
+        )}
+      </a>
+      {description && <AltBadge description={description} />}
+    </>
+  );
+}

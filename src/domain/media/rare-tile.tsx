@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import Maximize from 'lucide-react/icons/maximize-2';
+import Play from 'lucide-react/icons/play';
+import type { MouseEvent } from 'react';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AltBadge } from './alt-badge.tsx';
+import { AudioPlayer } from './audio-player.tsx';
+import { FlashPlayer } from './flash-player.tsx';
+import { isPlainPress } from './is-plain-press.ts';
+import type { MediaKind } from './media-kind.ts';
+import type { MediaUrls } from './media-urls.ts';
+import { VideoPlayer } from './video-player.tsx';
+import styles from './rare-tile.module.css';
+
+interface TileProps {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  onOpen: (opener: HTMLElement) => boolean;
+}
+
+/** A film that is only shown in the viewer. */
+function VideoLink({ attachment, urls, onOpen }: TileProps) {
+  const { t } = useLingui();
+  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <a
+      href={urls.full}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.fill}
+      aria-label={attachment.description || t`Video without a description`}
+      onClick={handlePress}
+    >
+      {urls.preview === undefined ? (
+        <video src={urls.full} preload="metadata" muted className={styles.fill} tabIndex={-1} />
+      ) : (
+        <img src={urls.preview} alt="" loading="lazy" decoding="async" className={styles.fill} />
+      )}
+      <span className={styles.play}>
+        <Icon of={Play} isFilled />
+      </span>
+    </a>
+  );
+}
+
+function VideoTile(props: TileProps) {
+  const { t } = useLingui();
+  const opensViewer = usePreference('playVideosInModal');
+  const { attachment, urls, onOpen } = props;
+  if (opensViewer) return <VideoLink {...props} />;
+  const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.parentElement?.querySelector('video')?.pause();
+    onOpen(currentTarget);
+  };
+  return (
+    <>
+      <VideoPlayer attachment={attachment} urls={urls} className={styles.fill} />
+      <IconButton
+        icon={Maximize}
+        label={t`Open in the viewer`}
+        size="small"
+        className={styles.enlarge}
+        onClick={handleEnlarge}
+      />
+    </>
+  );
+}
+
+/** A film, a sound or Flash in its place in a gallery. */
+export function RareTile({ kind, ...props }: TileProps & { kind: MediaKind }) {
+  const { attachment, urls } = props;
+  return (
+    <>
+      {kind === 'video' && <VideoTile {...props} />}
+      {kind === 'audio' && <AudioPlayer attachment={attachment} urls={urls} />}
+      {kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
+      {attachment.description && kind === 'video' && (
+        <span className={styles.high}>
+          <AltBadge description={attachment.description} />
+        </span>
+      )}
+    </>
+  );
+}

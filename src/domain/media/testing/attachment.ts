@@ -1,0 +1,20 @@
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+
+let count = 0;
+
+/** An attachment as the store holds it; an image unless said otherwise. */
+export function attachment(fields: Partial<AttachmentRow> = {}): AttachmentRow {
+  count += 1;
+  const url = `http://localhost:3000/media/${count}.png`;
+  return {
+    id: String(count),
+    url,
+    type: 'image',
+    previewUrl: url,
+    remoteUrl: null,
+    description: null,
+    blurhash: null,
+    size: { width: 800, height: 600 },
+    ...fields,
+  };
+}

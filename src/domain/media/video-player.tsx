@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { use, type SyntheticEvent } from 'react';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { StillImagesContext } from '#ui/still-image.tsx';
+import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import type { MediaUrls } from './media-urls.ts';
+import { playback } from './playback.ts';
+import { savesData } from './saves-data.ts';
+import { hasSound } from './has-sound.ts';
+
+/**
+ * A film with the browser's own controls. It begins by itself only where somebody opened it, or
+ * where it is a moving picture, and never under reduced motion or data saving.
+ */
+export function VideoPlayer({
+  attachment,
+  urls,
+  isOpened = false,
+  onReady,
+  className,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  /** Somebody asked for this very film. */
+  isOpened?: boolean;
+  onReady?: () => void;
+  className?: string | undefined;
+}) {
+  const { t } = useLingui();
+  const loops = usePreference('loopVideo');
+  const loopsSilentOnly = usePreference('loopVideoSilentOnly');
+  const isReduced = useReducedMotion();
+  const isStill = use(StillImagesContext);
+  const isSaving = savesData();
+  const isMovingPicture = attachment.type === 'gifv';
+  const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
+  const label = attachment.description || t`Video without a description`;
+
+  const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
+    if (!loops || (loopsSilentOnly && hasSound(video) !== false)) return;
+    video.currentTime = 0;
+    void video.play().catch(() => undefined);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions
+    <video
+      src={urls.full}
+      poster={urls.preview}
+      controls
+      playsInline
+      autoPlay={plan.playsItself}
+      loop={isMovingPicture && loops}
+      muted={isMovingPicture}
+      preload={urls.preview === undefined || isOpened ? plan.preload : 'none'}
+      aria-label={label}
+      title={attachment.description ?? undefined}
+      className={className}
+      onLoadedMetadata={onReady}
+      onError={onReady}
+      onEnded={handleEnded}
+    />
+  );
+}

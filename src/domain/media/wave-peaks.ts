@@ -1,0 +1,14 @@
+/** The loudest moment of each of `count` equal parts of a sound, the loudest of all being 1. */
+export function wavePeaks(samples: Float32Array, count: number): number[] {
+  const part = samples.length / count;
+  const peaks = Array.from({ length: count }, (_, index) => {
+    let peak = 0;
+    const end = Math.floor((index + 1) * part);
+    for (let at = Math.floor(index * part); at < end; at += 1) {
+      peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+    }
+    return peak;
+  });
+  const most = Math.max(...peaks);
+  return most === 0 ? peaks : peaks.map((peak) => peak / most);
+}
