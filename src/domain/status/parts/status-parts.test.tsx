@@ -255,17 +255,17 @@ test('a preview that failed on its way can be asked for again', async () => {
 });
 
 test('people who cannot be had are not shown as nobody', async () => {
-  const { user } = await prepare(
+  const { user, faults } = await prepare(
     {},
     {
       card: { variant: 'focused' },
       fields: { favourites_count: 2 },
-      faultOf: ({ url }) =>
-        url.endsWith('/favourited_by') ? Response.json({}, { status: 503 }) : undefined,
+      faultOf: ({ url }) => (url.endsWith('/favourited_by') ? 'offline' : undefined),
     },
   );
-  await screen.findByText('The server had a problem, try again');
+  await screen.findByText('Failed to connect to server, try again');
   screen.getByRole('button', { name: '2 likes' });
+  faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('The server had a problem, try again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
