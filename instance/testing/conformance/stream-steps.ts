@@ -56,9 +56,7 @@ export const streamSteps: Readonly<Record<string, readonly Step[]>> = {
   'carol reblogs bobs post': [onOwn('reblog')],
   'carol reacts to bobs post': [
     ({ carol, posted }) =>
-      carol.put(
-        `/api/v1/pleroma/statuses/${posted.get('own')}/reactions/${encodeURIComponent('🔥')}`,
-      ),
+      carol.put(`/api/v1/pleroma/statuses/${posted.get('own')}/reactions/heron`),
   ],
   'carol sends a direct message to bob': [
     post('carol', 'direct', { status: '@bob psst', visibility: 'direct' }),
