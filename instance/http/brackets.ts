@@ -17,7 +17,7 @@ export function readBrackets(entries: Iterable<readonly [string, string | File]>
   const root: IncomingRecord = {};
   for (const [name, value] of entries) {
     const head = /^[^[]*/.exec(name)?.[0] ?? name;
-    const keys = [head, ...[...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '')];
+    const keys = [head, ...[...name.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '')];
     if (keys.some((key) => forbidden.has(key)) || keys.length > 4) continue;
     let at: IncomingRecord = root;
     for (const [depth, key] of keys.entries()) {

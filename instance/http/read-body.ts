@@ -5,6 +5,14 @@ function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Deeper than anything that is meant; what is deeper still cannot be written again without running out of stack. */
+const deepest = 100;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 async function readMultipart(request: Request): Promise<IncomingRecord> {
   try {
     return readBrackets(await request.formData());
@@ -20,7 +28,7 @@ function readJson(text: string): IncomingRecord {
   } catch {
     throw new Refusal(400, unreadable);
   }
-  if (!isRecord(value)) throw new Refusal(400, unreadable);
+  if (!isRecord(value) || isDeeper(value, deepest)) throw new Refusal(400, unreadable);
   return value;
 }
 

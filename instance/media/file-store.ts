@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -31,16 +31,14 @@ export function memoryFiles(): FileStore {
 }
 
 export function folderFiles(folder: string): FileStore {
-  let made: Promise<unknown> | undefined;
   return {
     async keep(bytes, extension) {
-      made ??= mkdir(folder, { recursive: true });
-      await made;
+      await mkdir(folder, { recursive: true });
       const name = nameFor(bytes, extension);
-      const path = join(folder, name);
       // Written aside and moved into place, so that a killed process leaves no half file under a served name.
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
+      const aside = join(folder, `${randomBytes(8).toString('hex')}.part`);
+      await writeFile(aside, bytes);
+      await rename(aside, join(folder, name));
       return name;
     },
     async read(name) {

@@ -10,9 +10,6 @@ export function mountPages(app: App, instance: Instance): void {
     mediaResponse(instance, context.req.param('name'), context.req.raw),
   );
   app.get('/media/backups/:name', (context) => backupResponse(instance, context.req.param('name')));
-  app.get('/media/backups/:name', (context) =>
-    backupResponse(instance, context.req.param('name')),
-  );
   app.get('/emoji/*', (context) => {
     const emoji = instance.emoji.at(readPath(context.req.url) ?? '');
     return emoji ? bytesResponse(emoji.bytes, emoji.type) : context.text('Not found', 404);

@@ -66,8 +66,8 @@ export function openDatabase(path: string): Database {
     },
     transaction(work) {
       if (depth > 0) return work();
-      depth += 1;
       connection.exec('BEGIN IMMEDIATE');
+      depth += 1;
       try {
         const result = work();
         connection.exec('COMMIT');

@@ -1,0 +1,25 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderFiles } from './file-store.ts';
+
+test('the same file kept by many at once is one file, and nobody fails', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
+  const files = folderFiles(join(folder, 'media'));
+  const bytes = new Uint8Array(50_000).fill(7);
+  const names = await Promise.all(Array.from({ length: 20 }, () => files.keep(bytes, 'png')));
+  expect(new Set(names).size).toBe(1);
+  expect(readdirSync(join(folder, 'media'))).toEqual([names[0]]);
+  expect(await files.read(names[0] ?? '')).toEqual(Buffer.from(bytes));
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['../rookery.sqlite', '..', '', 'a/b.png', 'A.PNG', 'x.png\0', 'rookery.sqlite'])(
+  'the name %j, under which nothing is ever kept, reads nothing',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
+    expect(await folderFiles(folder).read(name)).toBeUndefined();
+    rmSync(folder, { recursive: true });
+  },
+);
