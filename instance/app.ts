@@ -41,6 +41,10 @@ export function createApp(instance: Instance): App {
 
   mount(app, instance, allRoutes);
   mountPages(app, instance);
-  app.onError((_error, context) => context.json(unreadable, 500));
+  app.onError((error, context) => {
+    // Whoever hung up in the middle of a request is no fault of ours.
+    if (!context.req.raw.signal.aborted) instance.reportFault(error);
+    return context.json(unreadable, 500);
+  });
   return app;
 }

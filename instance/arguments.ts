@@ -17,7 +17,7 @@ export interface Arguments {
   readonly backend?: string;
 }
 
-const usage = `Usage: node instance/main.ts [options]
+export const usage = `Usage: node instance/main.ts [options]
 
   --port N          port to listen on (4000, or PORT)
   --host ADDRESS    address to listen on (127.0.0.1)
@@ -29,7 +29,8 @@ const usage = `Usage: node instance/main.ts [options]
   --client DIR      the built client (./dist)
   --static DIR      files that take the place of the client's
   --no-throttle     answer as many requests as come
-  --backend URL     serve the client for a real instance`;
+  --backend URL     serve the client for a real instance
+  --help            show this`;
 
 export class UsageError extends Error {
   constructor(message: string) {

@@ -19,6 +19,8 @@ export interface Instance {
   readonly events: EventHub;
   readonly mail: Mailbox;
   readonly vapid: VapidKeys;
+  /** Hears of errors that are nobody's fault outside; whoever asked was told no more than that there was one. */
+  readonly reportFault: (error: unknown) => void;
   /** Milliseconds; the demo world turns it back while it is being made. */
   now: () => number;
   newId: () => string;

@@ -24,11 +24,18 @@ export interface EventHub {
   listen(listener: (event: InstanceEvent) => void): () => void;
 }
 
-export function createEventHub(): EventHub {
+/** A listener that fails takes nothing from the others, nor from whoever made the event: it has happened. */
+export function createEventHub(reportFault: (error: unknown) => void): EventHub {
   const listeners = new Set<(event: InstanceEvent) => void>();
   return {
     publish(event) {
-      for (const listener of listeners) listener(event);
+      for (const listener of listeners) {
+        try {
+          listener(event);
+        } catch (error) {
+          reportFault(error);
+        }
+      }
     },
     listen(listener) {
       listeners.add(listener);

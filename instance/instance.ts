@@ -20,6 +20,7 @@ import { vapidKeys } from './push/vapid-keys.ts';
 import { openFolder } from './pages/file-folder.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
+import { lockFolder } from './store/lock-folder.ts';
 import { migrate } from './store/migrate.ts';
 import { emojiOfWorld, filesOfWorld, fillWorld, worldOf, type WorldName } from './world/worlds.ts';
 import { remembered } from './store/remembered.ts';
@@ -39,6 +40,8 @@ export interface InstanceOptions {
   /** Members to begin with, when the store is empty. */
   readonly people?: readonly NewMember[];
   readonly now?: () => number;
+  /** Hears of errors of the instance's own; without it they are passed over. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 export interface RunningInstance {
@@ -64,6 +67,7 @@ function newestId(database: Database): string | undefined {
 export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
   const database = openDatabase(
     dataDir === undefined ? ':memory:' : join(dataDir, 'rookery.sqlite'),
   );
@@ -74,6 +78,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const makeId = createIdMaker(worker, newestId(database));
   const vapid = vapidKeys(database);
   const world = worldOf(database, options.world ?? 'empty');
+  const reportFault = options.onFault ?? (() => undefined);
   const instance: Instance = {
     config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
@@ -87,9 +92,10 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),
       custom: options.staticDir === undefined ? undefined : openFolder(options.staticDir),
     },
-    events: createEventHub(),
+    events: createEventHub(reportFault),
     mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
     vapid,
+    reportFault,
     now: options.now ?? Date.now,
     newId: () => makeId(instance.now()),
     origin: options.origin ?? 'http://instance.test',
@@ -116,6 +122,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       clearInterval(timer);
       await stopPush();
       database.close();
+      unlock?.();
     },
   };
 }

@@ -1,16 +1,20 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments, UsageError, type Arguments } from './arguments.ts';
+import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { layChanges } from './config.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { startInstance } from './server.ts';
+import { FolderInUse, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './world/demo-config.ts';
 import { startLively } from './world/lively.ts';
 import { demoSignIns } from './world/sign-ins.ts';
 
 /** Takes away what an instance keeps, and nothing else that may lie beside it. */
 function startOver(dataDir: string): void {
+  if (!existsSync(dataDir)) return;
+  // Not while somebody else works on them.
+  const unlock = lockFolder(dataDir);
   for (const name of [
     'rookery.sqlite',
     'rookery.sqlite-wal',
@@ -19,6 +23,7 @@ function startOver(dataDir: string): void {
     'mail',
   ])
     rmSync(join(dataDir, name), { recursive: true, force: true });
+  unlock();
 }
 
 async function start(options: Arguments): Promise<{ origin: string; close(): Promise<void> }> {
@@ -32,6 +37,9 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
     clientDir,
     ...(options.staticDir === undefined ? {} : { staticDir: options.staticDir }),
     world: options.world,
+    onFault: (error) => {
+      console.error(error);
+    },
     config: layChanges(
       options.world === 'empty' ? {} : demoConfig,
       { throttle: options.throttle },
@@ -50,6 +58,10 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   const options = readArguments(process.argv.slice(2), process.env);
   const running = await start(options);
   console.log(`Rookery is at ${running.origin}`);
@@ -72,7 +84,7 @@ async function main(): Promise<void> {
 
 /** What the one at the keyboard can do something about; anything else is a fault, and shows where. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof UsageError) return error.message;
+  if (error instanceof UsageError || error instanceof FolderInUse) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
   if (error.code === 'EACCES') return `Not allowed: ${error.message}`;

@@ -31,12 +31,26 @@ function removeExpired(instance: Instance): void {
   for (const status of expired) removeStatus(instance, status);
 }
 
-/** What time alone brings about. */
+const duties: readonly ((instance: Instance) => void)[] = [
+  makeBackups,
+  tellOfPolls,
+  removeExpired,
+  publishScheduled,
+  ({ database, now }) => {
+    endMutes(database, now());
+  },
+  ({ database, now }) => {
+    endThreadMutes(database, now());
+  },
+];
+
+/** What time alone brings about. One duty that fails keeps none of the others, and is tried again next time. */
 export function tick(instance: Instance): void {
-  makeBackups(instance);
-  tellOfPolls(instance);
-  removeExpired(instance);
-  publishScheduled(instance);
-  endMutes(instance.database, instance.now());
-  endThreadMutes(instance.database, instance.now());
+  for (const duty of duties) {
+    try {
+      duty(instance);
+    } catch (error) {
+      instance.reportFault(error);
+    }
+  }
 }

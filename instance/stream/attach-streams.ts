@@ -76,7 +76,13 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
   });
   socket.on('message', (data, isBinary) => {
     isAlive = true;
-    if (!isBinary && Buffer.isBuffer(data)) stream.receive(data.toString('utf8'));
+    if (isBinary || !Buffer.isBuffer(data)) return;
+    try {
+      stream.receive(data.toString('utf8'));
+    } catch (error) {
+      instance.reportFault(error);
+      socket.close(1011);
+    }
   });
   socket.on('error', () => {
     socket.terminate();
