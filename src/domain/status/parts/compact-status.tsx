@@ -27,7 +27,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
       <div className={styles.head}>
         <Avatar src={author?.avatar} size={20} />
         <AccountName account={author} className={styles.name ?? ''} />
-        <span className={styles.acct}>@{author?.acct}</span>
+        <bdi className={styles.acct}>@{author?.acct}</bdi>
         <AppLink href={statusPath(status.id)} className={styles.time}>
           {status.createdAt === undefined ? (
             <Trans>Open</Trans>

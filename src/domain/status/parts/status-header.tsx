@@ -36,7 +36,7 @@ export function StatusHeader({
         <span id={nameId} className={styles.name} dir="auto">
           <AccountName account={author} />
         </span>{' '}
-        <span className={styles.acct}>@{author?.acct ?? ''}</span>
+        <bdi className={styles.acct}>@{author?.acct ?? ''}</bdi>
       </AppLink>
       <span className={styles.meta}>
         {status.createdAt !== undefined && (
