@@ -1,13 +1,32 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what others hold us to; some of them read the build. */
 const conformance = '{instance,scripts}/**/*conformance.test.ts';
 
+/** Lays the Flash player beside the client, and a list of the files that it would fetch itself. */
+function flashPlayer(): Plugin {
+  const from = path.join(import.meta.dirname, 'node_modules', '@ruffle-rs', 'ruffle');
+  return {
+    name: 'flash-player',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      const to = path.join(dir, 'static', 'ruffle');
+      const files = readdirSync(from).filter((name) => /\.(?:js|wasm)$|^LICENSE/.test(name));
+      for (const name of files) cpSync(path.join(from, name), path.join(to, name));
+      const cores = files.filter((name) => name.startsWith('core.'));
+      writeFileSync(path.join(to, 'cores.json'), JSON.stringify(cores));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), flashPlayer()],
   build: {
     target: 'baseline-widely-available',
     manifest: true,

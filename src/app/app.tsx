@@ -13,6 +13,7 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
+import { MediaViewing } from './frame/media-viewing.tsx';
 import { ReadingPreferences } from './frame/reading-preferences.tsx';
 import { ReplySlot } from './frame/reply-slot.tsx';
 import { RouterLink } from './frame/router-link.tsx';
@@ -50,7 +51,9 @@ export function App({
                   <LinkProvider component={RouterLink}>
                     <StillImages>
                       <ReadingPreferences>
-                        <RouterProvider router={router} />
+                        <MediaViewing>
+                          <RouterProvider router={router} />
+                        </MediaViewing>
                       </ReadingPreferences>
                     </StillImages>
                   </LinkProvider>

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { closeViewer, createViewerStore, ViewerContext } from '#domain/media/viewer-store.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './media-viewing.module.css';
+
+const MediaViewer = lazyPart(
+  { name: 'media-viewer', kind: 'part' },
+  async () => (await import('#features/media-viewer/media-viewer.tsx')).MediaViewer,
+);
+
+/** Lets whatever shows media below open the viewer, and draws the viewer over the page. */
+export function MediaViewing({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [store] = useState(createViewerStore);
+  const viewing = useStore(store, (state) => state.viewing);
+  const handleClose = (): void => closeViewer(store);
+  return (
+    <ViewerContext value={store}>
+      {children}
+      {viewing && (
+        <div className={styles.veil}>
+          <IconButton icon={X} label={t`Close`} className={styles.close} onClick={handleClose} />
+          <PartSlot fallback={<Spinner isBlock label={t`Loading`} />}>
+            <MediaViewer viewing={viewing} onClose={handleClose} />
+          </PartSlot>
+        </div>
+      )}
+    </ViewerContext>
+  );
+}

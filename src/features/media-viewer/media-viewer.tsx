@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { mediaKind } from '#domain/media/media-kind.ts';
+import type { Viewing } from '#domain/media/viewer-store.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { attachGestures, type Gestures } from './gestures.ts';
+import styles from './media-viewer.module.css';
+import { ViewerBar } from './parts/viewer-bar.tsx';
+import { ViewerSlide } from './parts/viewer-slide.tsx';
+import { wrapIndex } from './steps.ts';
+import { useBackCloses } from './use-back-closes.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+const zoomStep = 1.5;
+
+/** Attachments over the page, one at a time (spec 1 §2, Media viewer). */
+export function MediaViewer({
+  viewing: { attachments, index, opener },
+  onClose,
+}: {
+  viewing: Viewing;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  /** Goes on past the last item and before the first. */
+  const [place, setPlace] = useState(index);
+  const dialog = useModalDialog(true, onClose);
+  const screen = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const gestures = useRef<Gestures>(undefined);
+  const fullScreen = useFullScreen(screen);
+  const count = attachments.length;
+  const current = attachments[wrapIndex(place, count)];
+  const hasMore = count > 1;
+  useBackCloses(onClose);
+
+  /* After the dialog has closed: where it was opened by a press, nothing may have had the focus. */
+  useLayoutEffect(
+    () => () => {
+      if (opener?.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+
+  const step = (by: -1 | 1): void => {
+    if (!hasMore) return;
+    gestures.current?.reset();
+    setPlace((from) => from + by);
+  };
+  const handleStep = useEffectEvent(step);
+  const handleClose = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!stage.current) return undefined;
+    const attached = attachGestures(stage.current, {
+      onStep: handleStep,
+      onClose: handleClose,
+      canStep: () => hasMore,
+    });
+    gestures.current = attached;
+    return attached.detach;
+  }, [hasMore]);
+
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // A player has keys of its own.
+    if (event.target instanceof HTMLMediaElement) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === '+' || event.key === '=') gestures.current?.zoomBy(zoomStep);
+    else if (event.key === '-') gestures.current?.zoomBy(1 / zoomStep);
+    else if (event.key === '0') gestures.current?.reset();
+    else return;
+    event.preventDefault();
+  };
+
+  if (!current) return null;
+  const places = hasMore ? [place - 1, place, place + 1] : [place];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys act wherever the focus is inside
+    <dialog
+      ref={dialog}
+      aria-label={t`Media viewer`}
+      className={styles.viewer}
+      onKeyDown={handleKey}
+    >
+      <div ref={screen} className={styles.screen}>
+        <ViewerBar
+          attachment={current}
+          number={wrapIndex(place, count) + 1}
+          count={count}
+          fullScreen={fullScreen}
+          onZoom={
+            mediaKind(current) === 'image'
+              ? (isIn) => gestures.current?.zoomBy(isIn ? zoomStep : 1 / zoomStep)
+              : undefined
+          }
+          onClose={onClose}
+        />
+        <div ref={stage} className={styles.stage}>
+          <div data-track className={styles.track}>
+            {places.map((at) => {
+              const attachment = attachments[wrapIndex(at, count)];
+              return (
+                attachment && <ViewerSlide key={at} attachment={attachment} offset={at - place} />
+              );
+            })}
+          </div>
+        </div>
+        {hasMore && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label={t`Previous`}
+              className={styles.previous}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={t`Next`}
+              className={styles.next}
+              onClick={() => step(1)}
+            />
+          </>
+        )}
+        {current.description && (
+          <p className={styles.caption} dir="auto">
+            {current.description}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { mediaUrls } from '#domain/media/media-urls.ts';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './viewer-bar.module.css';
+
+/** Which of how many is shown, and what can be done with it. */
+export function ViewerBar({
+  attachment,
+  number,
+  count,
+  fullScreen,
+  onZoom,
+  onClose,
+}: {
+  attachment: AttachmentRow;
+  /** Counted from 1. */
+  number: number;
+  count: number;
+  /** Absent where the browser has none. */
+  fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  /** Absent for what cannot be zoomed. */
+  onZoom: ((isIn: boolean) => void) | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const urls = mediaUrls(attachment);
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite" className={styles.counter}>
+        {number} / {count}
+      </p>
+      {onZoom && (
+        <>
+          <IconButton
+            icon={ZoomOut}
+            label={t`Zoom out`}
+            className={styles.button}
+            onClick={() => onZoom(false)}
+          />
+          <IconButton
+            icon={ZoomIn}
+            label={t`Zoom in`}
+            className={styles.button}
+            onClick={() => onZoom(true)}
+          />
+        </>
+      )}
+      {fullScreen && (
+        <IconButton
+          icon={fullScreen.isOn ? Minimize : Maximize}
+          label={fullScreen.isOn ? t`Leave full screen` : t`Full screen`}
+          className={styles.button}
+          onClick={fullScreen.toggle}
+        />
+      )}
+      {urls && (
+        <a
+          href={urls.full}
+          download
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t`Download`}
+          title={t`Download`}
+          className={styles.download}
+        >
+          <Icon of={Download} />
+        </a>
+      )}
+      <IconButton
+        icon={X}
+        label={t`Close`}
+        className={styles.button}
+        data-autofocus
+        onClick={onClose}
+      />
+    </div>
+  );
+}
