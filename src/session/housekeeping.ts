@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
-import { createRetention } from '#entities/retain.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { Log } from './log.ts';
 
 /** Pause between two rounds, in milliseconds. A row must be unreachable in two of them to go. */
 const roundInterval = 60_000;
@@ -14,17 +14,20 @@ export async function keepHouse(
   viewerId: string | null,
   clock: Clock,
   signal: AbortSignal,
+  log: Log,
 ): Promise<void> {
-  const retention = createRetention(tables);
-  const release = retention.hold(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
   try {
+    await clock.wait(roundInterval, signal);
+    /* Nothing is old enough to go before; so this is no part of the first load. */
+    const { createRetention } = await import('#entities/retain.ts');
+    const retention = createRetention(tables);
+    retention.hold(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
     while (!signal.aborted) {
-      await clock.wait(roundInterval, signal);
       retention.sweep();
+      await clock.wait(roundInterval, signal);
     }
-  } catch {
-    // Aborted while waiting: the session is over.
-  } finally {
-    release();
+  } catch (error) {
+    /* Aborted while waiting: the session is over. */
+    if (!signal.aborted) log('housekeeping has ended', { error });
   }
 }

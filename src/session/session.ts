@@ -168,7 +168,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     log,
     whenInstanceKnown: instanceKnown.promise,
     start() {
-      void keepHouse(tables, viewerId, clock, ended.signal);
+      void keepHouse(tables, viewerId, clock, ended.signal, log);
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,
