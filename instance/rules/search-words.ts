@@ -8,9 +8,12 @@ function apart(text: string): string {
   return text.replaceAll(gapless, ' $& ');
 }
 
+/** The line that names a quoted post is no part of the text. */
+const quoteLine = /<span class="quote-inline">.*$/s;
+
 /** The words of a post as they are kept for searching: without its markup. */
 export function searchableText(html: string): string {
-  return apart(plainText(html.replaceAll(/<[^>]*>/g, ' ')));
+  return apart(plainText(html.replace(quoteLine, '').replaceAll(/<[^>]*>/g, ' ')));
 }
 
 const mostWords = 8;

@@ -19,7 +19,8 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
         };
   return {
     blurhash: media.blurhash,
-    description: media.description ?? '',
+    // Of what came from elsewhere without a description, none is made up.
+    description: media.description ?? (/^https?:/.test(media.file) ? null : ''),
     id: String(media.id),
     ...(size ? { meta: size } : {}),
     pleroma: { mime_type: media.mime_type },

@@ -49,6 +49,15 @@ export const upload =
     if (isRecord(media)) scene.correspondence.set(`media ${recordedId}`, String(media['id']));
   };
 
+/** A status with a picture. */
+export const postPicture =
+  (person: string, status: string, recordedId: string): Interlude =>
+  async (scene) => {
+    await upload(person, recordedId)(scene);
+    const media = scene.correspondence.number('media', recordedId);
+    await post(person, { status, media_ids: [media] }, recordedId)(scene);
+  };
+
 /** A poll on which somebody voted, with the ids by which recordings speak of it. */
 export const poll =
   (

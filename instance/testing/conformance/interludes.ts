@@ -6,6 +6,7 @@ import {
   join,
   poll,
   post,
+  postPicture,
   makeList,
   profile,
   reply,
@@ -21,6 +22,8 @@ import {
   registerOtherApp,
   solveCaptcha,
 } from './interlude-secrets.ts';
+
+import { settleRemote } from './settle-remote.ts';
 
 /** What was done between two recordings without being recorded, by the name of the second. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([
@@ -58,6 +61,16 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ],
   ['634_register_confirmation_required', change('ivan', { approved: 1 })],
   ['681_delete_account', signIn('ivan')],
+  [
+    '800_timeline_bubble',
+    all(
+      post('carol', { status: '@bob hi there' }, 'BCfntmAmByJfGsYGB6'),
+      post('alice', { status: 'local stream', visibility: 'local' }, 'BCfnupUBMNSdpt8Awy'),
+      postPicture('alice', 'media stream', 'BCfnv6PUR4oCKG4AUq'),
+      poll('alice', 'bob', ['a', 'b'], 'poll stream', ['BCfnvDVm26ziLm3mlM', '']),
+      settleRemote,
+    ),
+  ],
   [
     '810_poll_ended_notification_author',
     all(poll('alice', 'bob', ['x', 'y'], 'short poll', ['', '133']), wait(700_000)),

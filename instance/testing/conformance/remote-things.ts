@@ -1,0 +1,40 @@
+import { loadExchanges } from '#contract/testing/recordings.ts';
+import { isRecord } from './correspondence.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** Recorded answers that came in while people of other hosts were there. */
+const withRemote = /^8(?:0[0-9]|36)_/;
+
+function gather(
+  value: unknown,
+  things: Map<string, Thing>,
+  wanted: (thing: Thing) => boolean,
+): void {
+  if (Array.isArray(value)) for (const item of value) gather(item, things, wanted);
+  if (!isRecord(value)) return;
+  if (wanted(value)) things.set(String(value['id']), value);
+  for (const part of Object.values(value)) gather(part, things, wanted);
+}
+
+function found(wanted: (thing: Thing) => boolean): readonly Thing[] {
+  const things = new Map<string, Thing>();
+  for (const { name, response } of loadExchanges())
+    if (withRemote.test(name)) gather(response.body, things, wanted);
+  return [...things.values()].toSorted((one, other) =>
+    String(one['id']) < String(other['id']) ? -1 : 1,
+  );
+}
+
+const isRemote = (person: unknown): person is Thing =>
+  isRecord(person) && typeof person['acct'] === 'string' && person['acct'].includes('@');
+
+/** The recorded people of other hosts, oldest first. */
+export function remotePeople(): readonly Thing[] {
+  return found((thing) => isRemote(thing) && 'display_name' in thing && 'pleroma' in thing);
+}
+
+/** What they wrote and repeated, oldest first, as it was recorded. */
+export function remoteStatuses(): readonly Thing[] {
+  return found((thing) => 'visibility' in thing && 'reblog' in thing && isRemote(thing['account']));
+}

@@ -1,0 +1,199 @@
+import { follow } from '#instance/deeds/follow.ts';
+import { notify } from '#instance/deeds/notify.ts';
+import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
+import { accountByAcct, insertAccount } from '#instance/store/accounts.ts';
+import { attach, insertMedia } from '#instance/store/media.ts';
+import { insertPoll } from '#instance/store/polls.ts';
+import { addReaction } from '#instance/store/reactions.ts';
+import { readVisibility } from '#instance/rules/visibility.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { insertStatus, mention, statusById } from '#instance/store/statuses.ts';
+import { tagStatus } from '#instance/store/tags.ts';
+import { isRecord } from './correspondence.ts';
+import { remotePeople, remoteStatuses } from './remote-things.ts';
+import type { Scene } from './scene.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const textOf = (thing: unknown, name: string): string | null => {
+  const value = isRecord(thing) ? thing[name] : undefined;
+  return typeof value === 'string' ? value : null;
+};
+
+const listOf = (thing: Thing, name: string): readonly Thing[] => {
+  const value: unknown = thing[name];
+  return Array.isArray(value) ? value.filter((item) => isRecord(item)) : [];
+};
+
+const jsonOf = (items: readonly Thing[]): string => JSON.stringify(items);
+
+function aliasesOf({ pleroma }: Thing): unknown {
+  return isRecord(pleroma) ? pleroma['also_known_as'] : [];
+}
+
+function settlePerson({ running, correspondence }: Scene, person: Thing): void {
+  const { instance } = running();
+  const id = instance.newId();
+  const [username = '', host = ''] = String(person['acct']).split('@');
+  correspondence.set(String(person['id']), id);
+  insertAccount(instance.database, {
+    id,
+    username,
+    host,
+    acct: String(person['acct']),
+    display_name: String(person['display_name']),
+    note: String(person['note']),
+    fields: JSON.stringify(
+      listOf(person, 'fields').map(({ name, value }) => ({ name, value, html: value })),
+    ),
+    emojis: jsonOf(listOf(person, 'emojis')),
+    avatar: textOf(person, 'avatar'),
+    url: textOf(person, 'url'),
+    uri: `https://${host}/users/${username}`,
+    bot: person['bot'] === true ? 1 : 0,
+    locked: person['locked'] === true ? 1 : 0,
+    settings: JSON.stringify({ also_known_as: aliasesOf(person) }),
+    last_status_at: person['last_status_at'] === null ? null : instance.now(),
+    created_at: instance.now(),
+  });
+}
+
+function account({ running }: Scene, acct: string): AccountRow {
+  const found = accountByAcct(running().instance.database, acct);
+  if (!found) throw new Error(`Nobody is called ${acct}.`);
+  return found;
+}
+
+function keepPoll(
+  { running, correspondence }: Scene,
+  author: AccountRow,
+  poll: unknown,
+): number | null {
+  if (!isRecord(poll)) return null;
+  const { instance } = running();
+  const id = insertPoll(instance.database, {
+    accountId: author.id,
+    options: listOf(poll, 'options').map(({ title, votes_count: votes }) => ({
+      title: String(title),
+      votes: Number(votes),
+    })),
+    multiple: poll['multiple'] === true,
+    expiresAt: instance.now() + 86_400_000,
+  });
+  correspondence.set(`polls ${String(poll['id'])}`, String(id));
+  return id;
+}
+
+function keepMedia({ running }: Scene, author: AccountRow, statusId: string, status: Thing): void {
+  const { database, now } = running().instance;
+  const ids = listOf(status, 'media_attachments').map((media) => {
+    const meta = isRecord(media['meta']) ? media['meta']['original'] : undefined;
+    return insertMedia(database, {
+      accountId: author.id,
+      type: String(media['type']),
+      mimeType: String(isRecord(media['pleroma']) ? media['pleroma']['mime_type'] : ''),
+      file: String(media['url']),
+      preview: null,
+      description: textOf(media, 'description'),
+      blurhash: textOf(media, 'blurhash'),
+      width: isRecord(meta) ? Number(meta['width']) : null,
+      height: isRecord(meta) ? Number(meta['height']) : null,
+      createdAt: now(),
+    });
+  });
+  attach(database, statusId, ids);
+}
+
+function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
+  const { instance } = scene.running();
+  const { database } = instance;
+  const person = status['account'];
+  const author = account(scene, String(isRecord(person) ? person['acct'] : ''));
+  const id = instance.newId();
+  scene.correspondence.set(String(status['id']), id);
+  const source = isRecord(status['akkoma']) ? status['akkoma']['source'] : null;
+  const pollId = keepPoll(scene, author, status['poll']);
+  insertStatus(database, {
+    id,
+    account_id: author.id,
+    quote_id: scene.correspondence.get(String(status['quote_id'])) ?? null,
+    context: `https://${author.host}/contexts/${id}`,
+    uri: String(status['uri']),
+    url: textOf(status, 'url'),
+    local: 0,
+    visibility: readVisibility(String(status['visibility'])) ?? 'public',
+    content: String(status['content']),
+    source: textOf(source, 'content'),
+    content_type: textOf(source, 'mediaType') ?? 'text/html',
+    spoiler_text: String(status['spoiler_text']),
+    sensitive: status['sensitive'] === true ? 1 : 0,
+    language: textOf(status, 'language'),
+    emojis: jsonOf(listOf(status, 'emojis')),
+    poll_id: pollId,
+    created_at: instance.now(),
+  });
+  keepMedia(scene, author, id, status);
+  tagStatus(database, id, new Set(listOf(status, 'tags').map(({ name }) => String(name))));
+  const named = listOf(status, 'mentions').map(({ acct }) => account(scene, String(acct)));
+  mention(
+    database,
+    id,
+    named.map((each) => each.id),
+  );
+  const kept = statusById(database, id);
+  for (const { id: to } of named)
+    if (kept) notify(instance, { to, type: 'mention', from: author, status: kept });
+  return kept;
+}
+
+function keepStatusOrRepeat(scene: Scene, status: Thing): void {
+  scene.wait(1000);
+  const { instance } = scene.running();
+  const original = isRecord(status['reblog']) ? String(status['reblog']['id']) : undefined;
+  if (original === undefined) {
+    keepStatus(scene, status);
+    return;
+  }
+  const row = statusById(instance.database, scene.correspondence.get(original) ?? '');
+  const person = isRecord(status['account']) ? String(status['account']['acct']) : '';
+  if (!row) return;
+  const wrapper = reblog(instance, account(scene, person), row, undefined);
+  scene.correspondence.set(String(status['id']), wrapper.id);
+}
+
+/** What they did to people here. */
+function visit(scene: Scene): void {
+  const { instance } = scene.running();
+  const { database } = instance;
+  const [rita, mia, moved] = [
+    'rita@remote.example',
+    'mia@misskey.example',
+    'rita2@remote.example',
+  ].map((acct) => account(scene, acct));
+  const [alice, bob, dave] = ['alice', 'bob', 'dave'].map((acct) => account(scene, acct));
+  const status = statusById(database, scene.correspondence.get('BCfnIC0gypRxVAlA5Q') ?? '');
+  if (!rita || !mia || !moved || !alice || !bob || !dave || !status) return;
+  follow(instance, rita, bob);
+  follow(instance, mia, dave);
+  favourite(instance, rita, status);
+  react(instance, mia, status, '🔥');
+  const emoji = { name: 'blobcat@remote.example', url: 'https://remote.example/emoji/blobcat.png' };
+  addReaction(database, status.id, { account_id: rita.id, ...emoji });
+  notify(instance, {
+    to: bob.id,
+    type: 'pleroma:emoji_reaction',
+    from: rita,
+    status,
+    emoji: ':blobcat:',
+    emojiUrl: emoji.url,
+  });
+  for (const { id } of [alice, bob])
+    notify(instance, { to: id, type: 'move', from: rita, target: moved });
+}
+
+/** Lets the recorded people of other hosts be here, with what they wrote and did. */
+export async function settleRemote(scene: Scene): Promise<void> {
+  for (const person of remotePeople()) settlePerson(scene, person);
+  for (const status of remoteStatuses()) keepStatusOrRepeat(scene, status);
+  visit(scene);
+}
