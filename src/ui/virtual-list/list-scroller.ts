@@ -41,6 +41,7 @@ export class ListScroller {
   /** What React has been told to draw, and has not yet. */
   #planned: Drawn = this.#drawn;
   #anchor: ListPlace | undefined;
+  #pageTop: number | undefined;
   #isWhole = false;
   /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
   #ownTop: number | undefined;
@@ -78,7 +79,10 @@ export class ListScroller {
     this.#anchor = start;
     this.#lastTop = window.scrollY;
     const handleScroll = (): void => this.#scrolled();
-    const handleResize = (): void => this.#layOut();
+    const handleResize = (): void => {
+      this.#pageTop = undefined;
+      this.#layOut();
+    };
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleResize);
     return () => {
@@ -104,9 +108,16 @@ export class ListScroller {
 
   /** To be called when React has drawn: the list may have other rows now. */
   update(drawn: Drawn, isWhole: boolean): void {
-    this.#isWhole = isWhole;
-    this.#noticePlace();
+    /* Other rows of the same list: they have their places, and nothing needs to be read of the page. */
+    const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#drawn = drawn;
+    if (hasMoved && isWhole === this.#isWhole) {
+      this.#placeRows();
+      return;
+    }
+    this.#isWhole = isWhole;
+    this.#pageTop = undefined;
+    this.#noticePlace();
     this.#planned = drawn;
     this.#keepAnchor(drawn.keys);
     this.#heights.setKeys(drawn.keys);
@@ -117,7 +128,7 @@ export class ListScroller {
   hold(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
-    this.#anchor = { key, top: this.#heights.startOf(index) + this.#pageTop - window.scrollY };
+    this.#anchor = { key, top: this.#heights.startOf(index) + this.#top - window.scrollY };
   }
 
   /** Brings a row to the top of the window, right under what covers it. */
@@ -137,8 +148,10 @@ export class ListScroller {
     return this.#elements.get(key);
   }
 
-  get #pageTop(): number {
-    return this.#box ? pageTopOf(this.#box) : 0;
+  /* Reading it lays the page out, so it is read anew only where it may have changed. */
+  get #top(): number {
+    this.#pageTop ??= this.#box ? pageTopOf(this.#box) : 0;
+    return this.#pageTop;
   }
 
   /* The row that was held to may be gone: the next one that is left takes its place. */
@@ -169,12 +182,23 @@ export class ListScroller {
 
   /** Puts every row where it belongs, the page to where the reader is, and draws what is due. */
   #layOut(): void {
+    if (!this.#box) return;
+    this.#placeRows();
+    this.#settle();
+    /* React has just drawn: if more were drawn now, all would be drawn in one go. */
+    this.#plan(0);
+  }
+
+  #placeRows(): void {
     const box = this.#box;
     if (!box) return;
     const { rows, inUse, keys } = this.#drawn;
     const indexes = inUse.flatMap((key) => this.#heights.indexOf(key) ?? []);
     for (let index = rows.from; index < rows.to; index += 1) indexes.push(index);
-    box.style.blockSize = `${this.#heights.total}px`;
+    /* How long the list is shows only at its end: while the page moves, that can wait. */
+    if (this.#direction === 0 || rows.to >= keys.length) {
+      box.style.blockSize = `${this.#heights.total}px`;
+    }
     let end = 0;
     for (const index of indexes.toSorted((a, b) => a - b)) {
       const element = this.#elements.get(keys[index] ?? '');
@@ -183,16 +207,13 @@ export class ListScroller {
       if (element.style.marginBlockStart !== margin) element.style.marginBlockStart = margin;
       end = this.#heights.startOf(index + 1);
     }
-    this.#settle();
-    /* React has just drawn: if more were drawn now, all would be drawn in one go. */
-    this.#plan(0);
   }
 
   #settle(): void {
     const anchor = this.#anchor;
     const index = anchor && this.#heights.indexOf(anchor.key);
     if (!anchor || index === undefined) return;
-    const top = Math.max(0, this.#heights.startOf(index) + this.#pageTop - anchor.top);
+    const top = Math.max(0, this.#heights.startOf(index) + this.#top - anchor.top);
     if (Math.abs(top - window.scrollY) <= tolerance) return;
     window.scrollTo({ top, behavior: 'instant' });
     this.#ownTop = window.scrollY;
@@ -222,19 +243,21 @@ export class ListScroller {
 
   #rest(): void {
     this.#direction = 0;
+    this.#pageTop = undefined;
+    this.#layOut();
     this.#plan();
   }
 
   #findPlace(top: number): ListPlace | undefined {
     if (top < topDistance || this.#heights.keys.length === 0) return undefined;
-    const inList = top - this.#pageTop;
+    const inList = top - this.#top;
     const index = this.#heights.indexAt(inList + coveredTop());
     const key = this.#heights.keys[index] ?? '';
     return { key, top: this.#heights.startOf(index) - inList };
   }
 
   get #scene(): Scene {
-    const top = window.scrollY - this.#pageTop;
+    const top = window.scrollY - this.#top;
     const from = this.#heights.indexAt(top);
     return {
       count: this.#heights.keys.length,

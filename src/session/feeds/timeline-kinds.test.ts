@@ -1,0 +1,333 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { timelineKinds } from './timeline-kinds.ts';
+import { feedIdOf, type TimelineKindName, type TimelinePlace } from './timeline-place.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession({ signedInAs: 'mira', ...options });
+  ends.push(() => world.end());
+  return world;
+}
+
+type World = Awaited<ReturnType<typeof begin>>;
+
+/** What the first page of a timeline was asked by: the path, and its arguments but for the size. */
+async function askedFor({ session, requests }: World, place: TimelinePlace): Promise<string> {
+  requests.length = 0;
+  await session().feeds.at(place).loadNewer();
+  const url = new URL(requests.at(-1)?.url ?? '');
+  url.searchParams.delete('limit');
+  return `${url.pathname} ${decodeURIComponent(url.searchParams.toString())}`.trim();
+}
+
+interface Row {
+  readonly place: TimelinePlace;
+  readonly asks: string;
+  readonly polls: 'always' | 'open' | 'never';
+  readonly isMembersOnly: boolean;
+}
+
+const rows: readonly Row[] = [
+  {
+    place: { kind: 'friends' },
+    asks: '/api/v1/timelines/home with_muted=true',
+    polls: 'always',
+    isMembersOnly: true,
+  },
+  {
+    place: { kind: 'public' },
+    asks: '/api/v1/timelines/public with_muted=true&local=true&only_media=false',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'publicAndExternal' },
+    asks: '/api/v1/timelines/public with_muted=true&only_media=false',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'bubble' },
+    asks: '/api/v1/timelines/bubble with_muted=true',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'tag', tag: 'Heron' },
+    asks: '/api/v1/timelines/tag/Heron with_muted=true',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'list', listId: '7' },
+    asks: '/api/v1/timelines/list/7 with_muted=true',
+    polls: 'open',
+    isMembersOnly: true,
+  },
+  { place: { kind: 'bookmarks' }, asks: '/api/v1/bookmarks', polls: 'never', isMembersOnly: true },
+  { place: { kind: 'favorites' }, asks: '/api/v1/favourites', polls: 'never', isMembersOnly: true },
+  {
+    place: { kind: 'dms' },
+    asks: '/api/v1/timelines/direct with_muted=true',
+    polls: 'never',
+    isMembersOnly: true,
+  },
+  {
+    place: { kind: 'mentions' },
+    asks: '/api/v1/notifications with_muted=true&types[]=mention',
+    polls: 'open',
+    isMembersOnly: true,
+  },
+  {
+    place: { kind: 'user', accountId: 'A1' },
+    asks: '/api/v1/accounts/A1/statuses with_muted=true&exclude_replies=true',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'replies', accountId: 'A1' },
+    asks: '/api/v1/accounts/A1/statuses with_muted=true',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+  {
+    place: { kind: 'media', accountId: 'A1' },
+    asks: '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
+    polls: 'open',
+    isMembersOnly: false,
+  },
+];
+
+describe('the timelines of the specification', () => {
+  test('are these', () => {
+    expect(rows.map(({ place }) => place.kind).toSorted()).toEqual(
+      Object.keys(timelineKinds).toSorted(),
+    );
+  });
+
+  test.each(rows)(
+    '$place.kind is asked for at its path, narrowed as it should be [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038]',
+    async ({ place, asks, polls, isMembersOnly }) => {
+      expect(await askedFor(await begin(), place)).toBe(asks);
+      expect(timelineKinds[place.kind]).toMatchObject({ polls, isMembersOnly });
+    },
+  );
+
+  test.each([
+    ['friends', true],
+    ['public', true],
+    ['publicAndExternal', true],
+    ['bubble', true],
+    ['dms', false],
+    ['bookmarks', false],
+    ['mentions', false],
+  ] as const)('%s: told which replies are wanted is %s [R-TL-039]', async (kind, isTold) => {
+    const world = await begin();
+    const { preferences } = world.session();
+    expect(await askedFor(world, { kind })).not.toContain('reply_visibility');
+    preferences.set('replyVisibility', 'following');
+    await world.session().feeds.at({ kind }).reload();
+    const { searchParams } = new URL(world.requests.at(-1)?.url ?? '');
+    expect(searchParams.get('reply_visibility')).toBe(isTold ? 'following' : null);
+  });
+
+  test('a visitor is asked about no replies', async () => {
+    const world = await beginSession();
+    ends.push(() => world.end());
+    world.session().preferences.set('replyVisibility', 'self');
+    expect(await askedFor(world, { kind: 'public' })).not.toContain('reply_visibility');
+  });
+
+  test('muted ones are left to the server to hide when that is wanted [R-TL-038]', async () => {
+    const world = await begin();
+    world.session().preferences.set('hideMutedPosts', true);
+    expect(await askedFor(world, { kind: 'friends' })).toContain('with_muted=false');
+  });
+
+  test('capitals make no other hashtag', () => {
+    expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
+  });
+});
+
+/** Jun's and Mira's posts, by their texts. */
+async function threePosts() {
+  const world = await begin();
+  const jun = await world.instance.as('jun');
+  const mira = await world.instance.as('mira');
+  const post = async (text: string, more: object = {}): Promise<string> =>
+    (await jun.post('/api/v1/statuses', { status: text, ...more })).body.id;
+  const ids = [await post('one #heron'), await post('two'), await post('three')] as const;
+  const held = async (place: TimelinePlace) => {
+    const loader = world.session().feeds.at(place);
+    await loader.loadNewer();
+    return loader.feed.items;
+  };
+  return { world, jun, mira, post, ids, held, junId: jun.account?.id ?? '' };
+}
+
+describe('what they hold', () => {
+  test('a tag: what bears it [R-TL-013]', async () => {
+    const { ids, held } = await threePosts();
+    expect(await held({ kind: 'tag', tag: 'heron' })).toEqual([ids[0]]);
+  });
+
+  test('bookmarks: what was marked, the latest mark first [R-TL-015]', async () => {
+    const { mira, ids, held } = await threePosts();
+    for (const id of [ids[1], ids[0]]) await mira.post(`/api/v1/statuses/${id}/bookmark`);
+    expect(await held({ kind: 'bookmarks' })).toEqual([ids[0], ids[1]]);
+  });
+
+  test('favourites: what was favourited, the latest first [R-TL-019]', async () => {
+    const { mira, ids, held } = await threePosts();
+    for (const id of [ids[2], ids[0]]) await mira.post(`/api/v1/statuses/${id}/favourite`);
+    expect(await held({ kind: 'favorites' })).toEqual([ids[0], ids[2]]);
+  });
+
+  test('a person’s posts, those with replies, those with media [R-TL-017 R-TL-018 R-TL-020]', async () => {
+    const { post, ids, held, junId } = await threePosts();
+    const reply = await post('and a reply', { in_reply_to_id: ids[2] });
+    const accountId = junId;
+    expect(await held({ kind: 'user', accountId })).toEqual(ids.toReversed());
+    expect(await held({ kind: 'replies', accountId })).toEqual([reply, ...ids.toReversed()]);
+    expect(await held({ kind: 'media', accountId })).toEqual([]);
+  });
+
+  test('mentions: what mentions the member [R-TL-021]', async () => {
+    const { post, held } = await threePosts();
+    const id = await post('hello @mira');
+    expect(await held({ kind: 'mentions' })).toEqual([id]);
+  });
+
+  test('a list: the posts of those on it [R-TL-022]', async () => {
+    const { mira, ids, held, junId } = await threePosts();
+    await mira.post(`/api/v1/accounts/${junId}/follow`);
+    const { body: list } = await mira.post('/api/v1/lists', { title: 'Birds' });
+    await mira.post(`/api/v1/lists/${list.id}/accounts`, { account_ids: [junId] });
+    expect(await held({ kind: 'list', listId: list.id })).toEqual(ids.toReversed());
+  });
+
+  test('direct messages: what was written to the member [R-TL-016]', async () => {
+    const { post, held } = await threePosts();
+    const id = await post('only for @mira', { visibility: 'direct' });
+    expect(await held({ kind: 'dms' })).toEqual([id]);
+  });
+
+  test('direct messages of a server without that path: the last of each talk, and the path is not asked again [R-TL-016]', async () => {
+    const { world, post, held } = await threePosts();
+    const id = await post('only for @mira', { visibility: 'direct' });
+    const { body: status } = await (await world.instance.as('mira')).get(`/api/v1/statuses/${id}`);
+    const asked: string[] = [];
+    world.faults.of = ({ url }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      if (pathname === '/api/v1/timelines/direct') return Response.json({}, { status: 404 });
+      if (pathname !== '/api/v1/conversations') return undefined;
+      return Response.json([
+        { id: '3', unread: true, accounts: [], last_status: status },
+        { id: '2', unread: false, accounts: [], last_status: null },
+      ]);
+    };
+    const { feeds } = world.session();
+    expect(await held({ kind: 'dms' })).toEqual([id]);
+    expect(feeds.at({ kind: 'dms' }).feed.isComplete).toBe(true);
+    await feeds.at({ kind: 'dms' }).loadNewer();
+    expect(asked.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
+  });
+
+  test('what the stream brings goes into each timeline that it belongs to, by which replies are wanted [R-STREAM-020 R-STREAM-021]', async () => {
+    const { world, jun, mira, held, ids } = await threePosts();
+    const { feeds, preferences } = world.session();
+    const kinds: readonly TimelineKindName[] = ['friends', 'dms', 'mentions'];
+    for (const kind of ['friends', 'dms', 'mentions'] as const) await held({ kind });
+    const write = async (client: typeof jun, status: string, more: object = {}) =>
+      (await client.post('/api/v1/statuses', { status, ...more })).body;
+    const standing = (id: string) =>
+      kinds.filter((kind) => {
+        const feed = world.session().tables.feeds.get(kind);
+        return feed?.ids.includes(id);
+      });
+    const plain = await write(jun, 'plain');
+    const direct = await write(jun, 'for @mira', { visibility: 'direct' });
+    const reply = await write(jun, 'to myself', { in_reply_to_id: ids[0] });
+    const own = await write(mira, 'the first of mine');
+    const toMe = await write(jun, 'to @mira', { in_reply_to_id: own.id });
+    preferences.set('replyVisibility', 'self');
+    for (const status of [plain, direct, reply, toMe]) feeds.arrive(status);
+    expect(standing(plain.id)).toEqual(['friends']);
+    expect(standing(direct.id)).toEqual(['friends', 'dms', 'mentions']);
+    expect(standing(reply.id)).toEqual([]);
+    expect(standing(toMe.id)).toEqual(['friends', 'mentions']);
+  });
+});
+
+describe('timelines that were come upon in passing', () => {
+  test('are forgotten when many others have been left since', async () => {
+    const { session } = await begin();
+    const { feeds, tables } = session();
+    for (let number = 1; number <= 12; number += 1) {
+      feeds.open({ kind: 'tag', tag: `tag${number}` })();
+    }
+    feeds.open({ kind: 'bookmarks' })();
+    const kept = [...tables.feeds.keys()].filter((id) => id.startsWith('tag/'));
+    expect(kept).toHaveLength(8);
+    expect(kept).toContain('tag/tag12');
+    expect(kept).not.toContain('tag/tag4');
+    expect(tables.feeds.get('bookmarks')).toBeDefined();
+  });
+});
+
+describe('reading goes on', () => {
+  test('in the middle of a timeline, above a hole to the newest', async () => {
+    const world = await begin();
+    const jun = await world.instance.as('jun');
+    const ids: string[] = [];
+    for (let number = 0; number < 70; number += 1) {
+      ids.unshift((await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
+    }
+    const loader = world.session().feeds.at({ kind: 'public' });
+    loader.startAt({ id: ids[45] ?? '', maxId: ids[40] ?? '' });
+    await loader.loadNewer();
+    const { items } = loader.feed;
+    expect(items.slice(0, 20)).toEqual(ids.slice(0, 20));
+    expect(items[20]).toMatchObject({ above: ids[19] });
+    expect(items.slice(21)).toEqual(ids.slice(41, 61));
+    await loader.loadOlder();
+    expect(loader.feed.items.slice(21)).toEqual(ids.slice(41));
+    for (let gap = loader.feed.gaps[0]; gap; [gap] = loader.feed.gaps) {
+      await loader.fillGap(gap, 'up');
+    }
+    expect(loader.feed.items).toEqual(ids);
+  });
+
+  test('in a timeline by marks, as far down as it was', async () => {
+    const world = await begin();
+    const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
+    const ids: string[] = [];
+    for (let number = 0; number < 50; number += 1) {
+      const id = (await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id;
+      await mira.post(`/api/v1/statuses/${id}/bookmark`);
+      ids.unshift(id);
+    }
+    const loader = world.session().feeds.at({ kind: 'bookmarks' });
+    loader.startAt({ id: ids[33] ?? '', maxId: 'whatever' });
+    await loader.loadNewer();
+    expect(loader.feed.items).toEqual(ids.slice(0, 40));
+  });
+
+  test('anew after a filter has changed: the timeline says so, and is loaded as it is wanted now', async () => {
+    const { world, held } = await threePosts();
+    const { feeds, preferences } = world.session();
+    await held({ kind: 'public' });
+    preferences.set('replyVisibility', 'self');
+    expect(feeds.progress.get('public')?.isStale).toBe(true);
+    await feeds.at({ kind: 'public' }).reload();
+    expect(feeds.progress.get('public')?.isStale).toBe(false);
+    expect(feeds.at({ kind: 'public' }).feed.items).toHaveLength(3);
+  });
+});
