@@ -6,7 +6,7 @@ import { matchQuery, searchableText } from './search-words.ts';
 test.each([
   ['heron', '"heron"*'],
   ['#heron  rook', '"heron"* "rook"*'],
-  ['a" OR b:c*', '"a"* "OR"* "b"* "c"*'],
+  ['a" OR b:c*', '"a"* "OR"* "b c"*'],
   ['日本', '"日 本"*'],
   [' #!? ', undefined],
 ])('%j is looked for as %j', (text, expected) => {

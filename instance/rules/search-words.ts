@@ -8,25 +8,28 @@ function apart(text: string): string {
   return text.replaceAll(gapless, ' $& ');
 }
 
-/** The line that names a quoted post is no part of the text. */
-const quoteLine = /<span class="quote-inline">.*$/s;
-
 /** The words of a post as they are kept for searching: without its markup. */
 export function searchableText(html: string): string {
-  return apart(plainText(html.replace(quoteLine, '').replaceAll(/<[^>]*>/g, ' ')));
+  return apart(plainText(html.replaceAll(/<[^>]*>/g, ' ')));
 }
 
 const mostWords = 8;
 
 /**
  * What somebody typed, as FTS5 understands it: every word must be there, the end of each may be
- * missing. Everything is quoted, so that nothing typed is taken for an operator.
+ * missing, and the parts of an address must stand together. Everything is quoted, so that nothing
+ * typed is taken for an operator.
  */
 export function matchQuery(text: string): string | undefined {
   const words = text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .split(/\s+/)
+    .map((word) =>
+      apart(word)
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim(),
+    )
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    .map((word) => `"${apart(word).trim().replaceAll(/\s+/g, ' ')}"*`);
+    .map((word) => `"${word}"*`);
   return words.length === 0 ? undefined : words.join(' ');
 }
