@@ -42,6 +42,8 @@ interface StatusCardProps extends CardShape {
   readonly size?: number;
   /** Set on a profile: whose it is. */
   readonly profileOf?: string | undefined;
+  /** Id of an element that tells more of the card, for screen readers. */
+  readonly describedBy?: string;
 }
 
 /** The status itself, unfolded; or that it was deleted. */
@@ -129,6 +131,7 @@ export const StatusCard = memo(function StatusCard({
   variant = 'plain',
   profileOf,
   isInConversation,
+  describedBy,
   replyIds,
 }: StatusCardProps) {
   const { tables, viewerId } = useSession();
@@ -164,6 +167,7 @@ export const StatusCard = memo(function StatusCard({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
       aria-labelledby={nameId}
+      aria-describedby={describedBy}
       aria-posinset={index}
       aria-setsize={size}
       data-status={id}

@@ -7,9 +7,14 @@ export interface ThreadControls {
   /** Whether branches can be hidden, shown and dived into from each status. */
   readonly isAdvanced: boolean;
   readonly dive: string | undefined;
+  /** Dived to from another branch, to which one can return. */
+  readonly isDeepDive: boolean;
   readonly isBranchShown: (id: string) => boolean;
   readonly showBranch: (id: string, isShown: boolean) => void;
   readonly diveInto: (id: string) => void;
+  /** Back to the branch from which one dived to this. */
+  readonly leaveDive: () => void;
+  readonly showAll: () => void;
 }
 
 /** Set by the conversation on the screen; absent outside of one. */

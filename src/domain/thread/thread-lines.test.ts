@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBranchShown, threadLines, type ThreadLook } from './thread-lines.ts';
+import { isBranchShown, isNarrowed, threadLines, type ThreadLook } from './thread-lines.ts';
 import { threadTree } from './thread-tree.ts';
 
 /*
@@ -23,6 +23,7 @@ const look: ThreadLook = {
   dive: undefined,
   byHand: new Map(),
   maxDepth: 20,
+  path: new Set(),
   isOrphan: (id) => id === 'x',
 };
 
@@ -90,6 +91,17 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('folds nothing that stands above what one came for, however deep that is', () => {
+    expect(told({ maxDepth: 3, path: new Set(['a', 'b', 'c', 'e']) }).slice(0, 6)).toEqual([
+      'a',
+      '> b',
+      '> > c',
+      '> > > e',
+      '> > > > f',
+      '> > > > f +1',
+    ]);
+  });
+
   test('counts the depth from what was dived to [R-CONV-009]', () => {
     expect(told({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual(['c', '> e', '> > f', '> > f +1']);
   });
@@ -102,6 +114,16 @@ describe('a conversation', () => {
     expect(told({ byHand })).toEqual(['a', '> b', '> b +4', '> d', '? x', 'x']);
     expect(told({ byHand: new Map([['e', 'shown']]), maxDepth: 4 })).toContain('> > > > f');
   });
+});
+
+test('a dive that leaves something out can be left', () => {
+  expect(isNarrowed(tree, { ...look, dive: 'c' })).toBe(true);
+  expect(isNarrowed(tree, { ...look, dive: 'a' })).toBe(true);
+  expect(isNarrowed(tree, { ...look, dive: 'nothing' })).toBe(false);
+  expect(isNarrowed(tree, { ...look, dive: 'c', mode: 'linear' })).toBe(false);
+  expect(isNarrowed(tree, look)).toBe(false);
+  const single = threadTree(['a', 'b'], (id) => (id === 'b' ? 'a' : null));
+  expect(isNarrowed(single, { ...look, dive: 'a' })).toBe(false);
 });
 
 test.each([

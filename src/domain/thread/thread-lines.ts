@@ -9,6 +9,8 @@ export interface ThreadLook {
   readonly byHand: ReadonlyMap<string, 'shown' | 'hidden'>;
   /** Preference `maxDepthInThread`. */
   readonly maxDepth: number;
+  /** What stands above the status that one came for: shown however deep, or it would not be seen. */
+  readonly path: ReadonlySet<string>;
   /** Whether the status says that it answers one that is not here. */
   readonly isOrphan: (id: string) => boolean;
 }
@@ -36,15 +38,17 @@ export type ThreadLine =
 
 /**
  * Whether the answers to a status are shown: by hand, else while its depth, less the depth dived to,
- * is at most the maximum less two, never less than one (spec 1 §2).
+ * is at most the maximum less two, never less than one (spec 1 §2); and always on the way to what
+ * one came for.
  */
 export function isBranchShown(
   { depthOf }: ThreadTree,
-  { dive, byHand, maxDepth }: Pick<ThreadLook, 'dive' | 'byHand' | 'maxDepth'>,
+  { dive, byHand, maxDepth, path }: Pick<ThreadLook, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
   id: string,
 ): boolean {
   const chosen = byHand.get(id);
   if (chosen) return chosen === 'shown';
+  if (path.has(id)) return true;
   const diveDepth = dive === undefined ? 0 : (depthOf.get(dive) ?? 0);
   return (depthOf.get(id) ?? 0) - diveDepth <= Math.max(1, maxDepth - 2);
 }
@@ -81,6 +85,12 @@ function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): Thread
       ...(others > 0 ? [{ kind: 'others', id, count: others } as const] : []),
     ];
   });
+}
+
+/** Whether a dive leaves anything of the conversation out. */
+export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadLook): boolean {
+  if (mode === 'linear' || dive === undefined || !tree.depthOf.has(dive)) return false;
+  return tree.parentOf.has(dive) || tree.roots.length > 1;
 }
 
 /** What of a conversation stands on the screen, line by line. */

@@ -53,6 +53,18 @@ test('whatever is claimed, every status stands in exactly one branch', () => {
   );
 });
 
+test('a tree that grew keeps the lists of answers that did not', () => {
+  const former = treeOf(talk);
+  const answers = { ...talk, f: 'b' };
+  const tree = threadTree(
+    Object.keys(answers),
+    (id) => Object.entries(answers).find(([key]) => key === id)?.[1],
+    former,
+  );
+  expect(tree.repliesTo.get('a')).toBe(former.repliesTo.get('a'));
+  expect(tree.repliesTo.get('b')).toEqual(['c', 'f']);
+});
+
 test('ten thousand answers in one line are walked without running out of stack', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => String(index));
   const tree = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));

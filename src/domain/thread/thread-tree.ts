@@ -1,4 +1,5 @@
 import { compareIds } from '#lib/compare-ids.ts';
+import { isEqual } from '#lib/is-equal.ts';
 
 /** Who answers whom in a conversation. */
 export interface ThreadTree {
@@ -32,22 +33,31 @@ function parentsOf(
   return parents;
 }
 
-/** The tree of these statuses; `answeredBy` tells what a status answers. Takes any order, keeps one of each. */
+/**
+ * The tree of these statuses; `answeredBy` tells what a status answers. Takes any order, keeps one of
+ * each. Of a `former` tree the lists of answers are kept that are still the same.
+ */
 export function threadTree(
   statusIds: Iterable<string>,
   answeredBy: (id: string) => string | null | undefined,
+  former?: ThreadTree,
 ): ThreadTree {
   const ids = [...new Set(statusIds)].toSorted(compareIds);
   const parentOf = parentsOf(ids, answeredBy);
-  const repliesTo = new Map<string, string[]>();
+  const growing = new Map<string, string[]>();
   const depthOf = new Map<string, number>();
   for (const id of ids) {
     const parent = parentOf.get(id);
     depthOf.set(id, parent === undefined ? 0 : (depthOf.get(parent) ?? 0) + 1);
     if (parent === undefined) continue;
-    const replies = repliesTo.get(parent);
+    const replies = growing.get(parent);
     if (replies) replies.push(id);
-    else repliesTo.set(parent, [id]);
+    else growing.set(parent, [id]);
+  }
+  const repliesTo = new Map<string, readonly string[]>(growing);
+  for (const [id, replies] of growing) {
+    const known = former?.repliesTo.get(id);
+    if (known && isEqual(known, replies)) repliesTo.set(id, known);
   }
   return { ids, roots: ids.filter((id) => !parentOf.has(id)), parentOf, repliesTo, depthOf };
 }
@@ -56,9 +66,9 @@ export function threadTree(
 export function ancestorsOf(tree: ThreadTree, id: string): readonly string[] {
   const ancestors: string[] = [];
   for (let at = tree.parentOf.get(id); at !== undefined; at = tree.parentOf.get(at)) {
-    ancestors.unshift(at);
+    ancestors.push(at);
   }
-  return ancestors;
+  return ancestors.toReversed();
 }
 
 /** A status and everything below it in the order of reading: each answer before the next of its kind. */

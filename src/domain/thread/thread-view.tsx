@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   use,
   useCallback,
@@ -10,20 +10,22 @@ import {
   type RefObject,
 } from 'react';
 import { feedKeyTarget } from '#domain/feed/feed-keys.ts';
-import { statusFailureWords } from '#domain/status/status-failure-words.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { cardOf } from './card-of.ts';
+import { DiveButtons } from './parts/dive-buttons.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
-import { threadLines, type ThreadLine } from './thread-lines.ts';
+import { threadFailureWords } from './thread-failure-words.ts';
+import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
 import styles from './thread.module.css';
+import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
 
@@ -61,7 +63,13 @@ export function ThreadView({
   const { i18n, t } = useLingui();
   const { threads, viewerId } = useSession();
   const { thread, tree } = useThread(focus);
-  const { look, controls, leaveDive, showAll } = useThreadLook(tree, focus);
+  const box = useRef<HTMLDivElement>(null);
+  const hold = useCallback((id: string) => list.current?.hold(id), [list]);
+  const { look, controls, goal } = useThreadLook(tree, focus, hold);
+  useReveal(
+    goal,
+    useCallback((id) => cardOf(box.current, id), []),
+  );
   const isWhole = !usePreference('virtualScrolling');
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
@@ -86,7 +94,6 @@ export function ThreadView({
     [lines, newIds, focus],
   );
 
-  const box = useRef<HTMLDivElement>(null);
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
   /* What arrives above the status must not push it away; nobody came for its beginning. */
@@ -96,19 +103,13 @@ export function ThreadView({
     list.current?.goTo({ key: focus, top });
   }, [isEmpty, begun, focus, list]);
 
-  const error = thread?.error;
-  const isDived = look.mode === 'tree' && look.dive !== undefined && tree.parentOf.has(look.dive);
+  const failure = thread?.failure;
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        {isDived && (
+        {isNarrowed(tree, look) && (
           <div className={styles.bar}>
-            <Button variant="text" size="small" onClick={leaveDive}>
-              <Trans>Back</Trans>
-            </Button>
-            <Button variant="text" size="small" onClick={showAll}>
-              <Trans>Show the whole conversation</Trans>
-            </Button>
+            <DiveButtons controls={controls} />
           </div>
         )}
         {!isEmpty && (
@@ -132,12 +133,15 @@ export function ThreadView({
             />
           </div>
         )}
-        {error !== undefined && (
-          <ErrorNote onRetry={() => void threads.load(focus)}>
-            {i18n._(statusFailureWords(error, viewerId))}
+        {failure && (
+          <ErrorNote
+            isRetrying={thread?.isLoading ?? false}
+            onRetry={() => void threads.load(focus)}
+          >
+            {threadFailureWords(failure, viewerId, i18n)}
           </ErrorNote>
         )}
-        {thread?.isLoaded !== true && error === undefined && (
+        {thread?.isLoaded !== true && !failure && (
           <SkeletonPosts label={t`Loading the conversation`} />
         )}
       </ThreadControlsContext>

@@ -3,20 +3,22 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { isBranchShown, type ThreadLook } from './thread-lines.ts';
 import type { ThreadControls } from './thread-controls.ts';
-import type { ThreadTree } from './thread-tree.ts';
+import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 
 /**
  * How one conversation is looked at, and the means to change that. It begins anew with each opening
- * (spec 1 §2: collapsing resets what was shown, hidden and focused).
+ * (spec 1 §2: collapsing resets what was shown, hidden and focused). `hold` is told before a change
+ * which status is to stay where it is.
  */
 export function useThreadLook(
   tree: ThreadTree,
   focus: string,
+  hold: (id: string) => void,
 ): {
   readonly look: ThreadLook;
   readonly controls: ThreadControls;
-  readonly leaveDive: () => void;
-  readonly showAll: () => void;
+  /** What the last press wants to be seen. */
+  readonly goal: { readonly id: string } | undefined;
 } {
   const { statuses } = useSession().tables;
   const mode = usePreference('conversationDisplay');
@@ -25,37 +27,44 @@ export function useThreadLook(
   /* The plain tree begins with the branch of the status that one came for. */
   const [dives, setDives] = useState<readonly string[]>(isAdvanced ? [] : [focus]);
   const [byHand, setByHand] = useState<ThreadLook['byHand']>(new Map());
+  const [goal, setGoal] = useState<{ readonly id: string }>();
   const dive = dives.at(-1);
 
   const isOrphan = useCallback(
     (id: string) => statuses.get(id)?.inReplyToId != null && !tree.parentOf.has(id),
     [statuses, tree],
   );
+  const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const look = useMemo(
-    (): ThreadLook => ({ mode, dive, byHand, maxDepth, isOrphan }),
-    [mode, dive, byHand, maxDepth, isOrphan],
+    (): ThreadLook => ({ mode, dive, byHand, maxDepth, path, isOrphan }),
+    [mode, dive, byHand, maxDepth, path, isOrphan],
   );
-  const showBranch = useCallback((id: string, isShown: boolean) => {
-    setByHand((known) => new Map(known).set(id, isShown ? 'shown' : 'hidden'));
-  }, []);
-  const diveInto = useCallback((id: string) => {
-    setDives((known) => [...known.filter((other) => other !== id), id]);
-  }, []);
-  const controls = useMemo(
-    (): ThreadControls => ({
+  const controls = useMemo((): ThreadControls => {
+    const leaveTo = (left: readonly string[]): void => {
+      if (dive === undefined) return;
+      hold(dive);
+      setDives(left);
+      setGoal({ id: dive });
+    };
+    return {
       tree,
       isAdvanced,
       dive,
+      isDeepDive: dives.length > 1,
       isBranchShown: (id) => isBranchShown(tree, look, id),
-      showBranch,
-      diveInto,
-    }),
-    [tree, isAdvanced, dive, look, showBranch, diveInto],
-  );
-  return {
-    look,
-    controls,
-    leaveDive: useCallback(() => setDives((known) => known.slice(0, -1)), []),
-    showAll: useCallback(() => setDives([]), []),
-  };
+      showBranch(id, isShown) {
+        hold(id);
+        setByHand((known) => new Map(known).set(id, isShown ? 'shown' : 'hidden'));
+        setGoal({ id: (isShown ? tree.repliesTo.get(id)?.[0] : undefined) ?? id });
+      },
+      diveInto(id) {
+        hold(id);
+        setDives((known) => [...known.filter((other) => other !== id), id]);
+        setGoal({ id });
+      },
+      leaveDive: () => leaveTo(dives.slice(0, -1)),
+      showAll: () => leaveTo([]),
+    };
+  }, [tree, isAdvanced, dive, dives, look, hold]);
+  return { look, controls, goal };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -15,10 +15,12 @@ export function useThread(id: string): {
   const thread = useRow(tables.threads, id);
   const ids = thread?.statusIds ?? noIds;
   useEffect(() => threads.open(id), [threads, id]);
-  const tree = useMemo(
-    () => threadTree(ids, (each) => tables.statuses.get(each)?.inReplyToId),
-    [ids, tables],
-  );
+  const treeOf = (former?: ThreadTree): ThreadTree =>
+    threadTree(ids, (each) => tables.statuses.get(each)?.inReplyToId, former);
+  const [known, setKnown] = useState(() => ({ ids, tree: treeOf() }));
+  if (known.ids === ids) return { thread, tree: known.tree };
+  const tree = treeOf(known.tree);
+  setKnown({ ids, tree });
   return { thread, tree };
 }
 

@@ -1,3 +1,10 @@
+/** Why a conversation is not whole. */
+export interface ThreadFailure {
+  /** What could not be had: the status itself, or what stands around it. */
+  readonly of: 'status' | 'context';
+  readonly error: unknown;
+}
+
 /** A conversation as far as it is known, around the status that it was opened for. */
 export interface ThreadRow {
   /** The status that it was opened for. */
@@ -10,5 +17,5 @@ export interface ThreadRow {
   /** Whether the whole was fetched at least once. */
   readonly isLoaded: boolean;
   /** Why the last attempt failed; absent once one has succeeded. */
-  readonly error?: unknown;
+  readonly failure?: ThreadFailure;
 }

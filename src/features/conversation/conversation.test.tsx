@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
@@ -135,13 +135,18 @@ describe('a tree', () => {
     const talk = await aTalk();
     const { user } = await openTalk(talk, 'root', advanced);
     await waitFor(() => expect(told()).toHaveLength(6));
-    const [, intoOne, intoTwo] = dives();
+    const [, intoOne] = dives();
     if (intoOne) await user.click(intoOne);
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
-    expect(screen.getByRole('button', { name: 'See 1 other reply' })).toBeTruthy();
-    expect(intoTwo).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const [, intoTwo] = dives();
+    if (intoTwo) await user.click(intoTwo);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of two!'));
+    await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
+    await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
+    expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']);
+    await user.click(screen.getByRole('button', { name: 'Show the whole conversation' }));
     await waitFor(() => expect(told()).toHaveLength(6));
+    expect(screen.queryByRole('button', { name: 'Show the whole conversation' })).toBeNull();
     const [, again] = dives();
     if (again) await user.click(again);
     await user.click(await screen.findByRole('button', { name: 'Show the whole conversation' }));
@@ -205,14 +210,16 @@ describe('a conversation that cannot be had', () => {
 
   test('tells a member what went wrong, and can be tried again [R-CONV-013] [R-CONV-014]', async () => {
     const talk = await aTalk();
-    const { faults, user } = await openTalk(talk, 'two', {}, { path: '/main/all' });
+    const { faults, user, router } = await openTalk(talk, 'two', {}, { path: '/about' });
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
-    const [link] = await screen.findAllByRole('link', { name: /minute|second|now/ });
-    if (link) await user.click(link);
-    await screen.findByText('Failed to connect to server, try again');
+    await act(() => router.navigate({ href: `/notice/${talk.ids['two']}` }));
+    await waitFor(() => expect(told()).toEqual(['two']));
+    await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
     faults.of = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('words of root!');
-    expect(screen.queryByText('Failed to connect to server, try again')).toBeNull();
+    expect(
+      screen.queryByText('Error fetching conversation: Failed to connect to server, try again'),
+    ).toBeNull();
   });
 });

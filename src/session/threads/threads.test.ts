@@ -48,9 +48,9 @@ test('an answer that becomes known joins the open conversations that it belongs 
   await expect.poll(() => session.tables.threads.get(elsewhere)?.isLoaded).toBe(true);
   session.tables.statuses.merge({ id: 'zz2', inReplyToId: 'zz1', accountId: 'someone' });
   session.tables.statuses.merge({ id: 'zz1', inReplyToId: root, accountId: 'someone' });
-  const row = session.tables.threads.get(root);
-  expect(row?.statusIds).toEqual([root, 'zz1', 'zz2']);
-  expect(row?.newIds.toSorted()).toEqual(['zz1', 'zz2']);
+  const row = () => session.tables.threads.get(root);
+  await expect.poll(() => row()?.statusIds).toEqual([root, 'zz1', 'zz2']);
+  expect(row()?.newIds.toSorted()).toEqual(['zz1', 'zz2']);
   expect(session.tables.threads.get(elsewhere)?.statusIds).toEqual([elsewhere]);
 });
 
@@ -61,21 +61,58 @@ test('one’s own answer joins without being called new', async () => {
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   const accountId = session.viewerId ?? '';
   session.tables.statuses.merge({ id: 'zz1', inReplyToId: root, accountId });
-  expect(session.tables.threads.get(root)?.statusIds).toEqual([root, 'zz1']);
+  await expect.poll(() => session.tables.threads.get(root)?.statusIds).toEqual([root, 'zz1']);
   expect(session.tables.threads.get(root)?.newIds).toEqual([]);
 });
 
-test('a failure is told with what is known, and a new attempt clears it', async () => {
+test('of two calls one that fails loses nothing of the other, and a new attempt makes it whole', async () => {
   const { session, say, faults } = await aSession();
   const root = await say('root');
+  const reply = await say('reply', root);
+  const row = () => session.tables.threads.get(root);
+
   faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
   session.threads.open(root);
-  await expect.poll(() => session.tables.threads.get(root)?.error).toBeDefined();
-  expect(session.tables.threads.get(root)?.isLoaded).toBe(false);
+  await expect.poll(row).toMatchObject({ statusIds: [root], failure: { of: 'context' } });
+  expect(session.tables.statuses.get(root)?.content).toContain('root');
+
+  faults.of = ({ url }) => (url.includes('/context') ? undefined : 'offline');
+  await session.threads.load(root);
+  expect(row()).toMatchObject({ statusIds: [root, reply], failure: { of: 'status' } });
+  expect(row()?.isLoaded).toBe(false);
+
   faults.of = () => undefined;
   await session.threads.load(root);
-  expect(session.tables.threads.get(root)).toMatchObject({ isLoaded: true, statusIds: [root] });
-  expect(session.tables.threads.get(root)?.error).toBeUndefined();
+  expect(row()).toMatchObject({ isLoaded: true, statusIds: [root, reply], newIds: [] });
+  expect(row()?.failure).toBeUndefined();
+});
+
+test('asking again changes nothing of what is drawn when nothing is new', async () => {
+  const { session, say } = await aSession();
+  const root = await say('root');
+  await say('reply', root);
+  session.threads.open(root);
+  const row = () => session.tables.threads.get(root);
+  await expect.poll(() => row()?.isLoaded).toBe(true);
+  const before = row();
+  await session.threads.load(root);
+  expect(row()?.statusIds).toBe(before?.statusIds);
+  expect(row()?.newIds).toBe(before?.newIds);
+});
+
+test('what was deleted while it was read is gone once the whole is asked for again', async () => {
+  const { session, jun, say } = await aSession();
+  const root = await say('root');
+  session.threads.open(root);
+  const row = () => session.tables.threads.get(root);
+  await expect.poll(() => row()?.isLoaded).toBe(true);
+  const late = await say('late', root);
+  await session.threads.load(root);
+  expect(row()).toMatchObject({ statusIds: [root, late], newIds: [late] });
+  await jun.delete(`/api/v1/statuses/${late}`);
+  session.tables.statuses.merge({ id: late, isDeleted: true });
+  await session.threads.load(root);
+  expect(row()?.statusIds).toEqual([root]);
 });
 
 test('what is new since the last visit is marked when one comes back', async () => {

@@ -1,12 +1,14 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import { getContext, getStatus } from '#contract/calls/statuses.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
+import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
+import { fetchThread, type FetchedThread } from './fetch-thread.ts';
 import { joiners } from './joiners.ts';
+import { mergeThread } from './merge-thread.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
 export interface Threads {
@@ -33,12 +35,20 @@ const keptWhenLeft = 6;
 /** Milliseconds between two looks for answers that no stream brings. */
 const lookInterval = 30_000;
 
+/** The same for each status that a look brings along: a long conversation is looked at less often. */
+const lookIntervalEach = 200;
+
+/** Milliseconds between two searches among what became known for what belongs to a conversation. */
+const watchPause = 200;
+
 export function createThreads(options: ThreadsOptions): Threads {
   const { tables, call, clock, viewerId, log } = options;
   const { hub, statuses, threads } = tables;
   const opened = new Map<string, { count: number; readonly left: AbortController }>();
   let left: readonly string[] = [];
   let knownSize = 0;
+
+  const isForeign = (id: string): boolean => statuses.get(id)?.accountId !== viewerId;
 
   const rowOf = (id: string): ThreadRow =>
     threads.get(id) ?? {
@@ -49,41 +59,32 @@ export function createThreads(options: ThreadsOptions): Threads {
       isLoaded: false,
     };
 
-  /* The status and what stands around it are two calls; either may say what the other cannot. */
+  const take = (id: string, { statuses: came, failure }: FetchedThread, askedAt: number): void => {
+    for (const each of came) ingestStatus(tables, each, { askedAt, viewerId });
+    const ids = came.map((each) => each.id);
+    threads.put(
+      mergeThread(
+        rowOf(id),
+        { ids, ...(failure && { failure }) },
+        { foreign: isForeign, deleted: (other) => statuses.get(other)?.isDeleted === true },
+      ),
+    );
+  };
+
   const load = async (id: string): Promise<void> => {
     if (rowOf(id).isLoading) return;
     const signal = opened.get(id)?.left.signal;
     threads.put({ ...rowOf(id), isLoading: true });
     const askedAt = hub.next();
-    try {
-      const [status, context] = await Promise.all([
-        call(getStatus, { path: { id }, query: { with_muted: true }, ...(signal && { signal }) }),
-        call(getContext, { path: { id }, ...(signal && { signal }) }),
-      ]);
-      const { ancestors, descendants } = context.value;
-      const around = [...ancestors, status.value, ...descendants];
-      hub.batch(() => {
-        for (const each of around) ingestStatus(tables, each, { askedAt, viewerId });
-        const row = rowOf(id);
-        const told = new Set(around.map((each) => each.id));
-        const later = row.newIds.filter((other) => !told.has(other));
-        const arrived = row.isLoaded
-          ? [...told].filter((other) => !row.statusIds.includes(other))
-          : [];
-        threads.put({
-          id,
-          statusIds: [...told, ...later].toSorted(compareIds),
-          newIds: [...row.newIds, ...arrived],
-          isLoading: false,
-          isLoaded: true,
-        });
-      });
-    } catch (error) {
-      if (!threads.get(id)) return;
-      const row = rowOf(id);
-      threads.put({ ...row, isLoading: false, ...(signal?.aborted === true ? {} : { error }) });
-      if (signal?.aborted !== true) log('a conversation could not be fetched', { id, error });
+    const fetched = await fetchThread(call, id, signal);
+    if (!threads.get(id)) return;
+    if (signal?.aborted === true) {
+      if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
+      return;
     }
+    hub.batch(() => take(id, fetched, askedAt));
+    const { failure } = fetched;
+    if (failure) log('a conversation could not be fetched', { id, error: failure.error });
   };
 
   const watch = (): void => {
@@ -95,20 +96,23 @@ export function createThreads(options: ThreadsOptions): Threads {
       if (!row) continue;
       const found = joiners(statuses, row.statusIds);
       if (found.length === 0) continue;
-      const foreign = found.filter((other) => statuses.get(other)?.accountId !== viewerId);
       threads.put({
         ...row,
         statusIds: [...row.statusIds, ...found].toSorted(compareIds),
-        newIds: [...row.newIds, ...foreign],
+        newIds: [...row.newIds, ...found.filter(isForeign)],
       });
     }
   };
-  const stopWatching = statuses.subscribeAll(watch);
+  const watchSoon = throttle(watch, watchPause);
+  const stopWatching = statuses.subscribeAll(() => {
+    if (opened.size > 0) watchSoon();
+  });
 
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {
     try {
       while (!signal.aborted) {
-        await clock.wait(lookInterval, signal);
+        const size = rowOf(id).statusIds.length;
+        await clock.wait(Math.max(lookInterval, size * lookIntervalEach), signal);
         if (globalThis.document?.visibilityState !== 'hidden') await load(id);
       }
     } catch {
@@ -151,6 +155,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     dispose() {
       stopWatching();
+      watchSoon.cancel();
       for (const { left: gone } of opened.values()) gone.abort();
       opened.clear();
     },

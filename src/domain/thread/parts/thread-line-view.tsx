@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { use } from 'react';
+import { use, useId } from 'react';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
@@ -47,7 +48,10 @@ export function ThreadLineView({
   const isLinear = usePreference('conversationDisplay') === 'linear';
   const controls = use(ThreadControlsContext);
   const depth = 'depth' in line ? line.depth : 0;
-  const level: Readonly<Record<`--${string}`, number>> = { '--depth': depth };
+  const indent: Readonly<Record<`--${string}`, number>> = { '--depth': depth };
+  const depthInAll = isLinear ? undefined : controls?.tree.depthOf.get(line.id);
+  const level = depthInAll === undefined ? undefined : depthInAll + 1;
+  const notesId = useId();
   const isAncestor = line.kind === 'status' && line.isAncestor;
   return (
     <div
@@ -59,17 +63,23 @@ export function ThreadLineView({
         line.kind !== 'status' && styles.note,
       )}
       // Measures go through the DOM, which the page's policy allows.
-      style={level}
+      style={indent}
     >
       {line.kind === 'status' && (
         <>
-          {isNew && (
-            <p className={styles.new}>
-              <Trans>New</Trans>
+          {(isNew || level !== undefined) && (
+            <p id={notesId} className={classNames(styles.notes, isNew && styles.new)}>
+              {isNew && <Trans>New</Trans>}{' '}
+              {level !== undefined && (
+                <VisuallyHidden>
+                  <Trans>Level {level}</Trans>
+                </VisuallyHidden>
+              )}
             </p>
           )}
           <StatusCard
             id={line.id}
+            describedBy={notesId}
             variant={line.id === focus ? 'focused' : 'plain'}
             isInConversation
             replyIds={isLinear ? controls?.tree.repliesTo.get(line.id) : undefined}

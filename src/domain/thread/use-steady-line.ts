@@ -1,0 +1,39 @@
+import { useCallback, useRef, type RefObject } from 'react';
+import { cardOf } from './card-of.ts';
+
+interface Held {
+  readonly id: string;
+  /** How far below the box's top its card begins. */
+  readonly offset: number;
+}
+
+function heldIn(box: HTMLElement | null, id: string): Held | undefined {
+  const card = cardOf(box, id);
+  if (!box || !card) return undefined;
+  return { id, offset: card.getBoundingClientRect().top - box.getBoundingClientRect().top };
+}
+
+/**
+ * Keeps a status where it is in the window when other lines come or go above it: `focus`, or once
+ * the one that `hold` names. `settle` is to be called when other lines have been drawn.
+ */
+export function useSteadyLine(
+  box: RefObject<HTMLElement | null>,
+  focus: string,
+): { readonly hold: (id: string) => void; readonly settle: () => void } {
+  const held = useRef<Held>(undefined);
+  const hold = useCallback(
+    (id: string) => {
+      held.current = heldIn(box.current, id) ?? held.current;
+    },
+    [box],
+  );
+  const settle = useCallback(() => {
+    const before = held.current;
+    const now = before && heldIn(box.current, before.id);
+    const moved = before && now ? now.offset - before.offset : 0;
+    if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+    held.current = heldIn(box.current, focus);
+  }, [box, focus]);
+  return { hold, settle };
+}

@@ -1,0 +1,40 @@
+import type { MakeCall } from '#api/transport.ts';
+import { getContext, getStatus } from '#contract/calls/statuses.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import type { ThreadFailure } from '#entities/rows/thread-row.ts';
+
+export interface FetchedThread {
+  /** As many as came, in no order. */
+  readonly statuses: readonly Status[];
+  /** Absent when all came. */
+  readonly failure?: ThreadFailure;
+}
+
+/**
+ * Asks for a status and for what stands around it. These are two calls, and what one of them brings
+ * is not lost when the other fails. When both fail, the status's reason counts: of a status that does
+ * not exist Akkoma says 404, but of its conversation 500.
+ */
+export async function fetchThread(
+  call: MakeCall,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<FetchedThread> {
+  const options = signal && { signal };
+  const [status, context] = await Promise.allSettled([
+    call(getStatus, { path: { id }, query: { with_muted: true }, ...options }),
+    call(getContext, { path: { id }, ...options }),
+  ]);
+  const statuses: Status[] = [];
+  if (status.status === 'fulfilled') statuses.push(status.value.value);
+  if (context.status === 'fulfilled') {
+    statuses.push(...context.value.value.ancestors, ...context.value.value.descendants);
+  }
+  if (status.status === 'rejected') {
+    return { statuses, failure: { of: 'status', error: status.reason } };
+  }
+  if (context.status === 'rejected') {
+    return { statuses, failure: { of: 'context', error: context.reason } };
+  }
+  return { statuses };
+}
