@@ -50,3 +50,10 @@ test('a tag never used is unknown, and visitors follow none', async () => {
     expect((await visitor.post(`/api/v1/tags/thread/${deed}`)).status).toBe(403);
   expect((await visitor.get('/api/v1/followed_tags')).status).toBe(403);
 });
+
+test('a timeline narrowed by a thousand tags is empty, and no fault', async () => {
+  await ana.post('/api/v1/statuses', { status: '#tea' });
+  const names = Array.from({ length: 1200 }, (_, index) => `all[]=${index}`).join('&');
+  const narrow = await ana.get(`/api/v1/timelines/tag/tea?${names}`);
+  expect(narrow).toMatchObject({ status: 200, body: [] });
+});

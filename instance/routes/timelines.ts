@@ -8,6 +8,7 @@ import { readPage } from '#instance/rules/paging.ts';
 import type { SqlValue } from '#instance/store/database.ts';
 import { ownList } from '#instance/store/lists.ts';
 import { homeSource } from '#instance/store/home-source.ts';
+import { tagSource } from '#instance/store/tag-source.ts';
 import { gatherPage, type Source } from '#instance/store/timelines.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
@@ -103,35 +104,6 @@ function fromHosts(view: View, hosts: readonly string[]): Source {
   };
 }
 
-function lower(names: readonly string[] = []): string[] {
-  return names.map((name) => name.toLowerCase());
-}
-
-function tagged(names: readonly string[]): string {
-  const marks = names.map(() => '?').join(', ');
-  return `statuses.id IN (SELECT status_id FROM status_tags JOIN tags ON tags.id = tag_id WHERE name IN (${marks}))`;
-}
-
-function tagSource(
-  view: View,
-  query: { any?: readonly string[]; all?: readonly string[]; none?: readonly string[] },
-  tag: string,
-): Source {
-  const any = [tag.toLowerCase(), ...lower(query.any)];
-  const all = lower(query.all);
-  const none = lower(query.none);
-  const open = openTo(view);
-  return {
-    where: [
-      open.where,
-      tagged(any),
-      ...all.map((name) => tagged([name])),
-      ...(none.length > 0 ? [`NOT ${tagged(none)}`] : []),
-    ].join(' AND '),
-    values: [...open.values, ...any, ...all, ...none],
-  };
-}
-
 export const timelineRoutes = [
   route(calls.getHomeTimeline, ({ view, url, query, member, instance }) =>
     timelineReply({
@@ -204,7 +176,7 @@ export const timelineRoutes = [
       url,
       query,
       row: calls.getTagTimeline,
-      source: tagSource(view, query, path.tag),
+      source: tagSource(openTo(view), path.tag, query),
     });
   }),
 ];
