@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { effectStyle } from './effect-style.ts';
+import type { RichEffect } from './rich-node.ts';
 
 test.each([
   ['spin', {}, ['spin'], {}],
@@ -23,9 +24,12 @@ test.each([
   ['fg', { color: 'f80' }, ['fg'], { '--effect-colour': '#f80' }],
   ['fg', { color: '12345' }, ['fg'], {}],
   ['font', { serif: true, comic: true }, ['font', 'font-serif'], {}],
-])('%s with %j has its classes and measures', (name, options, classes, measures) => {
-  expect(effectStyle({ name, options })).toEqual({ classes, measures });
-});
+] satisfies [string, RichEffect['options'], string[], object][])(
+  '%s with %j has its classes and measures',
+  (name, options, classes, measures) => {
+    expect(effectStyle({ name, options })).toEqual({ classes, measures });
+  },
+);
 
 test.each(['nothing', 'constructor', '__proto__', 'toString'])('%s is no effect', (name) => {
   expect(effectStyle({ name, options: {} })).toBeUndefined();
