@@ -23,10 +23,12 @@ import {
   solveCaptcha,
 } from './interlude-secrets.ts';
 
+import { withoutPreviews, withPreviews } from './previews.ts';
 import { settleRemote } from './settle-remote.ts';
 
 /** What was done between two recordings without being recorded, by the name of the second. */
 export const interludes: ReadonlyMap<string, Interlude> = new Map([
+  ['101_post_unlisted', withoutPreviews],
   ['200_favourite', fill],
   ['282b_poll_vote_again_after_cache_expiry', wait(60_000)],
   [
@@ -76,6 +78,7 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
     all(poll('alice', 'bob', ['x', 'y'], 'short poll', ['', '133']), wait(700_000)),
   ],
   ['835_conversations', post('carol', { status: '@bob psst', visibility: 'direct' })],
+  ['836_notifications_unknown_type', withPreviews],
   ['860_notification_of_subscription', post('carol', { status: 'for my subscribers' })],
   [
     '861_notifications_dave_after_reject',

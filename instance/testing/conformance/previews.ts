@@ -1,0 +1,17 @@
+import { linkCard } from '#instance/rules/link-card.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { updateStatus } from '#instance/store/statuses.ts';
+import type { Scene } from './scene.ts';
+
+/** The recorded server could not reach the pages that were linked, until late. */
+export async function withoutPreviews({ running }: Scene): Promise<void> {
+  running().instance.database.run('UPDATE statuses SET card = NULL');
+}
+
+export async function withPreviews({ running }: Scene): Promise<void> {
+  const { database } = running().instance;
+  for (const { id, content } of database.all<StatusRow>('SELECT * FROM statuses')) {
+    const card = linkCard(content, []);
+    if (card !== undefined) updateStatus(database, id, { card: JSON.stringify(card) });
+  }
+}
