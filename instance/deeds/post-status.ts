@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { linkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { underTags } from '#instance/rules/moderation-tags.ts';
@@ -91,7 +92,7 @@ export function cardText(card: unknown): string | null {
 }
 
 function quoteLine(quoted: StatusRow): string {
-  const url = quoted.url ?? quoted.uri;
+  const url = escapeHtml(quoted.url ?? quoted.uri);
   return `<span class="quote-inline"><br/><br/>RE: <a href="${url}">${url}</a></span>`;
 }
 

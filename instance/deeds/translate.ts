@@ -22,6 +22,8 @@ async function ask<Schema extends v.GenericSchema>(
   try {
     const response = await fetch(`${address.replace(/\/$/, '')}${path}`, {
       signal: AbortSignal.timeout(patience),
+      // Nobody else is told the text and the key, whatever the service says.
+      redirect: 'error',
       ...(body
         ? {
             method: 'POST',

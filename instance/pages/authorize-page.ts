@@ -18,16 +18,16 @@ interface Trouble {
   readonly status: number;
 }
 
-const meanings: Readonly<Record<string, string>> = {
-  read: 'read whatever you can read',
-  write: 'post, and change what is yours',
-  follow: 'change whom you follow, mute and block',
-  push: 'have notifications sent to it',
-  admin: 'use your powers as an admin',
-};
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['read', 'read whatever you can read'],
+  ['write', 'post, and change what is yours'],
+  ['follow', 'change whom you follow, mute and block'],
+  ['push', 'have notifications sent to it'],
+  ['admin', 'use your powers as an admin'],
+]);
 
 function scopeChoice(scope: string): Markup {
-  const meaning = meanings[scope];
+  const meaning = meanings.get(scope);
   return markup`<label
     ><input type="checkbox" name="authorization[scope][]" value="${scope}" checked />
     ${scope}${meaning === undefined ? '' : `: ${meaning}`}</label

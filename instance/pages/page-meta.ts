@@ -1,5 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
@@ -61,7 +62,7 @@ export function pageMeta(instance: Instance, origin: string, path: string): Page
   }
   const name = /^\/(?:users\/)?([\w.-]+)$/.exec(path)?.[1];
   const account = name === undefined ? undefined : accountByAcct(database, name);
-  if (!account || !account.active || account.host !== null || instance.config.private)
+  if (!account || !isAdmitted(account) || account.host !== null || instance.config.private)
     return { status: 200, html: '' };
   const url = `${origin}/users/${account.username}`;
   return {

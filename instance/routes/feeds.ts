@@ -4,6 +4,7 @@ import { notFound } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { pageResponse } from '#instance/pages/page-response.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { gatherPage } from '#instance/store/timelines.ts';
@@ -28,7 +29,8 @@ const getFeed = defineCall({
 
 function requiredWriter(view: View, name: string): AccountRow {
   const account = accountByAcct(view.instance.database, name);
-  if (!account?.active || account.host !== null || view.instance.config.private) throw notFound();
+  if (!account || !isAdmitted(account)) throw notFound();
+  if (account.host !== null || view.instance.config.private) throw notFound();
   return account;
 }
 

@@ -11,6 +11,7 @@ import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
@@ -35,7 +36,7 @@ interface Subject {
 
 function personSubject(view: View, nickname: string): Subject | undefined {
   const account = accountByAcct(view.instance.database, localAcct(view.instance, nickname));
-  if (!account?.active || account.host !== null) return undefined;
+  if (!account || !isAdmitted(account) || account.host !== null) return undefined;
   return {
     title: `Remotely follow ${account.username}`,
     uri: `${view.origin}/users/${account.username}`,

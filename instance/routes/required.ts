@@ -1,6 +1,7 @@
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { isId } from '#instance/rules/ids.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
@@ -29,7 +30,7 @@ export function requiredOriginal(view: View, id: string): StatusRow {
 
 function isShown(view: View, account: AccountRow): boolean {
   if (view.viewer?.role) return true;
-  return account.active === 1 && account.approved === 1 && account.confirmed === 1;
+  return isAdmitted(account);
 }
 
 /** An account by id alone, for calls that change something. */

@@ -3,6 +3,7 @@ import { search } from '#contract/calls/search.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { originMark } from '#instance/rules/origin-mark.ts';
 import { matchQuery } from '#instance/rules/search-words.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
@@ -56,8 +57,8 @@ function findAccounts(view: View, wanted: Search, followedOnly: boolean): Accoun
     const name = ownName(view, wanted.text);
     const found =
       name === undefined ? accountByAddress(database, wanted.text) : accountByAcct(database, name);
-    const isShown = found?.active === 1 && (found.host === null || view.viewer !== undefined);
-    return found && isShown && wanted.offset === 0 ? [found] : [];
+    if (!found || !isAdmitted(found) || wanted.offset > 0) return [];
+    return found.host === null || view.viewer ? [found] : [];
   }
   return searchAccounts(database, {
     ...wanted,

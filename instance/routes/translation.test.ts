@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '#instance/http/listen.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import {
   startTranslationStandIn,
@@ -79,4 +82,24 @@ test('visitors may not translate, and nobody what they may not read', async () =
   const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility: 'private' });
   expect((await ben.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test('a service that sends us on is not followed: nobody else is told what is translated', async () => {
+  standIn = await startTranslationStandIn();
+  const { address, asked } = standIn;
+  const server = createServer((request, response) => {
+    response.writeHead(307, { location: `${address}${request.url}` }).end();
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const instance = await startTestInstance({
+    config: { translation: { address: `http://127.0.0.1:${port}`, apiKey: 'the key' } },
+  });
+  const ana = await instance.as('ana');
+  const { body } = await ana.post('/api/v1/statuses', { status: 'hello' });
+  const answer = await ana.get(`/api/v1/statuses/${body.id}/translations/en`);
+  expect([answer.status, answer.body]).toEqual([400, { error: 'Could not translate' }]);
+  expect(asked).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
 });

@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { nodeinfoDocument } from '#instance/views/instance-documents.ts';
 
@@ -38,7 +39,8 @@ export const wellKnownRoutes = [
     if (!query.resource) throw new Refusal(400, 'Bad Request');
     const name = localAcct(instance, nameIn(query.resource, view.origin));
     const account = accountByAcct(instance.database, name);
-    if (!account?.active || account.host !== null) throw notFound("Couldn't find user");
+    if (!account || !isAdmitted(account) || account.host !== null)
+      throw notFound("Couldn't find user");
     const href = `${view.origin}/users/${account.username}`;
     return {
       aliases: [href],
