@@ -4,7 +4,7 @@ import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/accounts.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { createSession, type Session, type SessionWorld } from './session.ts';
-import { outcomeOf, signInByPassword, type SignInOutcome } from './sign-in/sign-in.ts';
+import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
   createSignInStorage,
@@ -74,6 +74,11 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username, password) {
       const { call, origin } = store.getState();
+      const code = await import('./sign-in/sign-in.ts').catch((error: unknown) => {
+        world.log('the code for signing in could not be fetched', { error });
+      });
+      if (!code) return { kind: 'offline' };
+      const { outcomeOf, signInByPassword } = code;
       const outcome = await signInByPassword(call, origin, storage, { username, password });
       if (outcome.kind !== 'token') return outcome;
       const { accessToken } = outcome;

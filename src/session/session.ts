@@ -10,7 +10,8 @@ import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
-import { createLive, type Live } from './live/live.ts';
+import type { Live } from './live/live.ts';
+import { createLiveLater } from './live/live-later.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
@@ -116,7 +117,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       ? undefined
       : createNotifications({ ...shared, progress: feeds.progress, viewerId });
   if (member && notifications) {
-    live = createLive({
+    live = createLiveLater({
       ...shared,
       log,
       feeds,

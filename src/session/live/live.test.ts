@@ -25,6 +25,8 @@ async function miraAtHome(options: BeginOptions = {}) {
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
   world.session().feeds.open(home);
   await world.clock.advance(0);
+  /* The stream's code is fetched when it is first started. */
+  await expect.poll(() => world.sockets.length).toBeGreaterThan(0);
   const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
   return { ...world, mira, jun, post };
 }
@@ -87,7 +89,7 @@ test('with the socket switched off the state is disabled and polling brings what
   expect([...queued, ...items]).toHaveLength(1);
 
   world.session().preferences.set('useStreamingApi', true);
-  expect(world.session().live?.state()).toBe('startingInitial');
+  await expect.poll(() => world.session().live?.state()).toBe('startingInitial');
   expect(world.sockets).toHaveLength(1);
 });
 

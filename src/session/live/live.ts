@@ -12,6 +12,7 @@ import { rawCount } from '../feeds/raw-count.ts';
 import type { Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import { gather } from './gather.ts';
 import type { Threads } from '../threads/threads.ts';
 import { removeStatus } from '../remove-status.ts';
 
@@ -100,16 +101,22 @@ export function createLive(options: LiveOptions): Live {
     }
   };
 
+  const gathering = gather<{ readonly event: StreamEvent; readonly streams: readonly string[] }>(
+    (all) => tables.hub.batch(() => all.forEach(({ event, streams }) => take(event, streams))),
+  );
+
   let lastState: StreamState = 'disabled';
   const stream = new Stream({
     open: options.open,
     clock: options.clock,
     onFrame(text) {
       const { event, fault, streams } = parseFrame(text);
-      if (event) take(event, streams);
+      if (event) gathering.put({ event, streams });
       else log('unreadable stream frame', { fault });
     },
     onState(state, { closeCode, isReconnection }) {
+      /* What came before is told before: it was delivered by a stream that was up. */
+      gathering.flush();
       const before = lastState;
       lastState = state;
       switch (state) {
