@@ -6,9 +6,9 @@ const moment = 100;
 
 /** What gathers what comes too fast to be taken one by one. */
 export interface Gathering<Item> {
-  put(item: Item): void;
+  readonly put: (item: Item) => void;
   /** Takes what waits, now. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /**

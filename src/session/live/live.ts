@@ -102,7 +102,10 @@ export function createLive(options: LiveOptions): Live {
   };
 
   const gathering = gather<{ readonly event: StreamEvent; readonly streams: readonly string[] }>(
-    (all) => tables.hub.batch(() => all.forEach(({ event, streams }) => take(event, streams))),
+    (all) =>
+      tables.hub.batch(() => {
+        for (const { event, streams } of all) take(event, streams);
+      }),
   );
 
   let lastState: StreamState = 'disabled';
