@@ -40,12 +40,19 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
   return follows || !readSettings(member).block_from_strangers;
 }
 
-/** Tells a member of something, unless they do not want to hear of it. Muted people are kept, but not streamed. */
+/**
+ * Tells a member of something, unless they do not want to hear of it. What muted people do is kept, as
+ * seen, but not streamed.
+ */
 export function notify(instance: Instance, notice: Notice): void {
   const { database } = instance;
   const member = accountById(database, notice.to);
   if (!member || !wants(instance, member, notice)) return;
+  const mute = mutesOf(database, member.id, instance.now()).find(
+    ({ target_id: target }) => target === notice.from.id,
+  );
   const id = insertNotification(database, {
+    seen: mute !== undefined,
     accountId: member.id,
     type: notice.type,
     fromId: notice.from.id,
@@ -56,11 +63,8 @@ export function notify(instance: Instance, notice: Notice): void {
     ...(notice.reportId === undefined ? {} : { reportId: notice.reportId }),
     createdAt: instance.now(),
   });
-  const muted = mutesOf(database, member.id, instance.now()).some(
-    (mute) => mute.target_id === notice.from.id && mute.notifications === 1,
-  );
   const notification = notificationById(database, id);
-  if (!muted && notification)
+  if (mute?.notifications !== 1 && notification)
     database.afterCommit(() => {
       instance.events.publish({ kind: 'notified', notification });
     });

@@ -10,13 +10,15 @@ interface NewNotification {
   readonly emoji?: string;
   readonly emojiUrl?: string | null;
   readonly reportId?: string;
+  /** Counts as seen from the first. */
+  readonly seen?: boolean;
   readonly createdAt: number;
 }
 
 export function insertNotification(database: Database, notification: NewNotification): number {
   return database.run(
-    `INSERT INTO notifications (account_id, type, from_id, status_id, target_id, emoji, emoji_url, report_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO notifications (account_id, type, from_id, status_id, target_id, emoji, emoji_url, report_id, seen, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     notification.accountId,
     notification.type,
     notification.fromId,
@@ -25,6 +27,7 @@ export function insertNotification(database: Database, notification: NewNotifica
     notification.emoji,
     notification.emojiUrl,
     notification.reportId,
+    notification.seen ? 1 : 0,
     notification.createdAt,
   ).lastId;
 }

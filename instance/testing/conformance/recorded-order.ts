@@ -22,6 +22,7 @@ const moves: readonly (readonly [moved: string, where: 'before' | 'after', place
   ['671_push_subscription_get', 'after', '671_push_subscription_create'],
   ['671_push_subscription_delete', 'after', '671_push_subscription_get'],
   ['673_filters', 'after', '673_filters_create'],
+  ['802_relationships_domain_blocked', 'after', '802_domain_block_remote'],
   ['804_remote_poll_show', 'after', '804_remote_poll_vote'],
   ['832_notifications_after_clear', 'after', '832_notifications_clear'],
   ['835_conversation_read', 'after', '835_conversations'],
