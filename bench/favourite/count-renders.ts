@@ -5,12 +5,21 @@ import type { Renders } from './task.ts';
 /** A few dozen say as much as all. */
 const every = 8;
 
+/** Waits for what the cards fetch when they are first drawn: the page's clock stands still. */
+async function comeToRest(rendered: string[]): Promise<void> {
+  do {
+    rendered.length = 0;
+    for (let round = 0; round < 20; round += 1) await fetch(window.location.href);
+  } while (rendered.length > 0);
+}
+
 /** Presses some in their turn; `rendered` holds the cards that rendered since it was last emptied. */
 export async function countRenders(
   session: Session,
   all: readonly Favouriting[],
   rendered: string[],
 ): Promise<Renders> {
+  await comeToRest(rendered);
   let cards = 0;
   let renders = 0;
   const some = all.filter((_, index) => index % every === 0);

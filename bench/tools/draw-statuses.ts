@@ -43,10 +43,18 @@ export function drawStatuses(templates: readonly unknown[], count: number): read
       account: people[index % peopleCount],
       created_at: new Date(newest - index * minute).toISOString(),
       favourited: false,
+      // What is muted is folded or left out, and would have nothing to press.
+      muted: false,
       reblog: inner(reblog, '9'),
       quote: inner(quote, '8'),
-      ...(isWire(pleroma) && 'quote' in pleroma
-        ? { pleroma: { ...pleroma, quote: inner(pleroma['quote'], '8') } }
+      ...(isWire(pleroma)
+        ? {
+            pleroma: {
+              ...pleroma,
+              thread_muted: false,
+              ...('quote' in pleroma ? { quote: inner(pleroma['quote'], '8') } : {}),
+            },
+          }
         : {}),
     };
   }
