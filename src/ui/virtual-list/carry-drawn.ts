@@ -1,4 +1,4 @@
-import type { Drawn } from './list-scroller.ts';
+import type { Drawn } from './place-rows.ts';
 
 /**
  * The same rows of a list that has changed: those still in it are drawn on, so that none is taken away

@@ -1,13 +1,8 @@
-import { isSettled, nextRows, type Rows, type Scene } from './drawn-rows.ts';
+import { asWhenIdle } from './as-when-idle.ts';
+import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
 import { coveredTop, isInUse, pageTopOf, topDistance, type ListPlace } from './list-place.ts';
+import { placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
-
-/** What is to be drawn: a stretch of rows, and those outside of it that are in use. */
-export interface Drawn {
-  readonly keys: readonly string[];
-  readonly rows: Rows;
-  readonly inUse: readonly string[];
-}
 
 /** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
 export const unmeasuredHeight = 120;
@@ -17,11 +12,6 @@ export const restDelay = 250;
 
 /** Below this a difference is not seen, and correcting it would go on for ever. */
 const tolerance = 0.5;
-
-const asWhenIdle: (work: () => void) => number =
-  typeof requestIdleCallback === 'function'
-    ? (work) => requestIdleCallback(work, { timeout: 500 })
-    : (work) => window.setTimeout(work, 1);
 
 /**
  * Holds a long list of rows in the scroll of the whole page: which are drawn, where they stand, and
@@ -190,22 +180,11 @@ export class ListScroller {
   }
 
   #placeRows(): void {
-    const box = this.#box;
-    if (!box) return;
-    const { rows, inUse, keys } = this.#drawn;
-    const indexes = inUse.flatMap((key) => this.#heights.indexOf(key) ?? []);
-    for (let index = rows.from; index < rows.to; index += 1) indexes.push(index);
+    if (!this.#box) return;
+    placeRows(this.#drawn, this.#heights, this.#elements);
     /* How long the list is shows only at its end: while the page moves, that can wait. */
-    if (this.#direction === 0 || rows.to >= keys.length) {
-      box.style.blockSize = `${this.#heights.total}px`;
-    }
-    let end = 0;
-    for (const index of indexes.toSorted((a, b) => a - b)) {
-      const element = this.#elements.get(keys[index] ?? '');
-      if (!element) continue;
-      const margin = `${this.#heights.startOf(index) - end}px`;
-      if (element.style.marginBlockStart !== margin) element.style.marginBlockStart = margin;
-      end = this.#heights.startOf(index + 1);
+    if (this.#direction === 0 || this.#drawn.rows.to >= this.#drawn.keys.length) {
+      this.#box.style.blockSize = `${this.#heights.total}px`;
     }
   }
 

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { carryDrawn } from './carry-drawn.ts';
 import type { ListPlace } from './list-place.ts';
-import { ListScroller, type Drawn } from './list-scroller.ts';
+import { ListScroller } from './list-scroller.ts';
+import type { Drawn } from './place-rows.ts';
 import styles from './virtual-list.module.css';
 
 /** What a list can be told and asked by the screen around it. */

@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function withPosts(texts: readonly string[], options: AppOptions) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const ids: string[] = [];
+  for (const status of texts) {
+    ids.push((await jun.post('/api/v1/statuses', { status })).body.id);
+  }
+  return { ...(await renderApp({ ...options, instance })), ids, jun };
+}
+
+test('tabs stand in the heading instead of the menu where the preference has it so [R-TL-002]', async () => {
+  const { current, user, place } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  await screen.findByRole('button', { name: 'Timelines' });
+  act(() => void current.store.getState().preferences.set('showPanelNavShortcuts', true));
+  expect(screen.queryByRole('button', { name: 'Timelines' })).toBeNull();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Timelines' }));
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Local');
+  await user.click(tabs.getByRole('link', { name: 'Bookmarks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Bookmarks' });
+  expect(place()).toBe('/bookmarks');
+});
+
+describe('quick settings', () => {
+  const open = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Quick settings' }));
+    return within(screen.getByRole('menu', { name: 'Quick settings' }));
+  };
+
+  test('of a member change which replies are shown, bots, media and muted ones [R-TL-004 R-FILT-007]', async () => {
+    const { current, user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+    const { preferences } = current.store.getState();
+    const press = async (name: string): Promise<void> => {
+      await user.click((await open(user)).getByRole('menuitemcheckbox', { name }));
+    };
+    await press('Replies to me only');
+    expect(preferences.get('replyVisibility')).toBe('self');
+    await press('Replies to me and to people I follow');
+    expect(preferences.get('replyVisibility')).toBe('following');
+    await press('Mute bots');
+    await press('Hide muted posts');
+    await press('Hide media');
+    const keys = [
+      'muteBotStatuses',
+      'hideFilteredStatuses',
+      'hideAttachments',
+      'hideAttachmentsInConv',
+    ] as const;
+    expect(keys.map((key) => preferences.get(key))).toEqual([true, true, true, true]);
+    const lines = await open(user);
+    expect(
+      lines
+        .getAllByRole('menuitemcheckbox', { checked: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Replies to me and to people I follow',
+      'Mute bots',
+      'Hide media',
+      'Hide muted posts',
+    ]);
+    await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide media' }));
+    expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
+  });
+
+  test('of a visitor leave out replies, which are the server’s to sort', async () => {
+    const { user } = await renderApp({ path: '/main/public' });
+    const lines = (await open(user)).getAllByRole('menuitemcheckbox');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Mute bots',
+      'Hide media',
+      'Hide muted posts',
+    ]);
+  });
+
+  test('let the timeline be loaded anew when other replies are wanted', async () => {
+    const { user, requests } = await withPosts(['The heron is back'], {
+      signedInAs: 'mira',
+      path: '/main/public',
+    });
+    await screen.findByText('The heron is back');
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+    const line = { name: 'Replies to me only' };
+    await user.click((await open(user)).getByRole('menuitemcheckbox', line));
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(requests.at(-1)?.url).toContain('reply_visibility=self'));
+    await screen.findByText('The heron is back');
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+});
+
+describe('a hashtag', () => {
+  test('is named in the heading, and a member follows and unfollows it there [R-TL-005 R-TL-013]', async () => {
+    const { user, jun, current } = await withPosts(['One #heron', 'Another thing'], {
+      signedInAs: 'mira',
+      path: '/tag/heron',
+    });
+    await screen.findByRole('heading', { level: 1, name: '#heron' });
+    const main = within(screen.getByRole('main'));
+    await main.findByText(/One/);
+    expect(main.queryByText(/Another thing/)).toBeNull();
+    expect(jun).toBeDefined();
+    await user.click(await main.findByRole('button', { name: 'Follow' }));
+    await main.findByRole('button', { name: 'Unfollow' });
+    const { call } = current.store.getState();
+    const { getTag } = await import('#contract/calls/tags.ts');
+    const { value } = await call(getTag, { path: { tag: 'heron' } });
+    expect(value.following).toBe(true);
+    await user.click(main.getByRole('button', { name: 'Unfollow' }));
+    await main.findByRole('button', { name: 'Follow' });
+  });
+
+  test('cannot be followed by a visitor', async () => {
+    await withPosts(['One #heron'], { path: '/tag/heron' });
+    await within(await screen.findByRole('main')).findByText(/One/);
+    expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
+  });
+
+  test('says why it could not be followed', async () => {
+    const { user, faults } = await withPosts(['One #heron'], {
+      signedInAs: 'mira',
+      path: '/tag/heron',
+    });
+    const follow = await screen.findByRole('button', { name: 'Follow' });
+    faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
+    await user.click(follow);
+    await screen.findByText('Failed to connect to server, try again');
+    screen.getByRole('button', { name: 'Follow' });
+  });
+});
+
+describe('a timeline that is not there', () => {
+  test.each([
+    ['/main/nowhere', 'nowhere'],
+    ['/lists/4711', 'List'],
+  ])('%s is told by what it is called [R-TL-043]', async (path, name) => {
+    await renderApp({ signedInAs: 'mira', path });
+    await screen.findByText(`Can't find the timeline: ${name}`);
+    expect(screen.queryByText('No statuses')).toBeNull();
+  });
+
+  test('a list is called by its title [R-TL-022]', async () => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
+    await renderApp({ instance, signedInAs: 'mira', path: `/lists/${body.id}` });
+    await screen.findByRole('heading', { level: 1, name: 'Birds' });
+    await screen.findByText('No statuses');
+  });
+});
+
+describe('finding words in the loaded posts', () => {
+  test('leads from one post with the words to the next, also where it is not drawn', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) =>
+      index % 9 === 0 ? `Number ${index}: Café Reiher` : `Number ${index}`,
+    );
+    const { user } = await withPosts(texts, { path: '/main/public' });
+    await screen.findByText('Number 19');
+    await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
+    const field = await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
+    await user.type(field, 'cafe reiher');
+    await screen.findByText('3 in 20 loaded');
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 of 3');
+    await user.keyboard('{Enter}{Enter}');
+    await screen.findByText('3 of 3');
+    const last = await screen.findByText('Number 0: Café Reiher');
+    expect(last.closest('[data-marked]')).not.toBeNull();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    await screen.findByText('2 of 3');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+    expect(document.querySelector('[data-marked]')).toBeNull();
+  });
+
+  test('has a key of its own, and leaves the browser’s alone; what arrives meanwhile waits [R-TL-030]', async () => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+    await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+    await jun.post('/api/v1/statuses', { status: 'The first' });
+    const { user, sockets, clock } = await renderApp({
+      instance,
+      signedInAs: 'mira',
+      path: '/main/friends',
+    });
+    await screen.findByText('The first');
+    await act(async () => {
+      sockets.at(-1)?.opens();
+      await clock.advance(1_000);
+    });
+    await user.keyboard('{Control>}f{/Control}');
+    expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+    await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+    await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
+    scrollPageTo(0);
+    const { body } = await jun.post('/api/v1/statuses', { status: 'The second' });
+    act(() => sockets.at(-1)?.says('update', body, ['user']));
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeDefined();
+    expect(screen.queryByText('The second')).toBeNull();
+  });
+});
