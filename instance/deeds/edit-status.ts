@@ -6,7 +6,7 @@ import { readSettings } from '#instance/rules/account-settings.ts';
 import { underTags } from '#instance/rules/moderation-tags.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { readJson } from '#instance/store/json.ts';
+import { readJson, writeJson } from '#instance/store/json.ts';
 import { attach, mediaOf } from '#instance/store/media.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { clearTags, tagStatus } from '#instance/store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { newNamed } from './find-mentionable.ts';
-import { cardText, ownMedia } from './post-status.ts';
+import { ownMedia } from './own-media.ts';
 
 export interface StatusChange {
   readonly text: string;
@@ -84,7 +84,7 @@ export function editStatus(
       sensitive: sensitive ? 1 : 0,
       language: change.language || before.language,
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText}`)),
-      card: cardText(linkCard(content, config.knownPages)) ?? keptCard(before, content),
+      card: writeJson(linkCard(content, config.knownPages)) ?? keptCard(before, content),
       edited_at: instance.now(),
     });
     attach(

@@ -6,21 +6,15 @@ import { linkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { underTags } from '#instance/rules/moderation-tags.ts';
 import { originMark, withoutOriginMark } from '#instance/rules/origin-mark.ts';
-import { isCounted, mayRead } from '#instance/rules/visibility.ts';
+import { isCounted } from '#instance/rules/visibility.ts';
 import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
 import { accountById, countUp, updateAccount } from '#instance/store/accounts.ts';
-import { followBetween } from '#instance/store/follows.ts';
-import { attach, mediaById } from '#instance/store/media.ts';
+import { writeJson } from '#instance/store/json.ts';
+import { attach } from '#instance/store/media.ts';
 import { insertPoll } from '#instance/store/polls.ts';
 import { sourcesOf } from '#instance/store/relations.ts';
-import type { AccountRow, MediaRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import {
-  countStatus,
-  insertStatus,
-  isMentioned,
-  mention,
-  statusById,
-} from '#instance/store/statuses.ts';
+import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
+import { countStatus, insertStatus, mention, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
 import { addressStatus, ownTalk } from './address-status.ts';
 import {
@@ -33,6 +27,8 @@ import {
 import { newNamed } from './find-mentionable.ts';
 import { noteConversation } from './note-conversation.ts';
 import { notify } from './notify.ts';
+import { ownMedia } from './own-media.ts';
+import { readableBy } from './readable-by.ts';
 
 export interface StatusDraft {
   readonly text: string;
@@ -55,40 +51,11 @@ export interface StatusDraft {
   readonly card?: unknown;
 }
 
-export function readableBy(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
-  return mayRead(
-    {
-      accountId: status.account_id,
-      visibility: status.visibility,
-      mentions: (id) => isMentioned(instance.database, status.id, id),
-    },
-    {
-      id: reader.id,
-      follows: (id) => followBetween(instance.database, reader.id, id)?.pending === 0,
-    },
-  );
-}
-
 /** A status that the author can answer or quote; one that they cannot see counts as absent. */
 function reachable(instance: Instance, author: AccountRow, id?: string): StatusRow | undefined {
   const status = id === undefined ? undefined : statusById(instance.database, id);
   if (!status || !readableBy(instance, status, author)) return undefined;
   return status.reblog_of === null ? status : statusById(instance.database, status.reblog_of);
-}
-
-/** Unknown media are left out; somebody else's are refused. */
-export function ownMedia(
-  instance: Instance,
-  author: AccountRow,
-  ids: readonly string[],
-): MediaRow[] {
-  const media = ids.flatMap((id) => mediaById(instance.database, id) ?? []);
-  if (media.some((each) => each.account_id !== author.id)) throw new Refusal(422, 'forbidden');
-  return media;
-}
-
-export function cardText(card: unknown): string | null {
-  return card === undefined ? null : JSON.stringify(card);
 }
 
 function quoteLine(quoted: StatusRow): string {
@@ -189,7 +156,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       sensitive: sensitive ? 1 : 0,
       language: draft.language || (config.languages[0] ?? null),
       emojis: JSON.stringify(instance.emoji.foundIn(`${text} ${spoilerText} ${titles}`)),
-      card: cardText(draft.card ?? linkCard(html, config.knownPages)),
+      card: writeJson(draft.card ?? linkCard(html, config.knownPages)),
       poll_id: pollId,
       created_at: now,
       expires_at: expiryOf(author, draft.expiresIn, now),

@@ -4,7 +4,7 @@ import { insertReport } from '#instance/store/reports.ts';
 import { statusById } from '#instance/store/statuses.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
-import { readableBy } from './post-status.ts';
+import { readableBy } from './readable-by.ts';
 
 interface Complaint {
   readonly comment: string;

@@ -1,6 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { follow } from '#instance/deeds/follow.ts';
-import { postStatus, readableBy } from '#instance/deeds/post-status.ts';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { readableBy } from '#instance/deeds/readable-by.ts';
 import { favourite, react, reblog } from '#instance/deeds/status-actions.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';

@@ -1,0 +1,20 @@
+import type { Instance } from '#instance/context.ts';
+import { mayRead } from '#instance/rules/visibility.ts';
+import { followBetween } from '#instance/store/follows.ts';
+import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { isMentioned } from '#instance/store/statuses.ts';
+
+/** Whether a status is meant for somebody, whoever is looking just now (for that: may-see). */
+export function readableBy(instance: Instance, status: StatusRow, reader: AccountRow): boolean {
+  return mayRead(
+    {
+      accountId: status.account_id,
+      visibility: status.visibility,
+      mentions: (id) => isMentioned(instance.database, status.id, id),
+    },
+    {
+      id: reader.id,
+      follows: (id) => followBetween(instance.database, reader.id, id)?.pending === 0,
+    },
+  );
+}
