@@ -3,6 +3,7 @@ import { memo, useId } from 'react';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import { profilePath } from '#domain/links/paths.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -50,15 +51,21 @@ interface StatusCardProps extends CardShape {
 function OpenCard({
   id,
   facts,
+  author,
   nameId,
   variant = 'plain',
   replyIds = [],
   isInConversation,
   isDeleted,
-}: CardShape & { id: string; facts: StatusFacts; nameId: string; isDeleted: boolean }) {
+}: CardShape & {
+  id: string;
+  facts: StatusFacts;
+  author: AccountRow | undefined;
+  nameId: string;
+  isDeleted: boolean;
+}) {
   const { t } = useLingui();
   const { status, viewer } = facts;
-  const author = useRow(useSession().tables.accounts, status.accountId);
   const { Below } = useStatusSlots();
   const actions = useStatusActions(id, facts);
   const isCompact = variant === 'compact';
@@ -171,6 +178,7 @@ export const StatusCard = memo(function StatusCard({
       aria-posinset={index}
       aria-setsize={size}
       data-status={id}
+      data-surface={variant === 'focused' ? 'selectedPost' : undefined}
     >
       {outer.reblogId && !isFolded && !isDeleted && <RepeatLine accountId={outer.accountId} />}
       {isFolded && (
@@ -185,6 +193,7 @@ export const StatusCard = memo(function StatusCard({
         <OpenCard
           id={id}
           facts={facts}
+          author={author}
           nameId={nameId}
           variant={variant}
           replyIds={replyIds}
