@@ -50,6 +50,11 @@ const step: fc.Arbitrary<Act> = fc.oneof(
     }),
   ),
   index.map((at) => named(`fail ${at}`, (world) => world.fail(at))),
+  index.map((at) => named(`refuse ${at}`, (world) => world.refuse(at))),
+  fc.nat(400).map((at) => named(`reload ${at}`, (world) => world.reload(at))),
+  fc
+    .integer({ min: 1, max: 90 })
+    .map((count) => named(`sleep ${count}`, (world) => world.sleep(count))),
   fc.boolean().map((isAtTop) => named(`show ${isAtTop}`, (world) => world.show(isAtTop))),
 );
 

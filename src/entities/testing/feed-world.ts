@@ -108,6 +108,32 @@ export class FeedWorld {
     this.#ask(newerQuery(this.feed));
   }
 
+  /** The page is loaded anew, and reading goes on below some status. */
+  reload(index: number): void {
+    const ids = [...this.server.posts.keys()];
+    const maxId = ids[index % Math.max(1, ids.length)];
+    this.disconnect();
+    this.#flights = [];
+    this.reading = new Set();
+    this.feed = createFeed('home');
+    if (maxId !== undefined) this.#ask({ maxId });
+  }
+
+  /** The machine sleeps: what was on its way never comes, and much happens meanwhile. */
+  sleep(count: number): void {
+    this.disconnect();
+    this.#flights = [];
+    this.publish(count, false, false);
+  }
+
+  /** An answer that says no (429, 5xx): the same is asked for again. */
+  refuse(index: number): void {
+    const flight = this.#flights[index % Math.max(1, this.#flights.length)];
+    if (!flight) return;
+    this.#flights = this.#flights.filter((other) => other !== flight);
+    this.#ask(flight.asked);
+  }
+
   askOlder(): void {
     const query = olderQuery(this.feed);
     if (query) this.#ask(query);

@@ -17,7 +17,7 @@ export function TimelineMenu({ here }: { here: string | undefined }) {
   if (links.length < 2) return null;
   if (!hasTabs) return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;
   return (
-    <nav aria-label={t`Timelines`} className={styles.tabs}>
+    <nav aria-label={t`Timeline tabs`} className={styles.tabs}>
       {links.map(({ id, label, icon, href }) => (
         <IconLink key={id} href={href} label={label} icon={icon} isCurrent={href === here} />
       ))}
