@@ -39,7 +39,7 @@ export function mayPushTo(endpoint: string, allowsPrivate: boolean): boolean {
   if (!url || endpoint.length > 2000 || url.username || url.password) return false;
   if (allowsPrivate) return /^https?:$/.test(url.protocol);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  return url.protocol === 'https:' && !isPrivateAddress(host) && !/(^|\.)localhost$/.test(host);
+  return url.protocol === 'https:' && !isPrivateAddress(host) && !/(^|\.)localhost\.?$/.test(host);
 }
 
 const patience = 10_000;

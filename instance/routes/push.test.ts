@@ -132,6 +132,7 @@ test.each([
   'https://127.0.0.1/abc',
   'https://[::1]/abc',
   'https://localhost/abc',
+  'https://localhost./abc',
   'https://10.0.0.7:8443/abc',
   'https://2130706433/abc',
   'https://me:pass@push.example/abc',
