@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ConfigChanges } from '#instance/config.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
 import { hashPassword } from '#instance/store/secrets.ts';
@@ -42,21 +40,7 @@ export interface WalkScene {
 }
 
 /** What an operator lays beside the client. */
-const staticFiles: Readonly<Record<string, unknown>> = {
-  'static/config.json': { theme: 'night' },
-  'static/styles.json': { night: 'Night' },
-  'static/emoji.json': { heron: '🐦' },
-  'stickers/pack.json': { title: 'Birds', author: 'Ana', stickers: ['heron.png'] },
-};
-
-function writeStaticFiles(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rookery-'));
-  for (const [file, content] of Object.entries(staticFiles)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), JSON.stringify(content));
-  }
-  return folder;
-}
+const staticDir = fileURLToPath(new URL('operator-files', import.meta.url));
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 function bodyOf({ status, body }: TestAnswer): any {
@@ -66,7 +50,6 @@ function bodyOf({ status, body }: TestAnswer): any {
 
 /** A small instance with everybody whom a call may need. */
 export async function createWalkScene(config: ConfigChanges = {}): Promise<WalkScene> {
-  const staticDir = writeStaticFiles();
   const instance = await startTestInstance({ config, staticDir });
   const { database } = instance.instance;
   const person = async (name: string, member = {}): Promise<TestClient> => {
@@ -103,9 +86,6 @@ export async function createWalkScene(config: ConfigChanges = {}): Promise<WalkS
     },
     send: (request) => instance.fetch(request),
     now: () => instance.instance.now(),
-    async close() {
-      await instance.close();
-      rmSync(staticDir, { recursive: true });
-    },
+    close: () => instance.close(),
   };
 }
