@@ -5,7 +5,7 @@ import type { View } from '#instance/views/view.ts';
 import { neededScope, scopesCover } from '#instance/rules/scopes.ts';
 import { createView } from '#instance/views/view.ts';
 import { readBrackets } from './brackets.ts';
-import type { Caller } from './find-caller.ts';
+import { findCaller, type Caller } from './find-caller.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { Refusal } from './refusal.ts';
@@ -64,11 +64,14 @@ function refuseByCaller(row: Call, caller: Caller): void {
 export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
     row,
-    async run({ instance, request, path, caller, origin }) {
-      refuseByCaller(row, caller);
+    async run({ instance, request, path, caller: early, origin }) {
+      refuseByCaller(row, early);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
       const body = await readBody(request);
+      // While the body was on its way, they may have changed, or been signed out.
+      const caller = request.body ? findCaller(instance, request, early.address) : early;
+      refuseByCaller(row, caller);
       const asked = {
         instance,
         path,

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+});
+afterEach(() => instance.close());
+
+/** A request of ana's whose body ends only when it is told to. */
+function begin(method: string, path: string, body: unknown) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = {
+    host: new URL(testOrigin).host,
+    authorization: `Bearer ${ana.token}`,
+    'content-type': 'application/json',
+  };
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body: readable,
+    duplex: 'half',
+  };
+  return {
+    answer: instance.fetch(new Request(testOrigin + path, init)),
+    async end() {
+      const writer = writable.getWriter();
+      await writer.write(new TextEncoder().encode(JSON.stringify(body)));
+      await writer.close();
+    },
+  };
+}
+
+test('a change whose body comes late does not undo what came in the meantime', async () => {
+  const late = begin('PUT', '/api/pleroma/notification_settings', { block_from_strangers: true });
+  await ana.patch('/api/v1/accounts/update_credentials', { hide_follows: true });
+  await late.end();
+  expect((await late.answer).status).toBe(200);
+  const { body } = await ana.get('/api/v1/accounts/verify_credentials');
+  expect(body.pleroma).toMatchObject({
+    hide_follows: true,
+    notification_settings: { block_from_strangers: true },
+  });
+});
+
+test('whoever is signed out while their body is on its way is refused', async () => {
+  const late = begin('POST', '/api/v1/statuses', { status: 'too late' });
+  instance.instance.database.execute('DELETE FROM tokens');
+  await late.end();
+  expect((await late.answer).status).toBe(403);
+});
