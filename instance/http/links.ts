@@ -11,6 +11,8 @@ interface Listed {
   readonly ids: readonly string[];
   /** Parameters that the real server names even when they were not sent. */
   readonly always?: Readonly<Record<string, string>>;
+  /** Parameters that the real server's links leave out, so that a client must name them again. */
+  readonly forgotten?: readonly string[];
 }
 
 function isSent(value: unknown): value is string | string[] {
@@ -29,7 +31,7 @@ export function listReply(items: readonly unknown[], listed: Listed): Reply {
   };
   for (const name of Object.keys(listed.row.query ?? {})) {
     const value = sent[name];
-    if (isSent(value)) parameters[name] = value;
+    if (isSent(value) && !listed.forgotten?.includes(name)) parameters[name] = value;
   }
   const path = listed.url.pathname.replace(/\/$/, '');
   return new Reply(items, {

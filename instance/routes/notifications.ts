@@ -65,6 +65,7 @@ export const notificationRoutes = [
       origin: view.origin,
       ids: rows.map((row) => String(row.id)),
       always: { offset: '0' },
+      forgotten: ['types'],
     });
   }),
 

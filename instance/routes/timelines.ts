@@ -136,6 +136,7 @@ export const timelineRoutes = [
       query,
       row: calls.getBubbleTimeline,
       source: fromHosts(view, instance.config.bubbleInstances),
+      always: { offset: '0', only_media: 'false', remote: 'false' },
     });
   }),
 

@@ -56,6 +56,14 @@ test('links repeat what was asked, and lead back from the second page on [R-INST
   expect(back?.searchParams.has('min_id')).toBe(true);
 });
 
+test('links of notifications forget which types were asked for, so that these must be named again', async () => {
+  const id = await post(bob, { status: 'like me' });
+  await alice.post(`/api/v1/statuses/${id}/favourite`);
+  const { headers } = await bob.get('/api/v1/notifications?types[]=favourite&exclude_types[]=poll');
+  const next = linkOf(headers, 'next')?.searchParams;
+  expect([next?.has('types[]'), next?.has('exclude_types[]')]).toEqual([false, true]);
+});
+
 test('since_id with nothing newer is an empty list without links [R-INST-034]', async () => {
   const newest = await post(bob, { status: 'the newest' });
   const { status, body, headers } = await bob.get(`/api/v1/timelines/home?since_id=${newest}`);

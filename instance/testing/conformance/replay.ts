@@ -18,11 +18,14 @@ export interface Replayed {
   readonly differences: readonly string[];
 }
 
-function relsOf(link: string | null | undefined): string {
-  return [...(link ?? '').matchAll(/rel="(\w+)"/g)]
-    .map(([, rel]) => rel)
-    .toSorted((one = '', other = '') => one.localeCompare(other))
-    .join(' ');
+/** Each way that a list's links lead, with the names of its parameters. */
+function linksOf(link: string | null | undefined): string {
+  return [...(link ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
+    .map(([, address = '', rel = '']) => {
+      const names = new Set(new URL(address).searchParams.keys());
+      return `${rel} (${[...names].toSorted((a, b) => a.localeCompare(b)).join(' ')})`;
+    })
+    .join(', ');
 }
 
 function isJson(headers: Headers): boolean {
@@ -38,12 +41,12 @@ function differencesOf(
     return [`status ${ours.status}, recorded ${recorded.status}`];
   const shapes = compareShapes(recorded.body, ours.body, scene.correspondence);
   const found = shapes.map(({ path, says }) => `${path || 'the answer'} ${says}`);
-  const [rels, recordedRels] = [
-    relsOf(ours.headers.get('link')),
-    relsOf(recorded.headers?.['link']),
+  const [links, recordedLinks] = [
+    linksOf(ours.headers.get('link')),
+    linksOf(recorded.headers?.['link']),
   ];
-  if (rels !== recordedRels)
-    found.push(`links ${rels || 'none'}, recorded ${recordedRels || 'none'}`);
+  if (links !== recordedLinks)
+    found.push(`links ${links || 'none'}, recorded ${recordedLinks || 'none'}`);
   return [...new Set(found)];
 }
 
