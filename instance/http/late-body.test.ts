@@ -16,11 +16,13 @@ afterEach(() => instance.close());
 
 /** A request of ana's whose body ends only when it is told to. */
 function begin(method: string, path: string, body: unknown) {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const headers = {
     host: new URL(testOrigin).host,
     authorization: `Bearer ${ana.token}`,
     'content-type': 'application/json',
+    'content-length': String(bytes.length),
   };
   const init: RequestInit & { duplex: 'half' } = {
     method,
@@ -32,7 +34,7 @@ function begin(method: string, path: string, body: unknown) {
     answer: instance.fetch(new Request(testOrigin + path, init)),
     async end() {
       const writer = writable.getWriter();
-      await writer.write(new TextEncoder().encode(JSON.stringify(body)));
+      await writer.write(bytes);
       await writer.close();
     },
   };
