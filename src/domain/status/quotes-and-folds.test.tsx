@@ -54,7 +54,7 @@ test.each([
   const id = ines.account?.id ?? '';
   act(() => session.tables.relationships.merge({ id, ...relationship }));
   const card = await quote();
-  card.getByText(words);
+  await card.findByText(words);
   expect(card.queryByText('Herons nest in March')).toBeNull();
   const show = card.queryByRole('button', { name: 'Show' });
   expect(show !== null).toBe('muting' in relationship);
@@ -66,7 +66,7 @@ test('a quote that the viewer may not see is not asked for', async () => {
   const { asked } = await prepare({
     fields: { pleroma: { quote_visible: false, quote_id: 'Q1' } },
   });
-  (await quote()).getByText('The quoted post is not for you to see.');
+  await (await quote()).findByText('The quoted post is not for you to see.');
   expect(asked().some((line) => line.endsWith('/Q1'))).toBe(false);
 });
 

@@ -26,3 +26,8 @@ export const StatusPeopleRows = lazyPart(
   { name: 'status-people', kind: 'part' },
   async () => (await import('./status-people-rows.tsx')).StatusPeopleRows,
 );
+
+export const QuotedStatus = lazyPart(
+  { name: 'quote', kind: 'part' },
+  async () => (await import('./quoted-status.tsx')).QuotedStatus,
+);

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useVerdict } from '#domain/filters/use-verdict.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { StatusFailure } from '../status-failure.tsx';
+import { useKeptFlag } from '../use-kept-flag.ts';
+import { useLoadedStatus } from '../use-loaded-status.ts';
+import { CompactStatus } from './compact-status.tsx';
+import { QuoteRoom } from './quote-room.tsx';
+
+/** A quote that is here, unless its author is blocked or muted, which is said. */
+function KnownQuote({ status }: { status: StatusRow }) {
+  const { tables } = useSession();
+  const author = useRow(tables.accounts, status.accountId);
+  const relationship = useRow(tables.relationships, status.accountId);
+  const viewer = useRow(tables.statusViewers, status.id);
+  const { reason } = useVerdict(status, status.accountId, { viewer, author }, {});
+  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
+  if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
+  if (relationship?.blocking === true) {
+    return <Trans>The quoted post is by somebody you have blocked.</Trans>;
+  }
+  if (!reason || isRevealed) return <CompactStatus status={status} />;
+  return (
+    <>
+      {reason.by === 'thread' ? (
+        <Trans>The quoted post is in a conversation you have muted.</Trans>
+      ) : (
+        <Trans>The quoted post is muted.</Trans>
+      )}{' '}
+      <Button variant="text" size="small" onClick={() => setIsRevealed(true)}>
+        <Trans>Show</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What a status quotes; fetched when it is not known. A quote within it is not drawn. */
+export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
+  const { status, failure, retry } = useLoadedStatus(isVisible ? id : undefined);
+  if (status) return <KnownQuote status={status} />;
+  if (!isVisible) return <Trans>The quoted post is not for you to see.</Trans>;
+  if (failure === undefined) return <QuoteRoom />;
+  return <StatusFailure error={failure} onRetry={retry} />;
+}
