@@ -4,6 +4,7 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -24,7 +25,7 @@ import { useStatusSlots } from './status-slots.ts';
 import styles from './status-card.module.css';
 import { useHighlight } from './use-highlight.ts';
 import { useKeptFlag } from './use-kept-flag.ts';
-import { useStatusActions } from './use-status-actions.ts';
+import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
 
 interface CardShape {
   readonly variant?: CardVariant | undefined;
@@ -52,6 +53,7 @@ function OpenCard({
   id,
   facts,
   author,
+  actions,
   nameId,
   variant = 'plain',
   replyIds = [],
@@ -61,15 +63,14 @@ function OpenCard({
   id: string;
   facts: StatusFacts;
   author: AccountRow | undefined;
+  actions: StatusActionState;
   nameId: string;
   isDeleted: boolean;
 }) {
   const { t } = useLingui();
   const { status, viewer } = facts;
   const { Below } = useStatusSlots();
-  const actions = useStatusActions(id, facts);
   const isCompact = variant === 'compact';
-  /* The deletion may yet be refused: what is to be told then must not be lost. */
   if (isDeleted) {
     return (
       <p id={nameId} className={styles.folded}>
@@ -127,12 +128,11 @@ function OpenCard({
   );
 }
 
-/**
- * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
- * card and no other. One that is muted is folded to a line (spec 2 §2).
- */
-export const StatusCard = memo(function StatusCard({
+/** The card of a status that is here. */
+function KnownCard({
   id,
+  outer,
+  status,
   index,
   size,
   variant = 'plain',
@@ -140,15 +140,17 @@ export const StatusCard = memo(function StatusCard({
   isInConversation,
   describedBy,
   replyIds,
-}: StatusCardProps) {
+}: StatusCardProps & {
+  /** The repeat, or the status itself. */
+  outer: StatusRow;
+  status: StatusRow;
+}) {
   const { tables, viewerId } = useSession();
-  const outer = useRow(tables.statuses, id);
-  const status = useRow(tables.statuses, outer?.reblogId ?? id);
-  const viewer = useRow(tables.statusViewers, status?.id);
-  const author = useRow(tables.accounts, status?.accountId);
+  const viewer = useRow(tables.statusViewers, status.id);
+  const author = useRow(tables.accounts, status.accountId);
   const verdict = useVerdict(
     status,
-    outer?.accountId,
+    outer.accountId,
     { viewer, author },
     {
       profileOf,
@@ -158,15 +160,18 @@ export const StatusCard = memo(function StatusCard({
     },
   );
   const highlight = useHighlight(author?.acct);
-  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status?.id}`, false);
+  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
   const nameId = useId();
-  if (!outer || !status || verdict.isLeftOut) return null;
+  const isMember = viewerId !== null;
+  const facts = { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
+  /* Muting and deleting show at once, and may yet be refused: what is to be told then must outlive
+     the card's being folded, left out or told as deleted. */
+  const actions = useStatusActions(id, facts);
+  if (verdict.isLeftOut) return null;
 
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
   const isFolded = reason !== undefined && !isRevealed && !isDeleted;
-  const isMember = viewerId !== null;
-  const facts = { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
   return (
     <article
       {...highlight}
@@ -194,6 +199,7 @@ export const StatusCard = memo(function StatusCard({
           id={id}
           facts={facts}
           author={author}
+          actions={actions}
           nameId={nameId}
           variant={variant}
           replyIds={replyIds}
@@ -203,4 +209,16 @@ export const StatusCard = memo(function StatusCard({
       )}
     </article>
   );
+}
+
+/**
+ * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
+ * card and no other. One that is muted is folded to a line (spec 2 §2).
+ */
+export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
+  const { statuses } = useSession().tables;
+  const outer = useRow(statuses, props.id);
+  const status = useRow(statuses, outer?.reblogId ?? props.id);
+  if (!outer || !status) return null;
+  return <KnownCard {...props} outer={outer} status={status} />;
 });

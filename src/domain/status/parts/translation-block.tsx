@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
@@ -26,7 +28,7 @@ export function TranslationBlock({
   const { t, i18n } = useLingui();
   const session = useSession();
   const load = useCallback(() => translationLanguages(session), [session]);
-  const { value: languages } = useDocument(load);
+  const { value: languages, failure, retry } = useDocument(load);
   const [from, setFrom] = useState('');
   const { translation } = status;
   if (!translation || translation.ofEdit !== (status.editedAt ?? null)) return null;
@@ -64,6 +66,9 @@ export function TranslationBlock({
           <Trans>Translate again</Trans>
         </Button>
       </div>
+      {failure !== undefined && (
+        <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>
+      )}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { followTag, getTag, unfollowTag } from '#contract/calls/tags.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { useDocument } from '#domain/status/use-document.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -9,22 +12,27 @@ import { Button } from '#ui/button.tsx';
 export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const { call } = useSession();
-  const [isFollowed, setFollowed] = useState<boolean>();
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<boolean> => {
+      try {
+        return (await call(getTag, { path: { tag }, signal })).value.following ?? false;
+      } catch (error) {
+        /* A tag that nobody has used yet is not found, and can be followed all the same. */
+        if (error instanceof ApiError && error.kind === 'notFound') return false;
+        throw error;
+      }
+    },
+    [call, tag],
+  );
+  const { value: wasFollowed, failure, retry } = useDocument(load);
+  const [pressed, setPressed] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const isFollowed = pressed ?? wasFollowed;
 
-  useEffect(() => {
-    const left = new AbortController();
-    /* A tag that nobody has used yet is not found, and can be followed all the same. */
-    call(getTag, { path: { tag }, signal: left.signal }).then(
-      ({ value }) => setFollowed(value.following ?? false),
-      () => {
-        if (!left.signal.aborted) setFollowed(false);
-      },
-    );
-    return () => left.abort();
-  }, [call, tag]);
-
+  if (failure !== undefined) {
+    return <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>;
+  }
   if (isFollowed === undefined) return null;
   const press = async (): Promise<void> => {
     setBusy(true);
@@ -32,16 +40,16 @@ export function FollowTagButton({ tag }: { tag: string }) {
     try {
       const row = isFollowed ? unfollowTag : followTag;
       const { value } = await call(row, { path: { tag } });
-      setFollowed(value.following ?? !isFollowed);
-    } catch (failure) {
-      setError(failure);
+      setPressed(value.following ?? !isFollowed);
+    } catch (refusal) {
+      setError(refusal);
     } finally {
       setBusy(false);
     }
   };
   return (
     <>
-      {error !== undefined && <span role="alert">{i18n._(failureWords(error))}</span>}
+      {error !== undefined && <FailureLine>{i18n._(failureWords(error))}</FailureLine>}
       <Button size="small" isBusy={isBusy} onClick={() => void press()}>
         {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}
       </Button>

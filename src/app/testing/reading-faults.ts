@@ -1,0 +1,71 @@
+import { vi } from 'vitest';
+import type { FaultOf } from '#session/testing/test-world.ts';
+
+const rawPage = '<html><h1>raw page</h1></html>';
+
+function json(body: string): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+function refusal(status: number): Response {
+  return new Response(rawPage, { status, headers: { 'content-type': 'text/html' } });
+}
+
+interface ReadingFault {
+  readonly name: string;
+  /** What comes in the place of an answer; a new one each time. */
+  readonly of: FaultOf;
+  /** What is said of an action or a document. */
+  readonly says: string;
+  /** What is said of a timeline, where that differs (spec 2 §8). */
+  readonly ofTimeline?: string;
+}
+
+/**
+ * Has calls time out where a fault says so: the clock that a call is given stands still, and runs out
+ * when the fault comes. To be called before the client is drawn.
+ */
+export function standInForTimeouts(): FaultOf {
+  let latest = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    latest = new AbortController();
+    return latest.signal;
+  });
+  return () => {
+    latest.abort();
+    throw new Error('the call took too long');
+  };
+}
+
+const unreadable = 'The server sent something that could not be read';
+
+/** Every way in which a call may fail, with what is said of it. */
+export function readingFaults(timeOut: FaultOf): readonly ReadingFault[] {
+  return [
+    { name: 'time-out', of: timeOut, says: 'The server did not answer in time, try again' },
+    { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },
+    { name: '401', of: () => refusal(401), says: 'You need to be signed in for this' },
+    { name: '403', of: () => refusal(403), says: 'The server does not allow this' },
+    {
+      name: '404',
+      of: () => refusal(404),
+      says: 'This is not here any more, or not for you to see',
+      ofTimeline: "Can't find the timeline",
+    },
+    { name: '429', of: () => refusal(429), says: 'You are rate limited' },
+    {
+      name: '500',
+      of: () => refusal(500),
+      says: 'The server had a problem, try again',
+      ofTimeline: 'Internal Server Error',
+    },
+    {
+      name: '503',
+      of: () => refusal(503),
+      says: 'The server had a problem, try again',
+      ofTimeline: 'The backend is not available',
+    },
+    { name: 'HTML', of: () => new Response(rawPage), says: unreadable },
+    { name: 'broken JSON', of: () => json('[{"id":"1",'), says: unreadable },
+  ];
+}

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FaultOf } from '#session/testing/test-world.ts';
+import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
+import { readingFaults, standInForTimeouts } from './testing/reading-faults.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+const text = 'The heron is back #heron';
+
+async function listOf(mira: TestClient, jun: TestClient): Promise<string> {
+  const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
+  await mira.post(`/api/v1/lists/${body.id}/accounts`, { account_ids: [jun.account?.id] });
+  return `/lists/${body.id}`;
+}
+
+/** The timelines that have an address, and the call that each hangs on. */
+const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] = [
+  ['home', /\/timelines\/home/, '/main/friends'],
+  ['local', /\/timelines\/public/, '/main/public'],
+  ['federated', /\/timelines\/public/, '/main/all'],
+  ['bubble', /\/timelines\/bubble/, '/main/bubble'],
+  ['tag', /\/timelines\/tag/, '/tag/heron'],
+  ['list', /\/timelines\/list/, listOf],
+  ['bookmarks', /\/api\/v1\/bookmarks/, '/bookmarks'],
+  ['direct', /\/timelines\/direct|\/api\/v1\/conversations/, '/users/mira/dms'],
+];
+
+/** Waits for the sentence; says of which failure it was to tell. */
+async function toldOf(fault: string, words: string): Promise<void> {
+  await waitFor(() => {
+    const told = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
+    expect(told, fault).toContainEqual(expect.stringContaining(words));
+  });
+}
+
+test.each(timelines)(
+  'the %s timeline says of each failure what it is, never that it is empty, and can be tried again [R-ERR-007] [R-TL-044] [R-TL-045] [R-TL-046] [R-TL-047]',
+  async (kind, call, where) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    const mira = await instance.as('mira');
+    await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+    const path = typeof where === 'string' ? where : await where(mira, jun);
+    const { body: posted } = await jun.post('/api/v1/statuses', {
+      status: kind === 'direct' ? `@mira ${text}` : text,
+      visibility: kind === 'direct' ? 'direct' : 'public',
+    });
+    await mira.post(`/api/v1/statuses/${posted.id}/bookmark`);
+
+    const faults = readingFaults(standInForTimeouts());
+    const failing =
+      (index: number): FaultOf =>
+      (request) =>
+        call.test(request.url) ? faults[index]?.of(request) : undefined;
+    const faultOf = failing(0);
+    const app = await renderApp({ instance, signedInAs: 'mira', path, faultOf });
+    for (const [index, { name, says, ofTimeline = says }] of faults.entries()) {
+      await act(() => app.clock.advance(1_500));
+      const isMissingList = kind === 'list' && name === '403';
+      const words = isMissingList ? "Can't find the timeline" : ofTimeline;
+      await toldOf(name, words);
+      expect(screen.queryByText('No statuses'), name).toBeNull();
+      expect(document.body.textContent, name).not.toContain('raw page');
+      app.faults.of = failing(index + 1);
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    /* The bubble of an instance that names none is empty, and says so only now. */
+    if (kind === 'bubble') await screen.findByText('No statuses');
+    else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
+test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))(
+  'an older page of the %s timeline that fails is told under what is read, and can be tried again [R-ERR-007]',
+  async (kind, call, path) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    for (let count = 0; count < 25; count += 1) {
+      const { body } = await mira.post('/api/v1/statuses', { status: `heron ${count}` });
+      if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
+    }
+    const faults = readingFaults(standInForTimeouts());
+    const app = await renderApp({ instance, signedInAs: 'mira', path: String(path) });
+    await screen.findByText('heron 24');
+    const isOlder = ({ url }: Request): boolean => call.test(url) && url.includes('max_id');
+    const failing =
+      (index: number): FaultOf =>
+      (request) =>
+        isOlder(request) ? faults[index]?.of(request) : undefined;
+    app.faults.of = failing(0);
+    await app.user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+    for (const [index, { name, says, ofTimeline = says }] of faults.entries()) {
+      await act(() => app.clock.advance(1_500));
+      const words = name === '404' ? 'Unexpected status: 404' : ofTimeline;
+      await toldOf(name, words);
+      screen.getByText('heron 24');
+      expect(screen.queryByText(/No more statuses|No statuses/), name).toBeNull();
+      app.faults.of = failing(index + 1);
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    await screen.findByText(/Load older statuses|No more statuses/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

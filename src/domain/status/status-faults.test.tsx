@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
+import type { FaultOf } from '#session/testing/test-world.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus } from './testing/show-status.tsx';
+
+type Shown = Awaited<ReturnType<typeof prepare>>;
+
+const languages = { source: [{ code: 'de', name: 'German' }], target: [{ code: 'en' }] };
+
+/** A status with everything that a call may be about, as mira sees it. */
+async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: { address: 'http://translate.test', apiKey: '' } },
+  });
+  const writer = await instance.as(author);
+  const { body } = await writer.post('/api/v1/statuses', { status: 'The heron is back', ...more });
+  const path = `/api/v1/statuses/${body.id}`;
+  await writer.put(path, { status: 'The heron is back again', ...more });
+  const ines = await instance.as('ines', { displayName: 'Ines' });
+  await ines.put(`/api/v1/pleroma/statuses/${body.id}/reactions/🔥`);
+  await ines.post(`${path}/favourite`);
+  await ines.post(`${path}/reblog`);
+  const timeOut = standInForTimeouts();
+  const shown = await showStatus(String(body.id), { instance });
+  shown.session.preferences.set('translationLanguage', 'en');
+  /** Lets every call fail in one way whose address (with the method before it) matches. */
+  const fail = (call: RegExp, fault?: FaultOf): void => {
+    shown.faults.of = (request) => {
+      if (fault && call.test(`${request.method} ${request.url}`)) return fault(request);
+      if (request.url.endsWith('/translation/languages')) return Response.json(languages);
+      if (request.url.includes('/translations/')) {
+        return Response.json({ detected_language: 'de', text: '<p>Translated!</p>' });
+      }
+      return undefined;
+    };
+  };
+  fail(/^$/);
+  return { ...shown, fail, timeOut };
+}
+
+/** Waits for the sentence; says of which failure it was to tell. */
+async function toldOf({ clock }: Shown, fault: string, words: string): Promise<void> {
+  await act(() => clock.advance(1_500));
+  await waitFor(() => {
+    const told = screen.queryAllByRole('alert').map((alert) => alert.textContent);
+    expect(told, fault).toContainEqual(expect.stringContaining(words));
+  });
+  expect(document.body.textContent, fault).not.toContain('raw page');
+}
+
+const button = (name: RegExp | string, pressed?: boolean): HTMLElement =>
+  screen.getByRole('button', { name, ...(pressed === undefined ? {} : { pressed }) });
+
+const poll = { poll: { options: ['North', 'South'], expires_in: 86_400 } };
+
+interface Deed {
+  readonly call: RegExp;
+  readonly author?: 'jun' | 'mira';
+  readonly post?: object;
+  readonly act: (shown: Shown) => Promise<void>;
+  /** How it looks as long as it is not done: must hold after every failure. */
+  readonly undone: () => unknown;
+  readonly done: (shown: Shown) => Promise<unknown>;
+}
+
+const fromMenu = (line: string, after: string) => ({
+  act: ({ choose }: Shown) => choose(line),
+  /* That the line is found again at the next turn shows that nothing has changed. */
+  undone: () => button('More'),
+  done: async ({ menu }: Shown) => expect(await menu()).toContain(after),
+});
+
+const deeds: Readonly<Record<string, Deed>> = {
+  favourite: {
+    call: /\/favourite$/,
+    act: ({ user }) => user.click(button('Like')),
+    undone: () => expect(button('Like', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: 'Remove like', pressed: true }),
+  },
+  repeat: {
+    call: /\/reblog$/,
+    act: ({ user }) => user.click(button('Repeat')),
+    undone: () => expect(button('Repeat', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: 'Remove repeat', pressed: true }),
+  },
+  reaction: {
+    call: /^PUT .*\/reactions\//,
+    act: ({ user }) => user.click(button(/🔥/)),
+    undone: () => button('🔥: 1 reaction', false),
+    done: () => screen.findByRole('button', { name: '🔥: 2 reactions', pressed: true }),
+  },
+  bookmark: { call: /\/bookmark$/, ...fromMenu('Bookmark', 'Remove bookmark') },
+  pin: { call: /\/pin$/, author: 'mira', ...fromMenu('Pin to profile', 'Unpin from profile') },
+  'mute conversation': {
+    call: /\/mute\b/,
+    act: ({ choose }) => choose('Mute conversation'),
+    undone: () => screen.getByText('The heron is back again'),
+    /* What is muted is left out where nobody has chosen otherwise. */
+    done: () => waitFor(() => expect(screen.queryByRole('article')).toBeNull()),
+  },
+  delete: {
+    call: /^DELETE .*\/statuses\/\w+$/,
+    author: 'mira',
+    async act({ choose, user }) {
+      await choose('Delete');
+      const question = await screen.findByRole('dialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    },
+    undone: () => screen.getByText('The heron is back again'),
+    done: () => waitFor(() => expect(screen.queryByText('The heron is back again')).toBeNull()),
+  },
+  vote: {
+    call: /\/votes$/,
+    post: poll,
+    async act({ user }) {
+      await user.click(await screen.findByRole('radio', { name: 'South' }));
+      await user.click(button('Vote'));
+    },
+    undone: () => expect(screen.queryByRole('list', { name: 'Poll results' })).toBeNull(),
+    done: () => screen.findByRole('list', { name: 'Poll results' }),
+  },
+  translate: {
+    call: /\/translations\//,
+    act: ({ choose }) => choose('Translate'),
+    undone: () => expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull(),
+    done: () => screen.findByText('Translated!'),
+  },
+};
+
+test.each(Object.entries(deeds))(
+  '%s: each failure is told on the post and taken back, and it can be done again [R-STATUS-038]',
+  async (_, { call, author, post, act: does, undone, done }) => {
+    const shown = await prepare(author, post);
+    for (const { name, of, says } of readingFaults(shown.timeOut)) {
+      shown.fail(call, of);
+      await does(shown);
+      await toldOf(shown, name, says);
+      await waitFor(undone);
+      await shown.user.click(button('Dismiss'));
+      expect(screen.queryByRole('alert'), name).toBeNull();
+    }
+    shown.fail(call);
+    await does(shown);
+    await done(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+interface Look {
+  readonly call: RegExp;
+  readonly open: (shown: Shown) => Promise<unknown>;
+  readonly seen: (shown: Shown) => Promise<unknown>;
+}
+
+const pointAt =
+  (name: RegExp) =>
+  async ({ user }: Shown): Promise<void> =>
+    user.hover(await screen.findByRole('button', { name }));
+
+const readClosely = ({ redraw }: Shown): Promise<void> =>
+  Promise.resolve(redraw({ variant: 'focused' }));
+
+const looks: Readonly<Record<string, Look>> = {
+  'the history': {
+    call: /\/history$/,
+    open: ({ choose }) => choose('Edit history'),
+    seen: () => screen.findByText('(as first written)'),
+  },
+  'the source': {
+    call: /\/source$/,
+    open: ({ choose }) => choose('Source'),
+    seen: () => within(screen.getByRole('dialog')).findByText('The heron is back again'),
+  },
+  'who reacted': {
+    call: /\/reactions\?/,
+    open: pointAt(/🔥/),
+    seen: () => screen.findByText('Ines'),
+  },
+  'the languages to translate from': {
+    call: /\/translation\/languages$/,
+    open: ({ choose }) => choose('Translate'),
+    seen: () => screen.findByRole('option', { name: 'German' }),
+  },
+  'who likes it': {
+    call: /\/favourited_by\b/,
+    open: readClosely,
+    seen: async (shown) => {
+      await pointAt(/^1 like$/)(shown);
+      await screen.findByText('Ines');
+    },
+  },
+  'who repeated it': {
+    call: /\/reblogged_by\b/,
+    open: readClosely,
+    seen: async (shown) => {
+      await pointAt(/^1 repeat$/)(shown);
+      await screen.findByText('Ines');
+    },
+  },
+};
+
+test.each(Object.entries(looks))(
+  '%s: each failure is told where it would stand, and it can be asked for again [R-ERR-007]',
+  async (_, { call, open, seen }) => {
+    const shown = await prepare();
+    const faults = readingFaults(shown.timeOut);
+    shown.fail(call, faults[0]?.of);
+    await open(shown);
+    for (const [index, { name, says }] of faults.entries()) {
+      await toldOf(shown, name, says);
+      shown.fail(call, faults[index + 1]?.of);
+      await shown.user.click(button('Try again'));
+    }
+    await seen(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
