@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 
 const InlineThread = lazyPart(
@@ -11,9 +12,26 @@ const InlineThread = lazyPart(
 );
 
 /** A status of a timeline, or its conversation in its place while that is open. */
-export function FeedStatus({ id }: { id: string }) {
+export function FeedStatus({
+  id,
+  list,
+}: {
+  id: string;
+  /** The list that it stands in, under its id. */
+  list: RefObject<VirtualListHandle | null>;
+}) {
   const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, false);
-  const inline = useMemo(() => ({ open: () => setOpen(true) }), [setOpen]);
+  /* One that comes back with its row stands as it stood. */
+  const [isNew, setNew] = useState(false);
+  const inline = useMemo(
+    () => ({
+      open() {
+        setNew(true);
+        setOpen(true);
+      },
+    }),
+    [setOpen],
+  );
   const card = (
     <InlineThreadContext value={inline}>
       <StatusCard id={id} />
@@ -22,7 +40,7 @@ export function FeedStatus({ id }: { id: string }) {
   if (!isOpen) return card;
   return (
     <PartSlot fallback={card}>
-      <InlineThread id={id} onClose={() => setOpen(false)} />
+      <InlineThread id={id} list={list} isNew={isNew} onClose={() => setOpen(false)} />
     </PartSlot>
   );
 }

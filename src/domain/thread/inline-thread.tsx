@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { statusPath } from '#domain/links/paths.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
@@ -7,6 +8,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { coveredTop } from '#ui/virtual-list/list-place.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 import { cardOf } from './card-of.ts';
 import { DiveButtons } from './parts/dive-buttons.tsx';
@@ -25,14 +28,27 @@ import { useThreadLook } from './use-thread-look.ts';
 const shownLines = 40;
 
 /** A conversation inside a timeline, in the place of one of its statuses (spec 1 §2). */
-export function InlineThread({ id, onClose }: { id: string; onClose: () => void }) {
+export function InlineThread({
+  id,
+  list,
+  isNew,
+  onClose,
+}: {
+  id: string;
+  /** The timeline's, in which it stands under the id. */
+  list: RefObject<VirtualListHandle | null>;
+  /** Has just been opened: its status stood at the row's beginning. */
+  isNew: boolean;
+  onClose: () => void;
+}) {
   const { i18n, t } = useLingui();
   const { threads, viewerId } = useSession();
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLElement>(null);
-  const { hold, settle } = useSteadyLine(box, focus);
-  const { look, controls, goal } = useThreadLook(tree, focus, hold);
+  const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
+  const { hold, settle } = useSteadyLine({ box, focus, stoodFirst: isNew, moveTo });
+  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
   useReveal(
     goal,
     useCallback((wanted) => cardOf(box.current, wanted), []),
@@ -46,11 +62,25 @@ export function InlineThread({ id, onClose }: { id: string; onClose: () => void 
     return { shown: all.slice(from, from + shownLines), isCut: all.length > shownLines };
   }, [tree, look, focus]);
   useLayoutEffect(settle, [settle, lines]);
+  useLayoutEffect(() => {
+    /* The button that opened it has gone, and the focus with it. */
+    if (document.activeElement === document.body) {
+      cardOf(box.current, focus)?.focus({ preventScroll: true });
+    }
+  }, [focus]);
+  const close = (): void => {
+    const row = list.current?.elementOf(id);
+    const top = cardOf(box.current, focus)?.getBoundingClientRect().top ?? 0;
+    const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
+    flushSync(onClose);
+    moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
+    cardOf(row, id)?.focus({ preventScroll: true });
+  };
   const failure = thread?.failure;
   return (
     <section ref={box} aria-label={t`Conversation`} className={styles.thread}>
       <div className={styles.bar}>
-        <Button variant="text" size="small" onClick={onClose}>
+        <Button variant="text" size="small" onClick={close}>
           <Trans>Close the conversation</Trans>
         </Button>
         {isNarrowed(tree, look) && <DiveButtons controls={controls} />}

@@ -43,6 +43,14 @@ function lineKey({ kind, id }: ThreadLine): string {
   return kind === 'status' ? id : `${kind} ${id}`;
 }
 
+/* The page one comes from may have been scrolled; the list takes for the reader's own what it finds later. */
+function PageTop() {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return null;
+}
+
 /**
  * A conversation: the status that it is about, what that answers and what answers it, in a list or a
  * tree (spec 1 §2, Conversation view). While the rest arrives around it the status stays in place.
@@ -65,7 +73,7 @@ export function ThreadView({
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);
-  const { look, controls, goal } = useThreadLook(tree, focus, hold);
+  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
   useReveal(
     goal,
     useCallback((id) => cardOf(box.current, id), []),
@@ -96,7 +104,7 @@ export function ThreadView({
 
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
-  /* What arrives above the status must not push it away; nobody came for its beginning. */
+  /* What arrives above the status must not push it away; nobody came for the beginning of it all. */
   useLayoutEffect(() => {
     if (isEmpty || begun || !box.current) return;
     const top = Math.max(coveredTop(), box.current.getBoundingClientRect().top);
@@ -112,6 +120,7 @@ export function ThreadView({
             <DiveButtons controls={controls} />
           </div>
         )}
+        {!begun && <PageTop />}
         {!isEmpty && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
           <div

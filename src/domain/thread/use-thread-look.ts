@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { isBranchShown, type ThreadLook } from './thread-lines.ts';
@@ -11,7 +12,7 @@ import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
  * which status is to stay where it is.
  */
 export function useThreadLook(
-  tree: ThreadTree,
+  { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
   focus: string,
   hold: (id: string) => void,
 ): {
@@ -24,15 +25,19 @@ export function useThreadLook(
   const mode = usePreference('conversationDisplay');
   const isAdvanced = usePreference('conversationTreeAdvanced');
   const maxDepth = usePreference('maxDepthInThread');
-  /* The plain tree begins with the branch of the status that one came for. */
-  const [dives, setDives] = useState<readonly string[]>(isAdvanced ? [] : [focus]);
+  const [ownDives, setDives] = useState<readonly string[]>();
   const [byHand, setByHand] = useState<ThreadLook['byHand']>(new Map());
   const [goal, setGoal] = useState<{ readonly id: string }>();
+  /* The plain tree begins with the branch of the status that one came for. */
+  const begun = useMemo(() => (isAdvanced ? [] : [focus]), [isAdvanced, focus]);
+  const dives = ownDives ?? begun;
   const dive = dives.at(-1);
 
+  /* Before the whole was fetched, nobody knows what is missing. */
+  const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
-    (id: string) => statuses.get(id)?.inReplyToId != null && !tree.parentOf.has(id),
-    [statuses, tree],
+    (id: string) => isWhole && statuses.get(id)?.inReplyToId != null && !tree.parentOf.has(id),
+    [isWhole, statuses, tree],
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const look = useMemo(
@@ -59,7 +64,7 @@ export function useThreadLook(
       },
       diveInto(id) {
         hold(id);
-        setDives((known) => [...known.filter((other) => other !== id), id]);
+        setDives([...dives.filter((other) => other !== id), id]);
         setGoal({ id });
       },
       leaveDive: () => leaveTo(dives.slice(0, -1)),

@@ -4,8 +4,6 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadTree, type ThreadTree } from './thread-tree.ts';
 
-const noIds: readonly string[] = [];
-
 /** The conversation around a status, fetched and followed while this is drawn. */
 export function useThread(id: string): {
   readonly thread: ThreadRow | undefined;
@@ -13,7 +11,9 @@ export function useThread(id: string): {
 } {
   const { tables, threads } = useSession();
   const thread = useRow(tables.threads, id);
-  const ids = thread?.statusIds ?? noIds;
+  /* What was come for is often known, and drawn at once. */
+  const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));
+  const ids = thread?.statusIds ?? first;
   useEffect(() => threads.open(id), [threads, id]);
   const treeOf = (former?: ThreadTree): ThreadTree =>
     threadTree(ids, (each) => tables.statuses.get(each)?.inReplyToId, former);

@@ -76,6 +76,10 @@ export function createLive(options: LiveOptions): Live {
       case 'update':
         if (streams.some((name) => name.startsWith('user')) || streams.length === 0) {
           feeds.arrive(event.status);
+          /* No timeline that takes it may be open, but a conversation that it belongs to. */
+          if (!tables.statuses.get(event.status.id)) {
+            ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
+          }
         } else {
           ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
         }

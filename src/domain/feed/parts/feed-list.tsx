@@ -49,14 +49,15 @@ export function FeedList({
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useRowKeys(feed.items, isBusy);
   const feedId = feed.id;
+  const { list } = place;
   const row = useCallback(
     (key: string) =>
       key.startsWith('gap-') ? (
         <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
       ) : (
-        <FeedStatus id={key} />
+        <FeedStatus id={key} list={list} />
       ),
-    [feedId, onFill],
+    [feedId, list, onFill],
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here

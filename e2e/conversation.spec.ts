@@ -1,0 +1,285 @@
+import type { Locator, Page } from '@playwright/test';
+import { follow, register, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import type { Client } from './pages/client.ts';
+
+const words =
+  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
+
+/** Posts under what was posted before, by the names in `answers`; gives the ids by name. */
+async function talk(
+  who: readonly Person[],
+  answers: Readonly<Record<string, string | null>>,
+  length = 1,
+): Promise<Record<string, string>> {
+  const ids: Record<string, string> = {};
+  let turn = 0;
+  for (const [name, to] of Object.entries(answers)) {
+    const more = to === null ? {} : { in_reply_to_id: ids[to] };
+    const text = `Words of ${name}! ${words.repeat(length + (turn % 3))}`;
+    ids[name] = (await who[turn % who.length]?.post(text, more)) ?? '';
+    turn += 1;
+  }
+  return ids;
+}
+
+/** What a visitor has chosen in the settings. */
+async function prefer({ page }: Client, preferences: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
+  }, preferences);
+}
+
+/** Scrolls by the wheel until something stands in the upper half of the window. */
+async function readTo(client: Client, sight: Locator): Promise<void> {
+  await client.page.mouse.move(640, 400);
+  await expect(async () => {
+    const isDrawn = (await sight.count()) > 0;
+    const top = isDrawn ? ((await sight.boundingBox())?.y ?? 1_200) : 1_200;
+    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
+    expect(top).toBeGreaterThan(150);
+    expect(top).toBeLessThan(400);
+  }).toPass({ intervals: [80], timeout: 60_000 });
+}
+
+async function expectAt(client: Client, sight: Locator, place: number): Promise<void> {
+  await expect(sight).toBeInViewport();
+  const now = await client.placeOf(sight);
+  expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
+}
+
+/** Opens the page of a status from where it stands in a list. */
+async function open(post: Locator, page: Page): Promise<void> {
+  await post
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/notice\//);
+  await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
+}
+
+/** A line of answers, each to the one before. */
+function lineOf(length: number): Record<string, string | null> {
+  return Object.fromEntries(
+    Array.from({ length }, (_, index) => [String(index + 1), index === 0 ? null : String(index)]),
+  );
+}
+
+test('a status opened from a timeline stays where it is while its context arrives; Back, forward and reload lead to the very place [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await talk([ada, bela], lineOf(24), 2);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Words of 24!')).toBeVisible();
+  const read = client.post('Words of 12!');
+  await readTo(client, read);
+  const before = await client.placeOf(read);
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/context', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(read, page);
+  await expect(client.posts).toHaveCount(1);
+  await expect(read).toBeInViewport({ ratio: 0.9 });
+  const place = await client.placeOf(read);
+
+  await test.step('the context arrives above and below', async () => {
+    held.resolve();
+    await expect(client.post('Words of 11!')).toBeAttached();
+    await expect(client.post('Words of 13!')).toBeVisible();
+    await expectAt(client, read, place);
+  });
+
+  await test.step('back in the timeline, and forward again', async () => {
+    await page.goBack();
+    await expectAt(client, read, before);
+    await page.goForward();
+    await expect(client.post('Words of 13!')).toBeAttached();
+    await expectAt(client, read, place);
+  });
+
+  const other = client.post('Words of 18!');
+  await readTo(client, other);
+  const further = await client.placeOf(other);
+  /* Where one reads is noted a few times a second. */
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('thread/');
+
+  await test.step('forward and reload lead to where one read on', async () => {
+    await page.goBack();
+    await expectAt(client, read, before);
+    await page.goForward();
+    await expectAt(client, other, further);
+    await page.reload();
+    await expectAt(client, other, further);
+  });
+});
+
+test('an answer by somebody else appears while one reads, and is marked as new', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  const ids = await talk([ada], { root: null, one: 'root' });
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto(`/notice/${ids['root']}`);
+  await expect(client.post('Words of one!')).toBeVisible();
+  await expect(client.main.getByText('New', { exact: true })).toHaveCount(0);
+  const place = await client.placeOf(client.post('Words of root!'));
+  await ada.post('Words that come late!', { in_reply_to_id: ids['root'] });
+  await expect(client.post('Words that come late!')).toBeVisible();
+  await expect(client.main.getByText('New', { exact: true })).toHaveCount(1);
+  await expect(client.post('Words that come late!')).toHaveAccessibleDescription(/New/);
+  await expectAt(client, client.post('Words of root!'), place);
+});
+
+test('a parent that was deleted is explained, and a repeat’s page shows the original once [R-CONV-010]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const ids = await talk([ada, bela], { root: null, one: 'root', two: 'one' });
+  const repeat = await bela.call('POST', `/api/v1/statuses/${ids['root']}/reblog`);
+  const repeatId = String(Object.entries(repeat ?? {}).find(([key]) => key === 'id')?.[1]);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto(`/notice/${repeatId}`);
+  await expect(client.post('Words of two!')).toBeVisible();
+  await expect(client.post('Words of root!')).toHaveCount(1);
+  await expect(client.main.getByText(/is not here/)).toHaveCount(0);
+
+  await bela.call('DELETE', `/api/v1/statuses/${ids['one']}`);
+  await page.goto(`/notice/${ids['two']}`);
+  await expect(client.main.getByText(/The post that this answers is not here/)).toBeVisible();
+  await expect(client.post('Words of two!')).toBeVisible();
+});
+
+test('a conversation opened in a timeline leaves its status where it stands, and closing puts all back [R-CONV-002 R-CONV-003 R-STATUS-004]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await talk([ada, bela], lineOf(8));
+  for (let number = 1; number <= 12; number += 1) {
+    await ada.post(`Something else ${number}. ${words}`);
+  }
+  const client = await openClient();
+  const { page, main } = client;
+  await prefer(client, {
+    conversationDisplay: 'tree',
+    conversationTreeAdvanced: true,
+    maxDepthInThread: 20,
+  });
+  await page.goto('/main/all');
+  await expect(client.post('Something else 12.')).toBeVisible();
+  const read = client.post('Words of 5!');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+  await read.getByRole('button', { name: 'Show the conversation here' }).click();
+  const section = main.getByRole('region', { name: 'Conversation' });
+  const inside = section.getByRole('article').filter({ hasText: 'Words of 5!' });
+  await expect(section.getByRole('article')).toHaveCount(8);
+  await expectAt(client, inside, place);
+
+  const hide = section.getByRole('button', { name: 'Hide the replies' });
+  await hide.nth(4).click();
+  await expect(section.getByRole('article')).toHaveCount(5);
+  await expectAt(client, inside, place);
+  await section.getByRole('button', { name: 'Close the conversation' }).click();
+  await expect(section).toHaveCount(0);
+  await expect(read).toBeFocused();
+  await expect(read).toBeInViewport({ ratio: 0.9 });
+  await read.getByRole('button', { name: 'Show the conversation here' }).click();
+  await expect(section.getByRole('article')).toHaveCount(8);
+});
+
+/** Goes on by Tab until this has the focus. */
+async function tabTo(page: Page, sight: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await sight.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(sight).toBeFocused();
+}
+
+test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const ids = await talk([ada, bela], {
+    root: null,
+    one: 'root',
+    two: 'one',
+    other: 'root',
+    three: 'two',
+    four: 'three',
+  });
+  const client = await openClient();
+  const { page, main } = client;
+  await prefer(client, {
+    conversationDisplay: 'tree',
+    conversationTreeAdvanced: true,
+    maxDepthInThread: 4,
+  });
+  await page.goto(`/notice/${ids['root']}`);
+  await expect(client.post('Words of other!')).toBeVisible();
+  await expect(client.post('Words of four!')).toHaveCount(0);
+  const post = (name: string): Locator => client.post(`Words of ${name}!`);
+  const press = async (button: Locator): Promise<void> => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('unfold', async () => {
+    await press(main.getByRole('button', { name: '1 more reply' }));
+    await expect(post('four')).toBeFocused();
+    await expect(post('four')).toHaveAccessibleDescription('Level 5');
+  });
+  await test.step('from post to post', async () => {
+    await page.keyboard.press('PageUp');
+    await expect(post('three')).toBeFocused();
+    for (const name of ['two', 'one']) {
+      await page.keyboard.press('PageUp');
+      await expect(post(name)).toBeFocused();
+    }
+  });
+  await test.step('hide and show', async () => {
+    await press(post('one').getByRole('button', { name: 'Hide the replies' }));
+    await expect(client.posts).toHaveCount(3);
+    const show = post('one').getByRole('button', { name: 'Show the replies' });
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(client.posts).toHaveCount(6);
+    await expect(post('one').getByRole('button', { name: 'Hide the replies' })).toBeFocused();
+  });
+  await test.step('dive twice, leave once, show all', async () => {
+    await press(post('one').getByRole('button', { name: 'Show only this branch' }));
+    await expect(post('other')).toHaveCount(0);
+    await expect(post('one')).toBeFocused();
+    await press(post('two').getByRole('button', { name: 'Show only this branch' }));
+    await expect(post('two')).toBeFocused();
+    await main.getByRole('button', { name: 'Leave this branch' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('button', { name: 'Leave this branch' })).toHaveCount(0);
+    await expect(post('two')).toBeFocused();
+    await main.getByRole('button', { name: 'Show the whole conversation' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(post('other')).toBeVisible();
+    await expect(post('one')).toBeFocused();
+  });
+});
