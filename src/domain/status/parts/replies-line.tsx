@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { statusPath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -30,15 +30,20 @@ function ReplyLink({ id }: { id: string }) {
   );
 }
 
+/** So many replies are named; all of them stand in the conversation anyway. */
+const mostNamed = 20;
+
 /** The replies to a status that its conversation holds. */
 export function RepliesLine({ ids }: { ids: readonly string[] }) {
+  const more = ids.length - mostNamed;
   return (
     <div className={styles.line}>
       <span className={styles.mentions}>
         <Trans>Replies:</Trans>
-        {ids.map((id) => (
+        {ids.slice(0, mostNamed).map((id) => (
           <ReplyLink key={id} id={id} />
         ))}
+        {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
       </span>
     </div>
   );
