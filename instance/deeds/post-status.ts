@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
+import { endAfter } from '#instance/rules/end-after.ts';
 import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { linkCard } from '#instance/rules/link-card.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
@@ -69,7 +70,7 @@ const day = 86_400;
 function expiryOf(author: AccountRow, expiresIn: number | undefined, now: number): number | null {
   const days = readSettings(author).status_ttl_days;
   const seconds = expiresIn ?? (days === null ? undefined : days * day);
-  return seconds === undefined ? null : now + seconds * 1000;
+  return seconds === undefined ? null : endAfter(now, seconds);
 }
 
 function tellOthers(

@@ -4,6 +4,7 @@ import type { Instance } from '#instance/context.ts';
 import { empty } from '#instance/http/empty.ts';
 import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts';
 import { route, type Asked } from '#instance/http/route.ts';
+import { endAfter } from '#instance/rules/end-after.ts';
 import { readTime } from '#instance/rules/read-time.ts';
 import { wireTimeOrNull } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
@@ -19,8 +20,6 @@ import type { AccountRow } from '#instance/store/rows.ts';
 
 const contexts: ReadonlySet<string> = new Set(['home', 'notifications', 'public', 'thread']);
 const longestPhrase = 500;
-/** A century; more would leave the range of dates. */
-const longestLife = 3_155_760_000;
 
 function filterView(row: FilterRow): Filter {
   return {
@@ -45,7 +44,7 @@ type Written = Asked<typeof calls.createFilter>['body'];
 
 function readExpiry(instance: Instance, body: Written): number | null {
   if (body.expires_in !== undefined && body.expires_in > 0)
-    return instance.now() + Math.min(body.expires_in, longestLife) * 1000;
+    return endAfter(instance.now(), body.expires_in);
   if (body.expires_in !== undefined || !body.expires_at) return null;
   const time = readTime(body.expires_at);
   if (time === undefined)

@@ -4,6 +4,7 @@ import { empty } from '#instance/http/empty.ts';
 import { listReply } from '#instance/http/links.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { endAfter } from '#instance/rules/end-after.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import {
@@ -45,7 +46,7 @@ export const muteAndBlockRoutes = [
       source: member.id,
       target: target.id,
       notifications: body.notifications ?? true,
-      expiresAt: seconds > 0 ? instance.now() + seconds * 1000 : null,
+      expiresAt: seconds > 0 ? endAfter(instance.now(), seconds) : null,
     });
     return relationshipAnew(view, target);
   }),

@@ -16,6 +16,7 @@ import {
 } from '#instance/deeds/status-actions.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { endAfter } from '#instance/rules/end-after.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
@@ -95,7 +96,7 @@ export const statusActionRoutes = [
   route(calls.muteConversation, ({ view, path, body, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     const seconds = body.expires_in ?? 0;
-    const end = seconds > 0 ? instance.now() + seconds * 1000 : null;
+    const end = seconds > 0 ? endAfter(instance.now(), seconds) : null;
     if (!muteContext(instance.database, member.id, status.context, end))
       throw new Refusal(400, 'conversation is already muted');
     markThreadSeen(instance.database, member.id, status.context);
