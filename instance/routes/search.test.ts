@@ -168,3 +168,21 @@ test('people who are gone, and people who wait, are not found', async () => {
     database.run(`UPDATE accounts SET ${state} = 1 WHERE acct = 'zelda'`);
   }
 });
+
+test.each([
+  'bo\0b',
+  '\0\0\0',
+  '"',
+  '""""',
+  '*',
+  'b%_\\',
+  'NEAR(bob',
+  'bob OR',
+  "'; --",
+  '\uD800ob',
+])('nothing typed is taken for more than letters: %j', async (text) => {
+  for (const path of ['/api/v1/accounts/search', '/api/v2/search'])
+    expect((await ana.get(`${path}?q=${encodeURIComponent(text.toWellFormed())}`)).status).toBe(
+      200,
+    );
+});

@@ -20,7 +20,8 @@ function namesLike(text: string): { condition: string; value: string } {
   if (Array.from(text).length >= indexed)
     return {
       condition: 'accounts.rowid IN (SELECT rowid FROM account_names WHERE account_names MATCH ?)',
-      value: `"${text.replaceAll('"', '""')}"`,
+      // A NUL would end the phrase before its closing quotation mark.
+      value: `"${text.replaceAll('\0', '').replaceAll('"', '""')}"`,
     };
   return {
     condition: "acct || ' ' || display_name LIKE ? ESCAPE '\\'",
