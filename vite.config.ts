@@ -41,7 +41,30 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What the first screen needs comes in one file, instead of one for each set of lazy screens that share it.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      // What is fetched together comes together: the rarer parts of a card, and what signing in is made of.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            {
+              name: 'card',
+              test: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
+              priority: 1,
+            },
+            { name: 'media', test: /\/src\/domain\/media\//, priority: 1 },
+            {
+              name: 'thread',
+              test: /\/src\/(?:domain\/thread|features\/conversation)\//,
+              priority: 1,
+            },
+            {
+              name: 'form',
+              test: /\/src\/(?:features\/auth|ui\/(?:field|text-input))/,
+              priority: 1,
+            },
+          ],
+        },
+      },
     },
     // One small file: a chunk's own style sheet would be a request more and a flash of bare text.
     cssCodeSplit: false,
