@@ -1,6 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
+import { longestPassword } from '#instance/rules/longest-password.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
@@ -32,9 +33,6 @@ export function refuseByState(member: AccountRow): void {
   const trouble = stateTrouble(member);
   if (trouble) throw new Refusal(403, trouble);
 }
-
-/** No honest password is longer, and a longer one only costs time. */
-const longestPassword = 4096;
 
 /** The member of this name or address, if the password is theirs. */
 export async function memberByPassword(

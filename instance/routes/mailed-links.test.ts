@@ -51,6 +51,7 @@ test('the page behind the link sets the password once, and ends all sign-ins', a
     );
   expect((await send('new', 'other')).status).toBe(400);
   expect((await send('')).status).toBe(400);
+  expect((await send('x'.repeat(4097))).status).toBe(400);
   expect((await send('new', 'new', 'forged')).status).toBe(404);
   expect((await ana.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
 

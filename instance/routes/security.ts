@@ -9,13 +9,13 @@ import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
+import { longestPassword } from '#instance/rules/longest-password.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
 import { tokensOf } from '#instance/store/tokens.ts';
 
 const hundredYears = 3_153_600_000_000;
-const longestPassword = 4096;
 
 /** Troubles of these calls come as a 200 with an error in it, as from the real server. */
 export const securityRoutes = [

@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email-address.ts';
+import { longestPassword } from './longest-password.ts';
 import { textLength } from './text-length.ts';
 
 /** Names that are paths of the instance, and so nobody's. */
@@ -64,9 +65,6 @@ interface Demands {
 }
 
 const longestReason = 500;
-
-/** No honest password is longer, and a longer one only costs time. */
-const longestPassword = 4096;
 
 /** What is wrong with a registration, by field, in the real server's words. */
 export function registrationTroubles(
