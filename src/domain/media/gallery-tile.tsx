@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { attachmentRatio } from './attachment-ratio.ts';
-import { CoverTile } from './cover-tile.tsx';
-import { RareTile } from './lazy-parts.ts';
+import { CoverTile, RareTile } from './lazy-parts.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -57,21 +56,21 @@ export function GalleryTile({
         flexGrow: isContained ? 0 : ratio,
       }}
     >
-      {isCovered && (
-        <CoverTile
-          attachment={attachment}
-          kind={kind}
-          urls={urls}
-          opensViewer={opensCovered && isViewable(attachment)}
-          onPress={handleUncover}
-        />
-      )}
-      {!isCovered && kind === 'image' && (
+      {!isCovered && kind === 'image' ? (
         <PictureTile attachment={attachment} urls={urls} isContained={isContained} onOpen={open} />
-      )}
-      {!isCovered && kind !== 'image' && (
+      ) : (
         <PartSlot>
-          <RareTile attachment={attachment} kind={kind} urls={urls} onOpen={open} />
+          {isCovered ? (
+            <CoverTile
+              attachment={attachment}
+              kind={kind}
+              urls={urls}
+              opensViewer={opensCovered && isViewable(attachment)}
+              onPress={handleUncover}
+            />
+          ) : (
+            <RareTile attachment={attachment} kind={kind} urls={urls} onOpen={open} />
+          )}
         </PartSlot>
       )}
     </figure>

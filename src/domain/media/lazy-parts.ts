@@ -16,3 +16,8 @@ export const FileLine = lazyPart(
   { name: 'file-line', kind: 'part' },
   async () => (await import('./file-line.tsx')).FileLine,
 );
+
+export const CoverTile = lazyPart(
+  { name: 'cover-tile', kind: 'part' },
+  async () => (await import('./cover-tile.tsx')).CoverTile,
+);

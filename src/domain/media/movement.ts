@@ -28,7 +28,7 @@ export function movementOf(bytes: Uint8Array): Movement | undefined {
     const isAnimated = text(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0b10) !== 0;
     return isAnimated ? 'WEBP' : 'none';
   }
-  if (text(bytes, 0, 4) !== '\u0089PNG') return 'none';
+  if (text(bytes, 1, 3) !== 'PNG') return 'none';
   const isAnimated = hasAnimationChunk(bytes);
   if (isAnimated === undefined) return undefined;
   return isAnimated ? 'APNG' : 'none';

@@ -110,7 +110,7 @@ test('images show with their description, their space reserved before they load;
   await arrives('hidden', { sensitive: true, media_attachments: [picture('covered', 4, 3)] });
   const covered = await cardOf('hidden');
   expect(covered.queryByRole('img', { name: 'Heron covered' })).toBeNull();
-  await user.click(covered.getByRole('button', { name: 'Sensitive: show attachments' }));
+  await user.click(await covered.findByRole('button', { name: 'Sensitive: show attachments' }));
   covered.getByRole('img', { name: 'Heron covered' });
 });
 

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showStatus } from '#domain/status/testing/show-status.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { wireAttachment } from './testing/wire-attachment.ts';
+
+type Show = Partial<Parameters<typeof showStatus>[1]>;
+
+async function show(files: readonly object[], fields: object = {}, options: Show = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Look' });
+  return showStatus(body.id, {
+    instance,
+    fields: { media_attachments: files, ...fields },
+    ...options,
+  });
+}
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => wireAttachment(String(index + 1)));
+
+const pictures = () => screen.queryAllByRole('img', { name: /Heron/ });
+
+test('an image shows with its description, and leads to its file [R-ATT-001]', async () => {
+  await show([
+    wireAttachment('1', 'image/png', { preview_url: 'http://instance.test/media/small.png' }),
+  ]);
+  const image = screen.getByRole('img', { name: 'Heron 1' });
+  expect(image.getAttribute('src')).toBe('http://instance.test/media/small.png');
+  expect(image.getAttribute('loading')).toBe('lazy');
+  const link = screen.getByRole('link', { name: 'Heron 1' });
+  expect(link.getAttribute('href')).toBe('http://instance.test/media/1.file');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('an image without a description says so to those who cannot see it', async () => {
+  await show([wireAttachment('1', 'image/png', { description: null })]);
+  screen.getByRole('img', { name: 'Image without a description' });
+  expect(screen.queryByRole('button', { name: /ALT/ })).toBeNull();
+});
+
+test('the description is shown on demand', async () => {
+  const { user } = await show([wireAttachment('1')]);
+  await user.click(screen.getByRole('button', { name: 'ALT: show the description' }));
+  within(screen.getByRole('region', { name: 'Description' })).getByText('Heron 1');
+});
+
+test('films and sounds have the browser’s controls and do not begin by themselves [R-ATT-002 R-ATT-003]', async () => {
+  await show([wireAttachment('1', 'video/mp4'), wireAttachment('2', 'audio/ogg')]);
+  for (const [name, address] of [
+    ['Heron 1', 'http://instance.test/media/1.file'],
+    ['Heron 2', 'http://instance.test/media/2.file'],
+  ] as const) {
+    const player = await screen.findByLabelText(name);
+    expect(player.getAttribute('src')).toBe(address);
+    expect(player.hasAttribute('controls')).toBe(true);
+    expect(player.hasAttribute('autoplay')).toBe(false);
+  }
+});
+
+test('films that are to play in the viewer are pictures that lead there', async () => {
+  const { session } = await show([wireAttachment('1', 'video/mp4')]);
+  await screen.findByLabelText('Heron 1');
+  act(() => void session.preferences.set('playVideosInModal', true));
+  screen.getByRole('link', { name: 'Heron 1' });
+  expect(document.querySelector('video[controls]')).toBeNull();
+});
+
+test('Flash stands there to be played or downloaded, and says when it cannot run [R-ATT-019 R-ATT-021]', async () => {
+  const { user } = await show([wireAttachment('1', 'application/x-shockwave-flash')]);
+  const download = await screen.findByRole('link', { name: 'Download' });
+  expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
+  await user.click(screen.getByRole('button', { name: 'Play Flash' }));
+  await screen.findByText('The Flash file could not be loaded.');
+  screen.getByRole('button', { name: 'Try again' });
+  screen.getByRole('link', { name: 'Download' });
+});
+
+test('a web page is a link, never a frame [R-ATT-005]', async () => {
+  await show([wireAttachment('1', 'text/html', { url: 'https://films.test/watch?v=1' })]);
+  const link = await screen.findByRole('link', { name: /Heron 1.*films\.test/ });
+  expect(link.getAttribute('href')).toBe('https://films.test/watch?v=1');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.querySelector('iframe, object, embed')).toBeNull();
+});
+
+test('a file of an unknown kind is named, with its type, and can be had [R-ATT-006]', async () => {
+  await show([
+    wireAttachment('1', 'application/pdf', {
+      description: null,
+      url: 'http://instance.test/a/plan%20b.pdf',
+    }),
+  ]);
+  const link = await screen.findByRole('link', { name: /plan b\.pdf.*application\/pdf/ });
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('what the page may not load is not there', async () => {
+  await show([
+    wireAttachment('1', 'image/png', { url: 'javascript:alert(1)' }),
+    wireAttachment('2'),
+  ]);
+  expect(pictures()).toHaveLength(1);
+});
+
+test('sensitive attachments are covered until one presses, and can be covered again [R-ATT-008]', async () => {
+  const { user } = await show(images(2), { sensitive: true });
+  const [cover] = await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
+  expect(pictures()).toHaveLength(0);
+  if (cover) await user.click(cover);
+  expect(pictures()).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Heron 1' }));
+  await user.click(screen.getByRole('button', { name: 'Hide sensitive attachments' }));
+  expect(pictures()).toHaveLength(0);
+});
+
+test('those who want no covers have none', async () => {
+  const { session } = await show(images(1), { sensitive: true });
+  act(() => void session.preferences.set('hideNsfw', false));
+  expect(pictures()).toHaveLength(1);
+});
+
+test('a covered image is fetched ahead, unless that is not wanted [R-ATT-010]', async () => {
+  const { session, user } = await show(images(1), { sensitive: true });
+  const cover = await screen.findByRole('button', { name: /Sensitive/ });
+  expect(cover.querySelector('img')?.getAttribute('src')).toBe('http://instance.test/media/1.file');
+  act(() => void session.preferences.set('preloadImage', false));
+  expect(cover.querySelector('img')).toBeNull();
+  await user.click(cover);
+  expect(pictures()).toHaveLength(1);
+});
+
+test('a blurred placeholder stands in its place until the image has come, if wanted [R-ATT-011]', async () => {
+  const { session } = await show([
+    wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
+  ]);
+  const image = screen.getByRole('img', { name: 'Heron 1' });
+  const placeholder = () => image.parentElement?.querySelector('canvas');
+  expect(placeholder()).not.toBeNull();
+  act(() => void session.preferences.set('useBlurhash', false));
+  expect(placeholder()).toBeNull();
+  act(() => void session.preferences.set('useBlurhash', true));
+  act(() => void image.dispatchEvent(new Event('load')));
+  expect(placeholder()).toBeNull();
+});
+
+test('of nine images six stand there, and the rest upon a press [R-ATT-015 R-CONST-092]', async () => {
+  const { user } = await show(images(9));
+  expect(pictures()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Show all 9 attachments' }));
+  expect(pictures()).toHaveLength(9);
+  await user.click(screen.getByRole('button', { name: 'Show fewer attachments' }));
+  expect(pictures()).toHaveLength(6);
+});
+
+test('a compact status shows one attachment [R-ATT-017]', async () => {
+  await show(images(4), {}, { card: { variant: 'compact' } });
+  expect(pictures()).toHaveLength(1);
+});
+
+test('more attachments than the limit of thumbnails are a list, in which each leads to its file [R-ATT-018]', async () => {
+  const { session } = await show(images(3));
+  expect(pictures()).toHaveLength(3);
+  act(() => void session.preferences.set('maxThumbnails', 2));
+  const links = await screen.findAllByRole('link', { name: /^Heron \d ?Image$/ });
+  expect(links).toHaveLength(3);
+  expect(pictures()).toHaveLength(0);
+  act(() => void session.preferences.set('maxThumbnails', 3));
+  expect(pictures()).toHaveLength(3);
+});
+
+test('attachments can be hidden, in timelines and in conversations each [R-FILT-008]', async () => {
+  const { session, redraw } = await show(images(1));
+  const set = (hideAttachments: boolean, hideAttachmentsInConv: boolean): void => {
+    act(() => {
+      session.preferences.set('hideAttachments', hideAttachments);
+      session.preferences.set('hideAttachmentsInConv', hideAttachmentsInConv);
+    });
+  };
+  set(true, false);
+  await screen.findByRole('link', { name: /^Heron 1 ?Image$/ });
+  expect(pictures()).toHaveLength(0);
+  redraw({ isInConversation: true });
+  expect(pictures()).toHaveLength(1);
+  set(false, true);
+  await waitFor(() => expect(pictures()).toHaveLength(0));
+  redraw({ isInConversation: false });
+  expect(pictures()).toHaveLength(1);
+});
+
+test('a sensitive attachment that is hidden does not tell what it shows', async () => {
+  const { session } = await show(images(1), { sensitive: true });
+  act(() => void session.preferences.set('hideAttachments', true));
+  await screen.findByRole('link', { name: /1\.file.*Sensitive/ });
+  expect(screen.queryByText('Heron 1')).toBeNull();
+});
+
+test('where moving images are to stand still they do, and say what they are [R-STATUS-028]', async () => {
+  const { session } = await show([
+    wireAttachment('1', 'image/gif', {
+      url: 'https://far.test/1.gif',
+      preview_url: 'https://far.test/1.gif',
+    }),
+  ]);
+  act(() => void session.preferences.set('stopGifs', true));
+  const still = await screen.findByText('GIF');
+  expect(still.parentElement?.querySelector('[data-still] canvas')).not.toBeNull();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { attachment } from './testing/attachment.ts';
+import { fileName, mediaUrls } from './media-urls.ts';
+
+const full = 'https://files.test/a/1.mp4';
+
+test.each([
+  ['another picture', 'https://files.test/a/1.jpg', 'https://files.test/a/1.jpg'],
+  ['the file itself', full, undefined],
+  ['another copy of what is no picture', 'https://proxy.test/x/1.MP4', undefined],
+  ['nothing', null, undefined],
+  ['something that runs', 'javascript:alert(1)', undefined],
+])('a preview that is %s', (_, previewUrl, preview) => {
+  expect(mediaUrls(attachment({ url: full, previewUrl }))).toEqual({ full, preview });
+});
+
+test('a file at an address that the page may not load has none', () => {
+  expect(mediaUrls(attachment({ url: 'data:text/html,x' }))).toBeUndefined();
+});
+
+test.each([
+  ['https://files.test/a/heron%20at%20dawn.pdf?x=1', 'heron at dawn.pdf'],
+  ['https://files.test/a/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
+  ['https://files.test/', ''],
+])('the file at %s is called “%s”', (url, name) => {
+  expect(fileName(url)).toBe(name);
+});

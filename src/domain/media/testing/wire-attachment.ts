@@ -1,0 +1,15 @@
+/** An attachment as servers of this family send it. */
+export function wireAttachment(id: string, mime = 'image/png', more: object = {}) {
+  const [type = ''] = mime.split('/');
+  return {
+    id,
+    type: ['image', 'video', 'audio'].includes(type) ? type : 'unknown',
+    url: `http://instance.test/media/${id}.file`,
+    preview_url: `http://instance.test/media/${id}.file`,
+    remote_url: null,
+    description: `Heron ${id}`,
+    pleroma: { mime_type: mime },
+    meta: { original: { width: 400, height: 400 } },
+    ...more,
+  };
+}

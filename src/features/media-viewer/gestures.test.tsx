@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachGestures, type Gestures } from './gestures.ts';
+
+let gestures: Gestures;
+let canStep = true;
+const onStep = vi.fn();
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  canStep = true;
+  window.innerWidth = 400;
+  render(
+    <div data-testid="stage">
+      <div data-track data-testid="track">
+        <div data-current data-testid="beside">
+          <div data-media data-zoomable data-testid="picture" />
+          <button type="button">Something</button>
+        </div>
+      </div>
+    </div>,
+  );
+  const stage = screen.getByTestId('stage');
+  Object.assign(stage, { setPointerCapture: () => undefined });
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 400, 800);
+  for (const [element, width, height] of [
+    [stage, 400, 800],
+    [picture(), 400, 300],
+  ] as const) {
+    for (const name of ['clientWidth', 'offsetWidth'])
+      Object.defineProperty(element, name, { value: width });
+    for (const name of ['clientHeight', 'offsetHeight'])
+      Object.defineProperty(element, name, { value: height });
+  }
+  gestures = attachGestures(stage, { onStep, onClose, canStep: () => canStep });
+});
+
+afterEach(() => {
+  gestures.detach();
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const picture = () => screen.getByTestId('picture');
+const at = (clientX: number, clientY: number, pointerId = 1) => ({
+  clientX,
+  clientY,
+  pointerId,
+  pointerType: 'touch',
+  button: 0,
+});
+
+function swipe(by: number, on = picture()): void {
+  fireEvent.pointerDown(on, at(200, 400));
+  fireEvent.pointerMove(on, at(200 + by / 2, 400));
+  fireEvent.pointerMove(on, at(200 + by, 400));
+  fireEvent.pointerUp(on, at(200 + by, 400));
+}
+
+function pinch(from: number, to: number): void {
+  fireEvent.pointerDown(picture(), at(200 - from / 2, 400, 1));
+  fireEvent.pointerDown(picture(), at(200 + from / 2, 400, 2));
+  fireEvent.pointerMove(picture(), at(200 - to / 2, 400, 1));
+  fireEvent.pointerMove(picture(), at(200 + to / 2, 400, 2));
+}
+
+function letGo(to: number): void {
+  fireEvent.pointerUp(picture(), at(200 - to / 2, 400, 1));
+  fireEvent.pointerUp(picture(), at(200 + to / 2, 400, 2));
+}
+
+test('a swipe past a quarter of the window goes to the neighbour, a shorter one to nobody [R-VIEWER-007 R-CONST-029]', () => {
+  swipe(-100);
+  swipe(100);
+  expect(onStep).not.toHaveBeenCalled();
+  swipe(-101);
+  expect(onStep).toHaveBeenLastCalledWith(1);
+  swipe(101);
+  expect(onStep).toHaveBeenLastCalledWith(-1);
+  vi.runAllTimers();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the track follows the finger and goes back when it is let go', () => {
+  fireEvent.pointerDown(picture(), at(200, 400));
+  fireEvent.pointerMove(picture(), at(150, 400));
+  expect(screen.getByTestId('track').style.getPropertyValue('--drag')).toBe('-50px');
+  fireEvent.pointerUp(picture(), at(150, 400));
+  expect(screen.getByTestId('track').style.getPropertyValue('--drag')).toBe('');
+});
+
+test('where there is one item alone nothing is swiped', () => {
+  canStep = false;
+  swipe(-300);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('two fingers make the picture larger, and below 1.2 it goes back to the start [R-VIEWER-006 R-CONST-031]', () => {
+  pinch(100, 115);
+  expect(picture().style.transform).toContain('scale(1.15)');
+  letGo(115);
+  expect(picture().style.transform).toBe('');
+  pinch(100, 300);
+  letGo(300);
+  expect(picture().style.transform).toContain('scale(3)');
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('two fingers make no picture smaller than it began [R-CONST-030]', () => {
+  pinch(300, 50);
+  expect(picture().style.transform).toBe('');
+  letGo(50);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+test('a larger picture is dragged, not swiped away', () => {
+  gestures.zoomBy(2);
+  swipe(-300);
+  expect(onStep).not.toHaveBeenCalled();
+  expect(picture().style.transform).toMatch(/^translate\(-200px(?:, 0px)?\) scale\(2\)$/);
+});
+
+test('the wheel makes the picture larger under the pointer and smaller again', () => {
+  fireEvent.wheel(picture(), { deltaY: -400, clientX: 200, clientY: 400 });
+  expect(picture().style.transform).toMatch(/scale\(2\.2/);
+  fireEvent.wheel(picture(), { deltaY: 400, clientX: 200, clientY: 400 });
+  expect(picture().style.transform).toBe('');
+});
+
+test('a double press makes the picture larger, another one gives it back', () => {
+  const press = () => {
+    fireEvent.pointerDown(picture(), at(200, 400));
+    fireEvent.pointerUp(picture(), at(200, 400));
+  };
+  press();
+  press();
+  expect(picture().style.transform).toContain('scale(2.5)');
+  press();
+  press();
+  expect(picture().style.transform).toBe('');
+  vi.runAllTimers();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a press beside the picture closes after 100 ms, not before [R-VIEWER-015 R-CONST-032]', () => {
+  const beside = screen.getByTestId('beside');
+  fireEvent.pointerDown(beside, at(20, 20));
+  fireEvent.pointerUp(beside, at(20, 20));
+  vi.advanceTimersByTime(99);
+  expect(onClose).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a press on something of its own is none of the stage’s', () => {
+  const button = screen.getByRole('button');
+  fireEvent.pointerDown(button, at(20, 20));
+  fireEvent.pointerUp(button, at(20, 20));
+  vi.runAllTimers();
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+/** Mira's timeline, which holds one status with these attachments. */
+async function showTimeline(files: readonly object[], fields: object = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'Look' });
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+    async faultOf(request) {
+      if (!request.url.includes(body.id) && !request.url.includes('/timelines/')) return undefined;
+      const text = await (await instance.fetch(request.clone())).text();
+      const answer: unknown = JSON.parse(text, (_, value) =>
+        value?.id === body.id ? { ...value, media_attachments: files, ...fields } : value,
+      );
+      return Response.json(answer);
+    },
+  });
+  await screen.findByText('Look');
+  return app;
+}
+
+/** The first of them is pressed. */
+async function openFirst(files: readonly object[]) {
+  const app = await showTimeline(files);
+  const opener = await screen.findByRole('link', { name: /^Heron 1/ });
+  opener.focus();
+  await app.user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Media viewer' });
+  return { ...app, opener, inside: within(dialog) };
+}
+
+const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
+
+const viewer = () => screen.queryByRole('dialog', { name: 'Media viewer' });
+
+/** What stands in the middle of the stage. */
+const shown = (name: string) =>
+  within(screen.getByRole('dialog')).getByRole('img', { name, hidden: false });
+
+test('a press on an image opens the viewer over the page, which stays where it was [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
+  const { place, inside } = await openFirst(three);
+  expect(shown('Heron 1').getAttribute('src')).toBe('http://instance.test/media/1.file');
+  inside.getByText('1 / 3');
+  expect(place()).toBe('/main/friends');
+  screen.getByText('Look');
+});
+
+test('the description is the caption, the alternative text and the title [R-VIEWER-008]', async () => {
+  const { inside } = await openFirst(three);
+  inside.getByText('Heron 1', { selector: 'p' });
+  expect(shown('Heron 1').getAttribute('title')).toBe('Heron 1');
+});
+
+test('arrows lead through the items, past the last to the first, and the counter counts [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
+  const { user, inside } = await openFirst(three);
+  const next = inside.getByRole('button', { name: 'Next' });
+  for (const count of ['2 / 3', '3 / 3', '1 / 3']) {
+    await user.click(next);
+    inside.getByText(count);
+  }
+  await user.click(inside.getByRole('button', { name: 'Previous' }));
+  inside.getByText('3 / 3');
+  shown('Heron 3');
+});
+
+test('the arrow keys lead back and forward [R-VIEWER-012]', async () => {
+  const { user, inside } = await openFirst(three);
+  await user.keyboard('{ArrowRight}');
+  inside.getByText('2 / 3');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  inside.getByText('3 / 3');
+});
+
+test('one item alone has no arrows [R-VIEWER-010]', async () => {
+  const { user, inside } = await openFirst(three.slice(0, 1));
+  expect(inside.queryByRole('button', { name: 'Next' })).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  inside.getByText('1 / 1');
+});
+
+test('Escape closes it, and the focus returns where it came from [R-VIEWER-013]', async () => {
+  const { user, opener } = await openFirst(three);
+  expect(viewer()?.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{ArrowRight}{Escape}');
+  expect(viewer()).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('the close button closes it [R-VIEWER-016]', async () => {
+  const { user, inside, opener } = await openFirst(three);
+  await user.click(inside.getByRole('button', { name: 'Close' }));
+  expect(viewer()).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('going back closes it instead of leaving the page [R-VIEWER-014]', async () => {
+  const { place } = await openFirst(three);
+  history.back();
+  await waitFor(() => expect(viewer()).toBeNull());
+  expect(place()).toBe('/main/friends');
+  screen.getByText('Look');
+});
+
+test('closed otherwise, it leaves no entry behind in the history', async () => {
+  const before: unknown = history.state;
+  const { user } = await openFirst(three);
+  expect(history.state).not.toEqual(before);
+  const told = vi.fn();
+  window.addEventListener('popstate', told);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(history.state).toEqual(before));
+  expect(told).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', told);
+});
+
+test('a sign of loading shows until an image has come, and its failure is told [R-VIEWER-017]', async () => {
+  const { user, inside } = await openFirst(three);
+  inside.getByText('Loading');
+  fireEvent.load(shown('Heron 1'));
+  expect(inside.queryByText('Loading')).toBeNull();
+  await user.keyboard('{ArrowRight}');
+  inside.getByText('Loading');
+  fireEvent.error(shown('Heron 2'));
+  expect(inside.queryByText('Loading')).toBeNull();
+  inside.getByText('This file could not be loaded.');
+});
+
+test('the neighbours are loaded ahead, and nobody meets them there', async () => {
+  const { inside } = await openFirst([...three, wireAttachment('4'), wireAttachment('5')]);
+  const all = inside.getAllByRole('img', { hidden: true });
+  const loaded = all.map((image) => image.getAttribute('alt'));
+  expect(loaded).toEqual(['Heron 5', 'Heron 1', 'Heron 2']);
+  for (const image of all) {
+    expect(image.closest('[inert]') === null).toBe(image.getAttribute('alt') === 'Heron 1');
+  }
+});
+
+test('films, sounds and Flash are shown by their MIME types, what it cannot show is left out [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
+  const { user, inside } = await openFirst([
+    wireAttachment('1'),
+    wireAttachment('2', 'video/mp4', { type: 'unknown' }),
+    wireAttachment('3', 'application/pdf', { type: 'image' }),
+    wireAttachment('4', 'audio/ogg', { type: 'unknown' }),
+    wireAttachment('5', 'application/x-shockwave-flash', { type: 'image' }),
+    wireAttachment('6', 'text/html'),
+  ]);
+  inside.getByText('1 / 4');
+  await user.keyboard('{ArrowRight}');
+  expect(inside.getByLabelText('Heron 2').tagName).toBe('VIDEO');
+  await user.keyboard('{ArrowRight}');
+  expect(inside.getByLabelText('Heron 4').tagName).toBe('AUDIO');
+  await user.keyboard('{ArrowRight}');
+  inside.getByRole('button', { name: 'Play Flash' });
+  expect(inside.queryByLabelText('Heron 4')).toBeNull();
+});
+
+test('an image can be zoomed with keys and buttons, and the next one begins anew', async () => {
+  const { user, inside } = await openFirst(three);
+  const zoomed = () =>
+    shown(inside.queryByText('1 / 3') ? 'Heron 1' : 'Heron 2').parentElement?.style.transform;
+  await user.keyboard('+');
+  expect(zoomed()).toContain('scale(1.5)');
+  await user.click(inside.getByRole('button', { name: 'Zoom in' }));
+  expect(zoomed()).toContain('scale(2.25)');
+  await user.keyboard('0');
+  expect(zoomed()).toBe('');
+  await user.keyboard('+{ArrowRight}');
+  expect(zoomed()).toBe('');
+  await user.keyboard('{ArrowLeft}');
+  expect(zoomed()).toBe('');
+});
+
+test('the file can be had', async () => {
+  const { inside } = await openFirst(three);
+  const download = inside.getByRole('link', { name: 'Download' });
+  expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
+  expect(download.hasAttribute('download')).toBe(true);
+});
+
+test('in one-click mode the press on a cover opens the viewer [R-ATT-009]', async () => {
+  const app = await showTimeline(three, { sensitive: true });
+  await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
+  act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));
+  const covers = await screen.findAllByRole('button', { name: 'Sensitive: open in the viewer' });
+  if (covers[1]) await app.user.click(covers[1]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Media viewer' }));
+  dialog.getByText('2 / 3');
+  await app.user.keyboard('{Escape}');
+  expect(screen.getAllByRole('button', { name: 'Sensitive: open in the viewer' })).toHaveLength(3);
+});

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { panBy, settle, startView, zoomAt, zoomLimits } from './zoom.ts';
+
+const stage = { width: 1000, height: 800 };
+const picture = { width: 800, height: 600 };
+
+const number = fc.double({ min: -2_000, max: 2_000, noNaN: true });
+const point = fc.record({ x: number, y: number });
+const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
+
+test('what is under the fingers stays there while they pinch [R-VIEWER-006]', () => {
+  fc.assert(
+    fc.property(point, factor, point, ({ x, y }, by, pan) => {
+      const before = panBy({ ...startView, scale: 2 }, pan);
+      const after = zoomAt(before, by, { x, y });
+      expect((x - after.x) / after.scale).toBeCloseTo((x - before.x) / before.scale, 3);
+      expect((y - after.y) / after.scale).toBeCloseTo((y - before.y) / before.scale, 3);
+    }),
+  );
+});
+
+test('no picture becomes smaller than it began, or larger than eight times [R-CONST-030]', () => {
+  fc.assert(
+    fc.property(fc.array(factor, { maxLength: 8 }), (factors) => {
+      const { scale } = factors.reduce((view, by) => zoomAt(view, by, { x: 9, y: 9 }), startView);
+      expect(scale).toBeGreaterThanOrEqual(1);
+      expect(scale).toBeLessThanOrEqual(zoomLimits.most);
+    }),
+  );
+  expect(zoomLimits.least).toBe(1);
+});
+
+test.each([
+  [1, 1],
+  [1.1, 1],
+  [1.19, 1],
+  [1.2, 1.2],
+  [3, 3],
+])('let go at a scale of %d it comes to %d [R-CONST-031]', (scale, settled) => {
+  expect(settle({ scale, x: 30, y: 20 }, picture, stage).scale).toBe(settled);
+  if (settled === 1) expect(settle({ scale, x: 30, y: 20 }, picture, stage)).toEqual(startView);
+});
+
+test('let go, a picture is never out of sight, and what fits stands in the middle', () => {
+  // 1600 by 1200 on 1000 by 800: 300 and 200 to either side.
+  expect(settle({ scale: 2, x: 900, y: -900 }, picture, stage)).toEqual({
+    scale: 2,
+    x: 300,
+    y: -200,
+  });
+  expect(settle({ scale: 1.25, x: 70, y: 70 }, picture, stage)).toEqual({
+    scale: 1.25,
+    x: 0,
+    y: 0,
+  });
+});
