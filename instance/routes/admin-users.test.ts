@@ -222,3 +222,11 @@ test('who has no right to it moderates nobody', async () => {
     expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);
   expectRecorded(await mod.delete(`${users}?nickname=gina`), '612_admin_delete_user_by_mod');
 });
+
+test('a moderator locks out no administrator, whoever else is named beside them', async () => {
+  const refused = await mod.patch(`${users}/deactivate`, { nicknames: ['gina', 'alice'] });
+  expect(refused.status).toBe(403);
+  for (const person of [admin, gina])
+    expect((await person.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
+  expect((await admin.patch(`${users}/deactivate`, { nicknames: ['mod'] })).status).toBe(200);
+});

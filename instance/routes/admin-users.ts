@@ -3,13 +3,14 @@ import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
 import { accountByAcct, accountById, updateAccount } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
+import type { View } from '#instance/views/view.ts';
 
 const done = new Reply(null, { status: 204 });
 
@@ -37,14 +38,17 @@ function changeTags(
   return done;
 }
 
+/** Nobody locks out those who stand above them. */
 function changeActivation(
   instance: Instance,
-  origin: string,
+  { origin, viewer }: View,
   nicknames: readonly string[],
   isActive: boolean,
 ) {
   const { database } = instance;
   const accounts = nicknames.map((nickname) => requiredUser(instance, nickname));
+  if (viewer?.role !== 'admin' && accounts.some(({ role }) => role === 'admin'))
+    throw new Refusal(403, 'User is not an admin.');
   database.transaction(() => {
     for (const { id } of accounts) setActivation(instance, id, isActive);
   });
@@ -95,9 +99,9 @@ export const adminUserRoutes = [
     return [account.acct];
   }),
   route(calls.activateUsers, ({ instance, body, view }) =>
-    changeActivation(instance, view.origin, body.nicknames, true),
+    changeActivation(instance, view, body.nicknames, true),
   ),
   route(calls.deactivateUsers, ({ instance, body, view }) =>
-    changeActivation(instance, view.origin, body.nicknames, false),
+    changeActivation(instance, view, body.nicknames, false),
   ),
 ];
