@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useImperativeHandle, type Ref } from 'react';
+import { use, useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
+import { leavingNothingOut } from '#domain/filters/left-out.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { FeedList } from './parts/feed-list.tsx';
+import { HiddenNote } from './parts/hidden-note.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
@@ -49,6 +53,13 @@ export function FeedView({
   const { raise, onClickCapture } = useClickGuard();
   const place = useKeptPlace(feed, visit);
   const { list } = place;
+  const filters = use(FilterSettingsContext);
+  const [showsHidden, setShowsHidden] = useState(false);
+  const ownFilters = useMemo(
+    () => (showsHidden ? leavingNothingOut(filters) : filters),
+    [filters, showsHidden],
+  );
+  const isEndless = usePreference('loadOlderOnScroll');
 
   useImperativeHandle(handle, () => ({ raiseGuard: raise, show: (id) => list.current?.show(id) }), [
     raise,
@@ -78,14 +89,19 @@ export function FeedView({
   }
   return (
     <div className={styles.feed} onClickCapture={onClickCapture}>
-      <FeedList
-        feed={feed}
-        progress={progress}
-        label={label}
-        place={place}
-        marked={marked}
-        onFill={fill}
-      />
+      <FilterSettingsContext value={ownFilters}>
+        <FeedList
+          feed={feed}
+          progress={progress}
+          label={label}
+          place={place}
+          marked={marked}
+          onFill={fill}
+        />
+        {(feed.isComplete || !isEndless) && (
+          <HiddenNote feed={feed} onShow={() => setShowsHidden(true)} />
+        )}
+      </FilterSettingsContext>
       {/* Another one under each page: it does not move down, the former one is gone. */}
       <FeedFooter key={feed.items.length} feed={feed} progress={progress} onLoadOlder={loadOlder} />
     </div>

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
@@ -15,6 +15,27 @@ export interface Verdict {
   readonly isLeftOut: boolean;
 }
 
+/** Has the card follow how the viewer stands to those whom a status mentions. */
+function useStandings(status: StatusRow | undefined): void {
+  const { relationships } = useSession().tables;
+  const mentions = status?.mentions;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = (mentions ?? []).map(({ id }) => relationships.subscribe(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [mentions, relationships],
+  );
+  useSyncExternalStore(subscribe, () =>
+    (mentions ?? [])
+      .filter(({ id }) => relationships.get(id)?.blocking || relationships.get(id)?.muting)
+      .map(({ id }) => id)
+      .join(' '),
+  );
+}
+
 const shown: Verdict = { reason: undefined, isLeftOut: false };
 
 /** Whether a status is shown, folded or left out, by the rules of the session on screen. */
@@ -27,6 +48,7 @@ export function useVerdict(
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
   const relationship = useRow(tables.relationships, status?.accountId);
+  useStandings(status);
   if (!status) return shown;
   const reasons = muteReasons(status, {
     viewerId,

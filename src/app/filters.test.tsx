@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import type { SomePreferences } from '#session/preferences/all.ts';
+import { renderApp, type AppOptions } from './testing/render-app.tsx';
+
+/** A timeline in which something of each kind stands that a filter may be about; mira reads it. */
+async function openTimeline(preferences: SomePreferences = {}, options: AppOptions = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const say = async (name: string, status: string): Promise<string> => {
+    const { body } = await (await instance.as(name)).post('/api/v1/statuses', { status });
+    return body.id;
+  };
+  const idOf = async (name: string) => (await instance.as(name)).account?.id ?? '';
+  const follow = async (name: string) => mira.post(`/api/v1/accounts/${await idOf(name)}/follow`);
+  for (const name of ['jun', 'robo', 'ines', 'kai', 'tove']) await follow(name);
+  await say('jun', 'Nothing but rain');
+  await say('jun', 'Politics all day');
+  await (await instance.as('robo')).patch('/api/v1/accounts/update_credentials', { bot: true });
+  await say('robo', 'Beep beep');
+  await say('ines', 'Words of somebody muted');
+  await mira.post(`/api/v1/accounts/${await idOf('ines')}/mute`);
+  const talk = await say('tove', 'A talk without end');
+  await mira.post(`/api/v1/statuses/${talk}/mute`);
+  await say('tove', '@kai what do you say?');
+  await say('kai', 'Words of kai');
+  await say('mira', 'Politics, my own');
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public', ...options });
+  const session = app.current.store.getState();
+  const block = async (): Promise<void> => {
+    const id = await idOf('kai');
+    session.tables.relationships.put({ id, blocking: true });
+  };
+  const set = (changed: SomePreferences): void => {
+    for (const [key, value] of Object.entries(changed)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of SomePreferences are keys of preferences
+      session.preferences.set(key as keyof SomePreferences, value);
+    }
+  };
+  set(preferences);
+  await screen.findByText('Nothing but rain');
+  return { ...app, mira, session, block, set };
+}
+
+const words: SomePreferences = { muteWords: ['politics'] };
+const bots: SomePreferences = { muteBotStatuses: true };
+const threads: SomePreferences = { hideMutedThreads: false };
+
+/** The folded card with this reason. */
+function folded(reason: string): HTMLElement {
+  const line = screen.getByText(
+    (_, element) => element?.localName === 'span' && element.textContent === reason,
+  );
+  return line.closest('article') ?? document.body;
+}
+
+describe('a status is folded, with its reason, and the eye unfolds it', () => {
+  test.each([
+    ['a muted word [R-FILT-001]', words, 'Muted for: politics', 'Politics all day'],
+    ['a bot [R-FILT-002]', bots, 'Written by a bot', 'Beep beep'],
+    ['a muted person [R-FILT-004]', {}, 'Muted', 'Words of somebody muted'],
+    ['a muted thread [R-FILT-005]', threads, 'Muted conversation', 'A talk without end'],
+  ])('%s [R-STATUS-020] [R-STATUS-021]', async (_, preferences, reason, text) => {
+    const { user, set } = await openTimeline(threads);
+    set(preferences);
+    await waitFor(() => folded(reason));
+    expect(screen.queryByText(text)).toBeNull();
+    const eye = within(folded(reason)).getByRole('button', { name: 'Show this post' });
+    await user.click(eye);
+    await screen.findByText(text);
+    expect(screen.queryByText('Politics, my own')).not.toBeNull();
+  });
+
+  test('one that mentions somebody blocked', async () => {
+    const { block } = await openTimeline();
+    await block();
+    await waitFor(() => folded('Mentions somebody you have blocked'));
+    expect(screen.queryByText(/what do you say/)).toBeNull();
+  });
+});
+
+describe('a status is left out', () => {
+  test.each([
+    ['a muted word', { ...words, hideWordFilteredPosts: true }, 'Politics all day'],
+    ['a muted person', { hideMutedPosts: true }, 'Words of somebody muted'],
+    ['a muted thread, as long as nobody chooses otherwise', {}, 'A talk without end'],
+    ['a bot', { ...bots, hideFilteredStatuses: true }, 'Beep beep'],
+    ['whatever is filtered', { ...words, hideFilteredStatuses: true }, 'Politics all day'],
+  ])('%s [R-FILT-003]', async (_, preferences, text) => {
+    await openTimeline(preferences);
+    await waitFor(() => {
+      const cards = screen.getAllByRole('article').map((card) => card.textContent);
+      expect(cards.filter((card) => card.includes(text))).toEqual([]);
+      expect(cards.filter((card) => /Muted for|Written by a bot/.test(card))).toEqual([]);
+    });
+    screen.getByText('Politics, my own');
+  });
+
+  test('one that mentions somebody blocked, where that is wanted', async () => {
+    const { block } = await openTimeline({ hideThreadsWithBlockedUsers: true });
+    await screen.findByText(/what do you say/);
+    await block();
+    await waitFor(() => expect(screen.queryByText(/what do you say/)).toBeNull());
+    expect(screen.queryByText('Mentions somebody you have blocked')).toBeNull();
+  });
+
+  test.each(['/main/friends', '/main/public', '/main/all'])(
+    'what somebody blocked wrote, from %s [R-FILT-006]',
+    async (path) => {
+      const { block } = await openTimeline({}, { path });
+      await screen.findByText('Words of kai');
+      await block();
+      await waitFor(() => expect(screen.queryByText('Words of kai')).toBeNull());
+      screen.getByText('Nothing but rain');
+    },
+  );
+});
+
+test('one’s own are never folded, whatever they say [R-STATUS-022]', async () => {
+  await openTimeline({ ...words, hideFilteredStatuses: true });
+  screen.getByText('Politics, my own');
+});
+
+test('how many the filters hide is said at the end, and they can be seen folded all the same [R-FILT-003]', async () => {
+  const { user, set } = await openTimeline({ ...words, ...bots, hideFilteredStatuses: true });
+  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('4 posts are hidden by your filters');
+  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
+  await screen.findByText('Written by a bot');
+  screen.getByText('Muted conversation');
+  expect(screen.queryByText(/hidden by your filters/)).toBeNull();
+  set({ hideFilteredStatuses: false, muteBotStatuses: false });
+  await screen.findByText('Beep beep');
+});
+
+test('a timeline of which all is hidden goes on loading, and says so instead of seeming empty', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  for (let count = 0; count < 25; count += 1) {
+    await jun.post('/api/v1/statuses', { status: `Politics ${count}` });
+  }
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('Politics 24');
+  const { preferences } = app.current.store.getState();
+  preferences.set('muteWords', ['politics']);
+  preferences.set('hideWordFilteredPosts', true);
+  await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+  await app.user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Load older statuses' }));
+  await screen.findByText('25 posts are hidden by your filters');
+  expect(screen.queryByText('No statuses')).toBeNull();
+});
