@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures/demo-world.ts';
+import { cardOf, jpeg, viewerOf } from './pages/media.ts';
+
+test('where the policy allows it Flash plays by the player at /static/ruffle [R-ATT-004 R-ATT-020]', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  await page.route(
+    (url) => url.pathname === '/' || url.pathname.startsWith('/notice/'),
+    async (route) => {
+      const response = await route.fetch();
+      const policy = (response.headers()['content-security-policy'] ?? '')
+        .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+        .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  const flash = demo.find(['application/x-shockwave-flash']);
+  await page.goto(`/notice/${flash.id}`);
+  await cardOf(page, flash).getByRole('button', { name: 'Play Flash' }).click();
+  const player = cardOf(page, flash).locator('ruffle-player');
+  await expect(player).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => player.locator('canvas').count(), { timeout: 30_000 }).toBe(1);
+  expect(watch.addresses.some((address) => address.endsWith('/static/ruffle/ruffle.js'))).toBe(
+    true,
+  );
+});
+
+test('a covered picture is not fetched before it is revealed where preloading is off; a blur of 1024 by 512 stands for it [R-ATT-011 R-CONST-067]', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  const post = demo.find(jpeg(1), true);
+  await page.goto(`/notice/${post.id}`);
+  const card = cardOf(page, post);
+  const cover = card.getByRole('button', { name: 'Sensitive: show attachments' });
+  const source = await cover.locator('img').getAttribute('src');
+  const canvas = cover.locator('canvas[data-painted]');
+  await expect(canvas).toHaveAttribute('width', '1024');
+  await expect(canvas).toHaveAttribute('height', '512');
+  await page.evaluate(() => {
+    const value = { version: 1, value: { preloadImage: false } };
+    localStorage.setItem('preferences.device', JSON.stringify(value));
+  });
+  const asked = watch.addresses.length;
+  await page.reload();
+  await expect(cover.locator('canvas[data-painted]')).toBeVisible();
+  await expect(cover.locator('img')).toHaveCount(0);
+  expect(watch.addresses.slice(asked)).not.toContain(source);
+  await cover.click();
+  await expect(card.getByRole('img', { name: /moth/ })).toBeVisible();
+});
+
+test('nothing moves while pictures come, however late', async ({ demo, openClient }) => {
+  const { page } = await openClient(demo);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/\/media\//, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const post = demo.find(jpeg(9));
+  await page.goto(`/notice/${post.id}`);
+  const card = cardOf(page, post);
+  await expect(card.locator('figure')).toHaveCount(6);
+  await card.getByRole('button', { name: 'Show all 9 attachments' }).click();
+  await expect(card.locator('figure')).toHaveCount(9);
+  const boxes = () =>
+    card
+      .locator('figure')
+      .evaluateAll((figures) =>
+        figures.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
+      );
+  const before = await boxes();
+  held.resolve(undefined);
+  await expect
+    .poll(() =>
+      card
+        .locator('figure img')
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+        ),
+    )
+    .toBe(true);
+  expect(await boxes()).toEqual(before);
+});
+
+test('under reduced motion moving pictures stand still and films wait to be begun [R-STATUS-028 R-ATT-022]', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = demo.find(['image/webp', 'image/gif']);
+  await page.goto(`/notice/${moving.id}`);
+  const card = cardOf(page, moving);
+  await expect(card.getByText('WEBP')).toBeVisible();
+  await expect(card.getByText('GIF')).toBeVisible();
+  await expect(card.locator('[data-still] canvas')).toHaveCount(2);
+
+  const film = demo.find(['video/webm']);
+  await page.goto(`/notice/${film.id}`);
+  await cardOf(page, film).getByRole('button', { name: 'Open in the viewer' }).click();
+  await expect(viewerOf(page).locator('video')).toHaveJSProperty('paused', true);
+  await expect(viewerOf(page).locator('video')).toHaveJSProperty('autoplay', false);
+});

@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { CDPSession, Locator } from '@playwright/test';
+import { expect, test } from './fixtures/demo-world.ts';
+import { cardOf, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+
+async function scaleOf(viewer: Locator): Promise<number> {
+  return viewer
+    .locator('[data-current] [data-zoomable]')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+}
+
+/** Fingers on the glass, each with its way. */
+async function touch(
+  cdp: CDPSession,
+  ways: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[],
+): Promise<void> {
+  const points = (part: number) =>
+    ways.map(([[x, y], [toX, toY]], id) => ({
+      x: x + (toX - x) * part,
+      y: y + (toY - y) * part,
+      id,
+    }));
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(part) });
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('the viewer opens, goes round by keys and arrows, and gives the focus back; it has no violation of accessibility', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto(`/notice/${post.id}`);
+  const pictures = picturesIn(cardOf(page, post));
+  await pictures.nth(1).click();
+  const viewer = viewerOf(page);
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Previous' }).click();
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test('Back closes the viewer where one was reading, and once more leaves; so does every other way of closing', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto('/about');
+  await page.goto(`/notice/${post.id}`);
+  const open = async (): Promise<Locator> => {
+    await picturesIn(cardOf(page, post)).first().click();
+    await expect(viewerOf(page)).toBeVisible();
+    return viewerOf(page);
+  };
+  await open();
+  await page.goBack();
+  await expect(viewerOf(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toContain(post.id);
+  await expect(cardOf(page, post)).toBeVisible();
+
+  await (await open()).getByRole('button', { name: 'Close' }).click();
+  await expect(viewerOf(page)).toHaveCount(0);
+  await open();
+  await page.mouse.click(40, 450);
+  await expect(viewerOf(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('in a timeline the place is the same after the viewer as before', async ({
+  demo,
+  openClient,
+}) => {
+  const client = await openClient(demo);
+  const { page } = client;
+  await page.goto('/main/all');
+  await page.mouse.move(640, 400);
+  const picture = client.main.locator('figure').getByRole('link').first();
+  await client.readOnUntil(picture);
+  await picture.scrollIntoViewIfNeeded();
+  const before = await client.placeOf(picture);
+  await picture.click();
+  await expect(viewerOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewerOf(page)).toHaveCount(0);
+  expect(Math.abs((await client.placeOf(picture)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('fingers swipe past a quarter of the window and pinch; below 1.2 the picture goes back', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.setViewportSize({ width: 400, height: 800 });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  const post = demo.find(jpeg(3));
+  await page.goto(`/notice/${post.id}`);
+  await picturesIn(cardOf(page, post)).first().click();
+  const viewer = viewerOf(page);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+
+  await touch(cdp, [
+    [
+      [300, 400],
+      [215, 400],
+    ],
+  ]);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await touch(cdp, [
+    [
+      [300, 400],
+      [150, 400],
+    ],
+  ]);
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await touch(cdp, [
+    [
+      [100, 400],
+      [320, 400],
+    ],
+  ]);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+
+  const pinch = (from: number, to: number) =>
+    touch(cdp, [
+      [
+        [200 - from, 400],
+        [200 - to, 400],
+      ],
+      [
+        [200 + from, 400],
+        [200 + to, 400],
+      ],
+    ]);
+  await pinch(40, 120);
+  await expect.poll(() => scaleOf(viewer)).toBeCloseTo(3, 1);
+  await touch(cdp, [
+    [
+      [300, 400],
+      [100, 400],
+    ],
+  ]);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await pinch(120, 44);
+  await expect.poll(() => scaleOf(viewer)).toBe(1);
+  await pinch(100, 115);
+  await expect.poll(() => scaleOf(viewer)).toBe(1);
+});
+
+test('the wheel zooms, films and sounds play, Flash is there to download, and nothing violates the policy', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const still = demo.find(jpeg(1));
+  await page.goto(`/notice/${still.id}`);
+  await picturesIn(cardOf(page, still)).first().click();
+  await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
+  await page.mouse.move(640, 360);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => scaleOf(viewerOf(page))).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+
+  const film = demo.find(['video/webm']);
+  await page.goto(`/notice/${film.id}`);
+  await cardOf(page, film).getByRole('button', { name: 'Open in the viewer' }).click();
+  const video = viewerOf(page).locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  const sound = demo.find(['audio/wav']);
+  await page.goto(`/notice/${sound.id}`);
+  const audio = cardOf(page, sound).locator('audio');
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime))
+    .toBeGreaterThan(0);
+
+  const flash = demo.find(['application/x-shockwave-flash']);
+  await page.goto(`/notice/${flash.id}`);
+  const card = cardOf(page, flash);
+  await card.getByRole('button', { name: 'Play Flash' }).click();
+  await expect(card.getByText('This site lets no Flash run in the page.')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Download' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Play Flash' })).toHaveCount(0);
+});
