@@ -42,12 +42,13 @@ export async function flood(browser: Browser, origin: string): Promise<Flood> {
   const response = await fetch(`${origin}/api/v1/timelines/public?limit=1`);
   const statuses: readonly Readonly<Record<string, unknown>>[] = await response.json();
   const frames = made(statuses[0] ?? {});
-  const { page, close } = await openSlowPage(browser, `${origin}/main/all`);
-  try {
-    let socket: WebSocketRoute | undefined;
-    await page.routeWebSocket(/\/api\/v1\/streaming/, (opened) => {
+  let socket: WebSocketRoute | undefined;
+  const { page, close } = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
+    opening.routeWebSocket(/\/api\/v1\/streaming/, (opened) => {
       socket = opened;
-    });
+    }),
+  );
+  try {
     await signIn(page);
     await page.waitForTimeout(3_000);
     const stop = await watchFrames(page);

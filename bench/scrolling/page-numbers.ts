@@ -10,12 +10,18 @@ export interface SlowPage {
   readonly close: () => Promise<void>;
 }
 
-export async function openSlowPage(browser: Browser, address: string): Promise<SlowPage> {
+/** `prepare` may change the page before it loads. */
+export async function openSlowPage(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<SlowPage> {
   const context = await browser.newContext({ viewport: window });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await prepare?.(page);
   await page.goto(address);
   await page.waitForSelector('article');
   await page.waitForLoadState('networkidle');

@@ -26,17 +26,17 @@ test('tabs stand in the heading instead of the menu where the preference has it 
   expect(place()).toBe('/bookmarks');
 });
 
-describe('quick settings', () => {
-  const open = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Quick settings' }));
-    return within(screen.getByRole('menu', { name: 'Quick settings' }));
-  };
+async function openQuickSettings(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Quick settings' }));
+  return within(screen.getByRole('menu', { name: 'Quick settings' }));
+}
 
+describe('quick settings', () => {
   test('of a member change which replies are shown, bots, media and muted ones [R-TL-004 R-FILT-007]', async () => {
     const { current, user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
     const { preferences } = current.store.getState();
     const press = async (name: string): Promise<void> => {
-      await user.click((await open(user)).getByRole('menuitemcheckbox', { name }));
+      await user.click((await openQuickSettings(user)).getByRole('menuitemcheckbox', { name }));
     };
     await press('Replies to me only');
     expect(preferences.get('replyVisibility')).toBe('self');
@@ -52,7 +52,7 @@ describe('quick settings', () => {
       'hideAttachmentsInConv',
     ] as const;
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, true, true]);
-    const lines = await open(user);
+    const lines = await openQuickSettings(user);
     expect(
       lines
         .getAllByRole('menuitemcheckbox', { checked: true })
@@ -69,7 +69,7 @@ describe('quick settings', () => {
 
   test('of a visitor leave out replies, which are the server’s to sort', async () => {
     const { user } = await renderApp({ path: '/main/public' });
-    const lines = (await open(user)).getAllByRole('menuitemcheckbox');
+    const lines = (await openQuickSettings(user)).getAllByRole('menuitemcheckbox');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Mute bots',
       'Hide media',
@@ -85,7 +85,7 @@ describe('quick settings', () => {
     await screen.findByText('The heron is back');
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
     const line = { name: 'Replies to me only' };
-    await user.click((await open(user)).getByRole('menuitemcheckbox', line));
+    await user.click((await openQuickSettings(user)).getByRole('menuitemcheckbox', line));
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(requests.at(-1)?.url).toContain('reply_visibility=self'));
     await screen.findByText('The heron is back');
