@@ -42,7 +42,7 @@ test('a button loads older statuses, the end says that it loads, and at last tha
   expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
 });
 
-test('coming near the end loads older statuses by itself, once at a time', async () => {
+test('coming near the end loads older statuses by itself, once at a time [R-TL-054]', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
