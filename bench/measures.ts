@@ -32,4 +32,9 @@ export const measures: readonly Measure[] = [
     title: 'Reading far down a timeline of 100,000 statuses (Chromium, CPU four times slower)',
     load: async () => (await import('./scrolling/measure-scrolling.ts')).measureScrolling,
   },
+  {
+    name: 'thread',
+    title: 'A conversation of 1,000 replies (CPU four times slower), and opening and closing 100',
+    load: async () => (await import('./thread/measure-thread.ts')).measureThread,
+  },
 ];

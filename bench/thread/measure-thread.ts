@@ -1,0 +1,72 @@
+import type { Figure } from '../measure.ts';
+import { median } from '../tools/median.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { openAndClose } from './open-and-close.ts';
+import { showTree, type Look } from './show-tree.ts';
+import { withTalks } from './talks.ts';
+
+const runs = 3;
+const times = 100;
+const warmUps = 20;
+
+/** What a conversation of a thousand answers takes, and what opened ones leave behind. */
+export function measureThread(): Promise<readonly Figure[]> {
+  return withTalks(({ origin, deep, small }) =>
+    withBrowser(async (browser) => {
+      const work: Record<Look, number[]> = { tree: [], linear: [] };
+      for (let run = 0; run < runs; run += 1) {
+        for (const look of ['tree', 'linear'] as const) {
+          work[look].push(await showTree(browser, origin, deep, look));
+        }
+      }
+      const pages = await openAndClose(browser, origin, small, {
+        way: 'onItsPage',
+        times,
+        warmUps,
+      });
+      const inline = await openAndClose(browser, origin, small, {
+        way: 'inItsPlace',
+        times,
+        warmUps,
+      });
+      return [
+        {
+          name: 'work to show 1,000 replies as a tree',
+          value: median(work.tree),
+          unit: 'ms',
+          note: 'most: 600',
+        },
+        {
+          name: 'work to show 1,000 replies as a list',
+          value: median(work.linear),
+          unit: 'ms',
+          note: 'most: 600',
+        },
+        {
+          name: `listeners left by ${times} conversations on their pages`,
+          value: pages.listeners,
+          unit: '',
+          must: 0,
+        },
+        {
+          name: `detached nodes left by ${times} conversations on their pages`,
+          value: pages.detached,
+          unit: '',
+          must: 0,
+        },
+        {
+          name: `listeners left by ${times} conversations in a timeline`,
+          value: inline.listeners,
+          unit: '',
+          must: 0,
+        },
+        {
+          name: `detached nodes left by ${times} conversations in a timeline`,
+          value: inline.detached,
+          unit: '',
+          must: 0,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openSlowPage } from '../scrolling/page-numbers.ts';
+import { openTalk } from './open-talk.ts';
+
+/** What the page holds once everything that is not needed has gone. */
+export interface Held {
+  readonly listeners: number;
+  /** Nodes that are in no document any more. */
+  readonly detached: number;
+}
+
+function nodesInDocument(): number {
+  const walker = document.createTreeWalker(document);
+  let count = 1;
+  while (walker.nextNode()) count += 1;
+  return count;
+}
+
+async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
+  /* How much of the timeline is drawn hangs on where one stands in it. */
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await page.waitForTimeout(3_000);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const read = (wanted: string): number =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const drawn = await page.evaluate(nodesInDocument);
+  return { listeners: read('JSEventListeners'), detached: read('Nodes') - drawn };
+}
+
+async function onItsPage(page: Page, id: string): Promise<void> {
+  await openTalk(page, id);
+  await page.goBack();
+  await page.locator(`article[data-status="${id}"]`).waitFor();
+}
+
+async function inItsPlace(page: Page, id: string): Promise<void> {
+  await page
+    .locator(`article[data-status="${id}"]`)
+    .getByRole('button', { name: 'Show the conversation here' })
+    .click();
+  const section = page.getByRole('region', { name: 'Conversation' });
+  await section.locator('article').nth(2).waitFor();
+  await section.getByRole('button', { name: 'Close the conversation' }).click();
+  await section.waitFor({ state: 'detached' });
+}
+
+const ways = { onItsPage, inItsPlace };
+
+/** Opens and closes conversations so many times; what is held afterwards that was not held before. */
+export async function openAndClose(
+  browser: Browser,
+  origin: string,
+  ids: readonly string[],
+  { way, times, warmUps }: { way: keyof typeof ways; times: number; warmUps: number },
+): Promise<Held> {
+  const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
+  try {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const open = async (count: number): Promise<void> => {
+      for (let number = 0; number < count; number += 1) {
+        await ways[way](page, ids[number % ids.length] ?? '');
+      }
+    };
+    await open(warmUps);
+    const before = await heldBy(page, devtools);
+    await open(times);
+    const after = await heldBy(page, devtools);
+    return {
+      listeners: after.listeners - before.listeners,
+      detached: after.detached - before.detached,
+    };
+  } finally {
+    await close();
+  }
+}

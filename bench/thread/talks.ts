@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { postStatus } from '#instance/deeds/post-status.ts';
+import { register } from '#instance/deeds/register.ts';
+import { startInstance } from '#instance/server.ts';
+import { buildWhenStale } from '../../scripts/build-when-stale.js';
+import { root } from '../../scripts/toolchain.js';
+
+const replies = 1000;
+
+/** As many small conversations as stand on the first page of the timeline. */
+const smallTalks = 5;
+
+const words = 'The heron stands on the canal wall and waits, as it did yesterday. ';
+
+export interface Talks {
+  readonly origin: string;
+  /** The newest status of a conversation of `replies` answers. */
+  readonly deep: string;
+  /** The newest status of each small conversation; all of them are newer than `deep`. */
+  readonly small: readonly string[];
+}
+
+/** Opens an instance with one long conversation, and some of three statuses that are newer. */
+export async function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
+  const own = process.env['CLIENT_DIR'];
+  if (own === undefined) await buildWhenStale();
+  const clientDir = own ?? path.join(root, 'dist');
+  const server = await startInstance({
+    port: 0,
+    clientDir,
+    world: 'empty',
+    config: { throttle: false },
+  });
+  const { instance } = server.running;
+  const author = await register(instance, { username: 'ada' });
+  const post = (text: string, inReplyToId?: string): string =>
+    postStatus(instance, author, {
+      text,
+      ...(inReplyToId === undefined ? {} : { inReplyToId }),
+    }).id;
+  try {
+    const tree = [post(`Root. ${words}`)];
+    for (let number = 1; number <= replies; number += 1) {
+      /* Half of what there is has no answers, and the longest line is a dozen deep. */
+      const answered = tree[Math.floor(number * 0.55)];
+      tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, answered));
+    }
+    const small = Array.from({ length: smallTalks }, (_, number) => {
+      const first = post(`Talk ${number}. ${words}`);
+      return post(`Talk ${number}, second answer.`, post(`Talk ${number}, an answer.`, first));
+    });
+    return await work({ origin: server.origin, deep: tree.at(-1) ?? '', small });
+  } finally {
+    await server.close();
+  }
+}
