@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
@@ -7,6 +7,7 @@ import { drawWave } from './draw-wave.ts';
 import { fetchWave } from './fetch-wave.ts';
 import { fileName, type MediaUrls } from './media-urls.ts';
 import { savesData } from './saves-data.ts';
+import { whenReady } from './when-ready.ts';
 import styles from './audio-player.module.css';
 
 /** The wave of a sound, drawn from the sound itself once it plays; until then a line of rest. */
@@ -38,6 +39,7 @@ export function AudioPlayer({
   const [peaks, setPeaks] = useState(rest);
   const [played, setPlayed] = useState(0);
   const [wantsWave, setWantsWave] = useState(false);
+  const ref = useMemo(() => whenReady(onReady), [onReady]);
   const { description } = attachment;
   const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !savesData();
 
@@ -71,6 +73,7 @@ export function AudioPlayer({
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
       <audio
+        ref={ref}
         src={urls.full}
         controls
         autoPlay={isOpened && !savesData()}

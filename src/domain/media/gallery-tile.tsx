@@ -26,10 +26,13 @@ export interface GalleryTiles {
 export function GalleryTile({
   attachment,
   height,
+  isSmall,
   tiles,
 }: {
   attachment: AttachmentRow;
   height: number;
+  /** No place for a player's controls. */
+  isSmall: boolean;
   tiles: GalleryTiles;
 }) {
   const figure = useRef<HTMLElement>(null);
@@ -69,7 +72,13 @@ export function GalleryTile({
               onPress={handleUncover}
             />
           ) : (
-            <RareTile attachment={attachment} kind={kind} urls={urls} onOpen={open} />
+            <RareTile
+              attachment={attachment}
+              kind={kind}
+              urls={urls}
+              isSmall={isSmall}
+              onOpen={open}
+            />
           )}
         </PartSlot>
       )}

@@ -67,6 +67,13 @@ test('films that are to play in the viewer are pictures that lead there', async 
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
+test('of three in a row a film has no place for controls, and leads to the viewer', async () => {
+  await show([wireAttachment('1'), wireAttachment('2', 'video/mp4'), wireAttachment('3')]);
+  const film = await screen.findByRole('link', { name: 'Heron 2' });
+  expect(film.getAttribute('href')).toBe('http://instance.test/media/2.file');
+  expect(document.querySelector('video[controls]')).toBeNull();
+});
+
 test('Flash stands there to be played or downloaded, and says when it cannot run [R-ATT-019 R-ATT-021]', async () => {
   const { user } = await show([wireAttachment('1', 'application/x-shockwave-flash')]);
   const download = await screen.findByRole('link', { name: 'Download' });

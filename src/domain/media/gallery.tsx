@@ -33,7 +33,13 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
       style={{ aspectRatio: 1 / height }}
     >
       {attachments.map((attachment) => (
-        <GalleryTile key={attachment.id} attachment={attachment} height={height} tiles={tiles} />
+        <GalleryTile
+          key={attachment.id}
+          attachment={attachment}
+          height={height}
+          isSmall={attachments.length > 2}
+          tiles={tiles}
+        />
       ))}
     </div>
   );

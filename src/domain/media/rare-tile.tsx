@@ -48,11 +48,11 @@ function VideoLink({ attachment, urls, onOpen }: TileProps) {
   );
 }
 
-function VideoTile(props: TileProps) {
+function VideoTile({ isSmall, ...props }: TileProps & { isSmall: boolean }) {
   const { t } = useLingui();
   const opensViewer = usePreference('playVideosInModal');
   const { attachment, urls, onOpen } = props;
-  if (opensViewer) return <VideoLink {...props} />;
+  if (opensViewer || isSmall) return <VideoLink {...props} />;
   const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     currentTarget.parentElement?.querySelector('video')?.pause();
     onOpen(currentTarget);
@@ -72,11 +72,19 @@ function VideoTile(props: TileProps) {
 }
 
 /** A film, a sound or Flash in its place in a gallery. */
-export function RareTile({ kind, ...props }: TileProps & { kind: MediaKind }) {
+export function RareTile({
+  kind,
+  isSmall,
+  ...props
+}: TileProps & {
+  kind: MediaKind;
+  /** No place for a player's controls: a film is shown in the viewer. */
+  isSmall: boolean;
+}) {
   const { attachment, urls } = props;
   return (
     <>
-      {kind === 'video' && <VideoTile {...props} />}
+      {kind === 'video' && <VideoTile {...props} isSmall={isSmall} />}
       {kind === 'audio' && <AudioPlayer attachment={attachment} urls={urls} />}
       {kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
       {attachment.description && kind === 'video' && (

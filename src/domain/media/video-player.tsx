@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { use, type SyntheticEvent } from 'react';
+import { use, useMemo, type SyntheticEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
@@ -8,6 +8,7 @@ import type { MediaUrls } from './media-urls.ts';
 import { playback } from './playback.ts';
 import { savesData } from './saves-data.ts';
 import { hasSound } from './has-sound.ts';
+import { whenReady } from './when-ready.ts';
 
 /**
  * A film with the browser's own controls. It begins by itself only where somebody opened it, or
@@ -35,6 +36,7 @@ export function VideoPlayer({
   const isSaving = savesData();
   const isMovingPicture = attachment.type === 'gifv';
   const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
+  const ref = useMemo(() => whenReady(onReady), [onReady]);
   const label = attachment.description || t`Video without a description`;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
@@ -45,6 +47,7 @@ export function VideoPlayer({
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions
     <video
+      ref={ref}
       src={urls.full}
       poster={urls.preview}
       controls
