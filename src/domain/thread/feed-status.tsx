@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, type RefObject } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
@@ -20,6 +21,7 @@ export function FeedStatus({
   /** The list that it stands in, under its id. */
   list: RefObject<VirtualListHandle | null>;
 }) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, false);
   /* One that comes back with its row stands as it stood. */
   const [isNew, setNew] = useState(false);
@@ -40,7 +42,11 @@ export function FeedStatus({
   if (!isOpen) return card;
   return (
     <PartSlot fallback={card}>
-      <InlineThread id={id} list={list} isNew={isNew} onClose={() => setOpen(false)} />
+      {/* A feed holds articles alone; no element, for `article` is what leads from post to post. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
+      <div role="article" aria-label={t`Conversation`}>
+        <InlineThread id={id} list={list} isNew={isNew} onClose={() => setOpen(false)} />
+      </div>
     </PartSlot>
   );
 }

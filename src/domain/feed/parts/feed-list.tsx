@@ -60,8 +60,14 @@ export function FeedList({
     [feedId, list, onFill],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
-    <div role="feed" aria-label={t`${label} timeline`} aria-busy={isBusy} onKeyDown={handleKey}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    <div
+      // A feed without posts is none to screen readers.
+      role={keys.length > 0 ? 'feed' : undefined}
+      aria-label={keys.length > 0 ? t`${label} timeline` : undefined}
+      aria-busy={isBusy}
+      onKeyDown={handleKey}
+    >
       <VirtualList
         handle={place.list}
         rowKeys={keys}
