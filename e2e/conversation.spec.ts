@@ -215,7 +215,7 @@ async function tabTo(page: Page, sight: Locator): Promise<void> {
   await expect(sight).toBeFocused();
 }
 
-test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016]', async ({
+test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
   instance,
   openClient,
 }) => {
@@ -245,10 +245,21 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
     await page.keyboard.press('Enter');
   };
 
-  await test.step('unfold', async () => {
-    await press(main.getByRole('button', { name: '1 more reply' }));
+  await test.step('unfold at the bottom of the window', async () => {
+    const unfold = main.getByRole('button', { name: '1 more reply' });
+    const below = (page.viewportSize()?.height ?? 0) - 60;
+    await tabTo(page, unfold);
+    await unfold.evaluate((element, bottom) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - bottom });
+    }, below);
+    await page.keyboard.press('Enter');
     await expect(post('four')).toBeFocused();
     await expect(post('four')).toHaveAccessibleDescription('Level 5');
+    const top = await client.placeOf(post('four'));
+    const height = await post('four').evaluate((element) => element.clientHeight);
+    const windowHeight = page.viewportSize()?.height ?? 0;
+    expect(top).toBeGreaterThanOrEqual(99);
+    expect(top + height).toBeLessThanOrEqual(windowHeight - 49);
   });
   await test.step('from post to post', async () => {
     await page.keyboard.press('PageUp');

@@ -1,13 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ThreadView } from '#domain/thread/thread-view.tsx';
 import { useOriginalId } from '#domain/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { NewRepliesButton } from './parts/new-replies-button.tsx';
 import { useKeptThreadPlace } from './use-kept-thread-place.ts';
 
 function Conversation({ focus, visit }: { focus: string; visit: string }) {
   const { list, start, onMove } = useKeptThreadPlace(focus, visit);
-  return <ThreadView focus={focus} start={start} list={list} onMove={onMove} />;
+  return (
+    <>
+      <PanelHead
+        level={1}
+        title={<Trans>Conversation</Trans>}
+        actions={<NewRepliesButton focus={focus} list={list} />}
+      />
+      <ThreadView focus={focus} start={start} list={list} onMove={onMove} />
+    </>
+  );
 }
 
 /** A status with what it answers and what answers it, at an address of its own (spec 1 §2). */
@@ -24,7 +34,6 @@ export function ConversationScreen({
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <PanelHead level={1} title={t`Conversation`} />
       <Conversation key={`${focus} ${visit}`} focus={focus} visit={visit} />
     </Panel>
   );

@@ -93,13 +93,16 @@ describe('a conversation', () => {
 
   test('takes in a new answer while it is read, and marks it', async () => {
     const talk = await aTalk();
-    const { current } = await openTalk(talk, 'two');
+    const { current, user } = await openTalk(talk, 'two');
     await screen.findByText('words of four!');
     expect(screen.queryByText('New')).toBeNull();
+    expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
     await talk.say(talk.jun, 'late', 'two');
     await current.store.getState().threads.load(talk.ids['two'] ?? '');
     await screen.findByText('words of late!');
     expect(screen.getAllByText('New')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '1 new reply' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of late!'));
   });
 
   test('explains that what a status answers is not there', async () => {

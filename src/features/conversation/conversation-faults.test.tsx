@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+const hiding: ReadonlySet<string> = new Set(['401', '403', '404']);
+
+/** The two calls of a conversation, and what is said when a member's fails in each way. */
+const calls = [
+  {
+    what: 'context',
+    call: /\/statuses\/[^/]+\/context/,
+    says: (_: string, reason: string) => `Error fetching conversation: ${reason}`,
+  },
+  {
+    what: 'status',
+    call: /\/statuses\/[^/?]+(\?|$)/,
+    says: (name: string, reason: string) =>
+      hiding.has(name) ? 'This post is unavailable.' : `Error fetching status: ${reason}`,
+  },
+];
+
+const alert = (): HTMLElement | null => within(screen.getByRole('main')).queryByRole('alert');
+
+test.each(calls)(
+  'a conversation whose $what does not come says why in each case, keeps what is known, and can be tried again [R-CONV-013] [R-CONV-014]',
+  async ({ call, says }) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
+    const reply = { status: 'words of reply', in_reply_to_id: root.id };
+    const { body: answer } = await jun.post('/api/v1/statuses', reply);
+    const faults = readingFaults(standInForTimeouts());
+    const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
+    await screen.findByText('words of reply');
+    const fail = (index: number): void => {
+      app.faults.of = (request) =>
+        call.test(request.url) ? faults[index]?.of(request) : undefined;
+    };
+    fail(0);
+    await act(() => app.router.navigate({ href: `/notice/${answer.id}` }));
+    for (const [index, { name, says: reason }] of faults.entries()) {
+      await act(() => app.clock.advance(1_500));
+      await waitFor(() => expect(alert()?.textContent, name).toContain(says(name, reason)));
+      expect(screen.getByText('words of reply'), name).toBeTruthy();
+      expect(document.body.textContent, name).not.toContain('raw page');
+      if (index + 1 < faults.length) fail(index + 1);
+      else app.faults.of = () => undefined;
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    await waitFor(() => expect(alert()).toBeNull());
+    expect(screen.getByText('words of root')).toBeTruthy();
+    expect(screen.getByText('words of reply')).toBeTruthy();
+  },
+);
+
+test('a status that does not exist is unavailable, though Akkoma answers for its conversation with 500', async () => {
+  const app = await renderApp({
+    signedInAs: 'mira',
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/context') ? Response.json('Something went wrong', { status: 500 }) : undefined,
+  });
+  await screen.findByText('This post is unavailable.');
+  expect(app.container.textContent).not.toContain('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a conversation that a private instance keeps from visitors asks to sign in [R-CONV-012]', async () => {
+  await renderApp({
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/statuses/')
+        ? Response.json({ error: 'This resource requires authentication.' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByText('Please log in to view this status.');
+});
