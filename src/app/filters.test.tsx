@@ -57,20 +57,23 @@ function folded(reason: string): HTMLElement {
 
 describe('a status is folded, with its reason, and the eye unfolds it', () => {
   test.each([
-    ['a muted word [R-FILT-001]', words, 'Muted for: politics', 'Politics all day'],
-    ['a bot [R-FILT-002]', bots, 'Written by a bot', 'Beep beep'],
-    ['a muted person [R-FILT-004]', {}, 'Muted', 'Words of somebody muted'],
-    ['a muted thread [R-FILT-005]', threads, 'Muted conversation', 'A talk without end'],
-  ])('%s [R-STATUS-020] [R-STATUS-021]', async (_, preferences, reason, text) => {
-    const { user, set } = await openTimeline(threads);
-    set(preferences);
-    await waitFor(() => folded(reason));
-    expect(screen.queryByText(text)).toBeNull();
-    const eye = within(folded(reason)).getByRole('button', { name: 'Show this post' });
-    await user.click(eye);
-    await screen.findByText(text);
-    expect(screen.queryByText('Politics, my own')).not.toBeNull();
-  });
+    ['a muted word', words, 'Muted for: politics', 'Politics all day'],
+    ['a bot', bots, 'Written by a bot', 'Beep beep'],
+    ['a muted person', {}, 'Muted', 'Words of somebody muted'],
+    ['a muted thread', threads, 'Muted conversation', 'A talk without end'],
+  ])(
+    '%s [R-STATUS-020] [R-STATUS-021] [R-FILT-001 R-FILT-002 R-FILT-004 R-FILT-005]',
+    async (_, preferences, reason, text) => {
+      const { user, set } = await openTimeline(threads);
+      set(preferences);
+      await waitFor(() => folded(reason));
+      expect(screen.queryByText(text)).toBeNull();
+      const eye = within(folded(reason)).getByRole('button', { name: 'Show this post' });
+      await user.click(eye);
+      await screen.findByText(text);
+      expect(screen.queryByText('Politics, my own')).not.toBeNull();
+    },
+  );
 
   test('one that mentions somebody blocked', async () => {
     const { block } = await openTimeline();

@@ -98,18 +98,21 @@ test('the author sees the results', async () => {
 
 test.each([
   ['the server says so', { expired: true, expires_at: null }],
-  ['its time has passed [R-POLL-008]', { expired: false, expires_at: '2020-01-01T00:00:00.000Z' }],
-])('once a poll has ended, for %s, everybody sees the results [R-POLL-003]', async (_, end) => {
-  const options = [
-    { title: 'North', votes_count: 1 },
-    { title: 'South', votes_count: 2 },
-  ];
-  const poll = { id: '77', options, votes_count: 3, multiple: false, voted: false, ...end };
-  await prepare({}, { fields: { poll } });
-  expect(results()).toEqual(['33%North', '67%South']);
-  screen.getByText(/^ended/);
-  screen.getByText('3 votes');
-});
+  ['its time has passed', { expired: false, expires_at: '2020-01-01T00:00:00.000Z' }],
+])(
+  'once a poll has ended, for %s, everybody sees the results [R-POLL-003 R-POLL-008]',
+  async (_, end) => {
+    const options = [
+      { title: 'North', votes_count: 1 },
+      { title: 'South', votes_count: 2 },
+    ];
+    const poll = { id: '77', options, votes_count: 3, multiple: false, voted: false, ...end };
+    await prepare({}, { fields: { poll } });
+    expect(results()).toEqual(['33%North', '67%South']);
+    screen.getByText(/^ended/);
+    screen.getByText('3 votes');
+  },
+);
 
 test('a poll on the screen is looked at every 30 s, one off it is not [R-CONST-014 R-POLL-006]', async () => {
   const { clock, asked, vote, unmount } = await prepare({ multiple: true }, { as: null });

@@ -80,11 +80,11 @@ test.each([
 });
 
 test.each([
-  ['Pin to profile', 'Unpin from profile', 'pin', 'pinned', 'jun', '[R-ACT-004]'],
-  ['Bookmark', 'Remove bookmark', 'bookmark', 'bookmarked', 'mira', '[R-ACT-005]'],
-  ['Mute conversation', 'Unmute conversation', 'mute', 'muted', 'mira', '[R-ACT-006]'],
+  ['Pin to profile', 'Unpin from profile', 'pin', 'pinned', 'jun'],
+  ['Bookmark', 'Remove bookmark', 'bookmark', 'bookmarked', 'mira'],
+  ['Mute conversation', 'Unmute conversation', 'mute', 'muted', 'mira'],
 ] as const)(
-  '%s, and %s again, show at once and are confirmed by the answer (%s, %s, %s) %s',
+  '%s, and %s again, show at once and are confirmed by the answer (%s, %s, %s) [R-ACT-004 R-ACT-005 R-ACT-006]',
   async (on, off, path, field, as) => {
     const { choose, menu, faults, instance, id, isAsked, session } = await prepare(
       {},
