@@ -1,7 +1,5 @@
 import { movementOf, type Movement } from './movement.ts';
 
-export type { Movement } from './movement.ts';
-
 /** More than this stands before no picture. */
 const most = 64 * 1024;
 

@@ -2,7 +2,8 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { StillImage } from '#ui/still-image.tsx';
-import { fetchMovement, type Movement } from './fetch-movement.ts';
+import { fetchMovement } from './fetch-movement.ts';
+import type { Movement } from './movement.ts';
 import styles from './tiles.module.css';
 
 /** What an address alone says. */
