@@ -15,6 +15,7 @@ export function useRichTextLook(): RichTextLook {
   const mentionAvatar = usePreference('mentionLinkShowAvatar');
   const boldenYou = usePreference('mentionLinkBoldenYou');
   const saysYou = usePreference('mentionLinkShowYous');
+  const marks = usePreference('highlight');
   return useMemo(
     () => ({
       greentext,
@@ -25,6 +26,7 @@ export function useRichTextLook(): RichTextLook {
       mentionAvatar,
       boldenYou,
       saysYou,
+      marks,
       viewerId,
       ownHost: location.host,
     }),
@@ -38,6 +40,7 @@ export function useRichTextLook(): RichTextLook {
       mentionAvatar,
       boldenYou,
       saysYou,
+      marks,
       viewerId,
     ],
   );

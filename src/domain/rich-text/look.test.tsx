@@ -53,6 +53,16 @@ describe('a mention', () => {
     expect(screen.getByRole('link').title).toBe('');
   });
 
+  it('has the colour that its account is marked with', () => {
+    show(rita, { marks: { 'rita@far.example': { color: '#ff8800' } } });
+    const name = screen.getByRole('link').firstElementChild;
+    expect(name).toHaveProperty('className', expect.stringMatching(/marked/));
+    expect(name instanceof HTMLElement && name.style.getPropertyValue('--mark')).toBe('#ff8800');
+    cleanup();
+    show(bob, { marks: { 'rita@far.example': { color: '#ff8800' } } });
+    expect(screen.getByRole('link').querySelector('[class*=marked]')).toBeNull();
+  });
+
   it('folds all but five of many in a row until asked for [R-CONST-093]', async () => {
     show(Array.from({ length: 8 }, () => rita).join(' '));
     expect(screen.getAllByRole('link')).toHaveLength(5);

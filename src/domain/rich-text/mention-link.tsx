@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { use } from 'react';
+import { use, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -47,7 +47,15 @@ function MentionName({ account }: { account: MentionRow }) {
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;
-  const { boldenYou, mentionHost, mentionTooltip, viewerId } = use(RichTextLooks);
+  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextLooks);
+  const acct = account?.acct ?? '';
+  const color = Object.hasOwn(marks, acct) ? marks[acct]?.color : undefined;
+  const paint = useCallback(
+    (element: HTMLElement | null) => {
+      if (color !== undefined) element?.style.setProperty('--mark', color);
+    },
+    [color],
+  );
   const path = use(RichTextLinks).accountHref(mention);
   if (path === undefined) {
     return (
@@ -64,7 +72,15 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
       title={hasTooltip ? `@${account.acct}` : undefined}
       className={classNames(styles.mention, isYou && boldenYou && styles.you)}
     >
-      {account === undefined ? children : <MentionName account={account} />}
+      {account === undefined ? (
+        children
+      ) : color === undefined ? (
+        <MentionName account={account} />
+      ) : (
+        <span ref={paint} className={styles.marked}>
+          <MentionName account={account} />
+        </span>
+      )}
     </AppLink>
   );
 }

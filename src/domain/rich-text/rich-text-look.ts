@@ -16,6 +16,8 @@ export interface RichTextLook {
   readonly boldenYou: boolean;
   /** A mention of the viewer says so in words. */
   readonly saysYou: boolean;
+  /** Colours that accounts are marked with, by address (spec 2 §2, User card). */
+  readonly marks: Readonly<Record<string, { readonly color: string }>>;
   readonly viewerId: string | null;
   /** The host that accounts without one belong to. */
   readonly ownHost: string;
@@ -30,6 +32,7 @@ export const plainLook: RichTextLook = {
   mentionAvatar: false,
   boldenYou: true,
   saysYou: false,
+  marks: {},
   viewerId: null,
   ownHost: '',
 };
