@@ -91,8 +91,17 @@ export function ThreadLineView({
           <Trans>The post that this answers is not here: deleted, or not for you to see.</Trans>
         </p>
       )}
-      {line.kind === 'folded' && <FoldedLine id={line.id} count={line.count} />}
-      {line.kind === 'others' && <OthersLine id={line.id} count={line.count} />}
+      {/* A feed holds articles only, and its keys go from one to the next. */}
+      {line.kind === 'folded' && (
+        <article tabIndex={-1}>
+          <FoldedLine id={line.id} count={line.count} />
+        </article>
+      )}
+      {line.kind === 'others' && (
+        <article tabIndex={-1}>
+          <OthersLine id={line.id} count={line.count} />
+        </article>
+      )}
     </div>
   );
 }
