@@ -1,24 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faultsOf } from './fixtures/faults-of.ts';
 import { InstanceProcess } from './fixtures/instance-process.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
-
-/** Rules that another theme can break: the others see the same page. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds wrong with a page in either theme, one line for each thing. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const dark = await new AxeBuilder({ page }).analyze();
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  const light = await new AxeBuilder({ page }).withRules(colourRules).analyze();
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  return Object.entries({ dark, light }).flatMap(([theme, { violations }]) =>
-    violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${theme}: ${id} ${node.target.join(' ')} ${node.failureSummary}`),
-    ),
-  );
-}
 
 const looks = [
   { name: 'a wide window', width: 1440, height: 900 },

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { faultsOf } from './fixtures/faults-of.ts';
+import { register, type Person } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import type { Client } from './pages/client.ts';
+
+function idIn(answer: unknown): string {
+  const id = Object.entries(answer ?? {}).find(([key]) => key === 'id')?.[1];
+  return String(id);
+}
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Puts a file up as a client would; its id. */
+async function upload(origin: string, token: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([picture], { type: 'image/png' }), 'heron.png');
+  form.set('description', 'A heron');
+  const answer = await fetch(`${origin}/api/v2/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return idIn(await answer.json());
+}
+
+/** Something of everything that a person may read. */
+async function fill(origin: string, ada: Person, bela: Person) {
+  const options = ['North', 'South'];
+  await bela.post('Where to?', { poll: { options, expires_in: 3600 } });
+  const root = await bela.post('The hreon is back #heron');
+  await bela.call('PUT', `/api/v1/statuses/${root}`, { status: 'The heron is back #heron' });
+  const fire = encodeURIComponent('🔥');
+  await bela.call('PUT', `/api/v1/pleroma/statuses/${root}/reactions/${fire}`);
+  const reply = await ada.post('@bela Where did you see it?', { in_reply_to_id: root });
+  await bela.post('@ada By the weir', { in_reply_to_id: reply });
+  await bela.post('@ada At the mill', { in_reply_to_id: root });
+  await ada.post('@bela For you alone', { visibility: 'direct' });
+  await ada.call('POST', `/api/v1/statuses/${root}/bookmark`);
+  await ada.call('POST', `/api/v1/statuses/${root}/favourite`);
+  const list = idIn(await ada.call('POST', '/api/v1/lists', { title: 'Birds' }));
+  const media = await upload(origin, bela.token);
+  await bela.post('Open picture', { media_ids: [media] });
+  const covered = await upload(origin, bela.token);
+  await bela.post('Covered picture', { media_ids: [covered], sensitive: true });
+  return { root, list };
+}
+
+const looks = [
+  { name: 'a wide window', width: 1440, height: 900 },
+  { name: 'a phone', width: 390, height: 844 },
+];
+
+async function check(page: Page, what: string): Promise<void> {
+  expect.soft(await faultsOf(page), what).toEqual([]);
+}
+
+async function seeTimelines({ page, posts }: Client, list: string): Promise<void> {
+  const paths = ['/main/public', '/main/all', '/main/bubble', '/main/friends', '/tag/heron'];
+  for (const path of [...paths, `/lists/${list}`, '/bookmarks', '/users/ada/dms']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(posts.first().or(page.getByText('No statuses'))).toBeVisible();
+    await check(page, path);
+  }
+}
+
+for (const { name, ...size } of looks) {
+  test(`axe finds nothing wrong with anything that is read, on ${name}, dark or light`, async ({
+    instance,
+    openClient,
+  }) => {
+    test.setTimeout(300_000);
+    const bela = await register(instance.origin, 'bela');
+    const ada = await register(instance.origin, 'ada');
+    const { root, list } = await fill(instance.origin, ada, bela);
+    const client = await openClient();
+    const { page, main } = client;
+    await page.setViewportSize(size);
+    await client.signIn(ada);
+    await seeTimelines(client, list);
+
+    await page.goto('/main/public');
+    const post = client.post('The heron is back').first();
+    await expect(client.post('Where to?').getByRole('radio').first()).toBeVisible();
+    await expect(client.post('Covered picture').first()).toBeVisible();
+    await check(page, 'a poll and a covered picture');
+    await page.getByRole('button', { name: 'Quick settings' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await check(page, 'the quick settings');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Find in this timeline' }).click();
+    await main.getByRole('searchbox').fill('heron');
+    await check(page, 'the find bar');
+    await main.getByRole('searchbox').press('Escape');
+    await post.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit history' })).toBeVisible();
+    await check(page, 'the menu of a post');
+    await page.getByRole('menuitem', { name: 'Edit history' }).click();
+    await expect(page.getByText('(as first written)')).toBeVisible();
+    await check(page, 'the history');
+    await page.keyboard.press('Escape');
+    await post.getByRole('button', { name: /^🔥/ }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'Who reacted with 🔥' })).toBeVisible();
+    await check(page, 'who reacted');
+    await page.keyboard.press('Escape');
+    await post.getByRole('button', { name: 'Show the conversation here' }).click();
+    const inline = page.getByRole('region', { name: 'Conversation' });
+    await expect(inline.getByText('By the weir')).toBeVisible();
+    await check(page, 'a conversation in the timeline');
+    await inline.getByRole('button', { name: 'Close the conversation' }).click();
+
+    await page.goto(`/notice/${root}`);
+    await expect(main.getByText('By the weir')).toBeVisible();
+    await check(page, 'a conversation');
+    await page.goto('/main/public');
+    await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, 'the viewer');
+  });
+}
