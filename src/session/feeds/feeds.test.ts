@@ -2,9 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { blockAccount } from '#contract/calls/mutes-and-blocks.ts';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
-import type { TimelineKindName } from './timeline-place.ts';
 
-const kinds: readonly TimelineKindName[] = ['friends', 'public', 'publicAndExternal'];
+const kinds = ['friends', 'public', 'publicAndExternal'] as const;
 
 const ends: (() => Promise<void>)[] = [];
 
