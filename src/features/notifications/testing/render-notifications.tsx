@@ -20,6 +20,7 @@ export function renderNotifications(
     {
       origin: 'https://rookery.example',
       area: fakeArea(),
+      tabArea: fakeArea(),
       clock,
       pace: () => Promise.resolve(),
       fetch: server.fetch,
