@@ -65,13 +65,6 @@ test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
   await waitFor(() => expect(window.scrollY).toBe(0));
 });
 
-test('a conversation moves the page by itself, to the status it is about, and not before [R-ROUTE-037]', async () => {
-  const { go } = await renderScrolled();
-  await go('/notice/nothing-of-the-kind');
-  await heading('Conversation');
-  expect(window.scrollY).toBe(800);
-});
-
 test.each([
   ['/users/mira', 'Profile'],
   ['/mira', 'Profile'],
