@@ -29,9 +29,9 @@ test('a part whose code does not come leaves the page standing, and can be tried
   await ada.post('For all to see');
   const client = await openClient();
   const { page, watch } = client;
-  watch.expectFailure(/\/assets\/sign-in-form-/, /ERR_FAILED/);
+  watch.expectFailure(/\/assets\/form-/, /ERR_FAILED/);
   let fails = true;
-  await page.route(/\/assets\/sign-in-form-/, (route) =>
+  await page.route(/\/assets\/form-/, (route) =>
     fails ? route.abort() : route.fallback(),
   );
   await page.goto('/main/all');

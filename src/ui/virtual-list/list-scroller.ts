@@ -33,6 +33,8 @@ export class ListScroller {
   #anchor: ListPlace | undefined;
   #pageTop: number | undefined;
   #isWhole = false;
+  /** The rows that the list was last made high enough for. */
+  #sizedFor: readonly string[] | undefined;
   /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
   #ownTop: number | undefined;
   #lastTop = 0;
@@ -182,9 +184,11 @@ export class ListScroller {
   #placeRows(): void {
     if (!this.#box) return;
     placeRows(this.#drawn, this.#heights, this.#elements);
-    /* How long the list is shows only at its end: while the page moves, that can wait. */
-    if (this.#direction === 0 || this.#drawn.rows.to >= this.#drawn.keys.length) {
+    /* What a row measures shows only at the list's end: while the page moves, that can wait. */
+    const { keys, rows } = this.#drawn;
+    if (this.#direction === 0 || keys !== this.#sizedFor || rows.to >= keys.length) {
       this.#box.style.blockSize = `${this.#heights.total}px`;
+      this.#sizedFor = keys;
     }
   }
 
