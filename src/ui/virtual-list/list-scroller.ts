@@ -33,8 +33,8 @@ export class ListScroller {
   #anchor: ListPlace | undefined;
   #pageTop: number | undefined;
   #isWhole = false;
-  /** The rows that the list was last made high enough for. */
-  #sizedFor: readonly string[] | undefined;
+  /** How high the list was last made. */
+  #height = 0;
   /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
   #ownTop: number | undefined;
   #lastTop = 0;
@@ -184,11 +184,12 @@ export class ListScroller {
   #placeRows(): void {
     if (!this.#box) return;
     placeRows(this.#drawn, this.#heights, this.#elements);
-    /* What a row measures shows only at the list's end: while the page moves, that can wait. */
-    const { keys, rows } = this.#drawn;
-    if (this.#direction === 0 || keys !== this.#sizedFor || rows.to >= keys.length) {
-      this.#box.style.blockSize = `${this.#heights.total}px`;
-      this.#sizedFor = keys;
+    /* How high the list is shows only near its end: while the page moves elsewhere, that can wait. */
+    const drawnTo = this.#heights.startOf(this.#drawn.rows.to);
+    const isNearEnd = drawnTo + 2 * window.innerHeight >= this.#height;
+    if (this.#direction === 0 || isNearEnd) {
+      this.#height = this.#heights.total;
+      this.#box.style.blockSize = `${this.#height}px`;
     }
   }
 
