@@ -31,9 +31,7 @@ test('a part whose code does not come leaves the page standing, and can be tried
   const { page, watch } = client;
   watch.expectFailure(/\/assets\/form-/, /ERR_FAILED/);
   let fails = true;
-  await page.route(/\/assets\/form-/, (route) =>
-    fails ? route.abort() : route.fallback(),
-  );
+  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Log in' });
