@@ -27,11 +27,19 @@ function inspect(): { readonly wrong: readonly string[]; readonly drawn: readonl
   };
 }
 
+function nextFrames(): Promise<void> {
+  return new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+  });
+}
+
 /** Reads a timeline from where it is to its end, post after post; gives how many there were. */
 async function readToTheEnd(client: Client): Promise<number> {
   const { page } = client;
   const seen = new Set<number>();
   const isAtEnd = async (): Promise<boolean> => {
+    // What has just come into sight is drawn with the next frame, and then has its own height.
+    await page.evaluate(nextFrames);
     const isEndInSight = await client.isInSight(client.end);
     const { wrong, drawn } = await page.evaluate(inspect);
     expect(wrong).toEqual([]);
