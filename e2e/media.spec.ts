@@ -186,6 +186,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
   await page.mouse.wheel(0, -500);
   await expect.poll(() => scaleOf(viewerOf(page))).toBeGreaterThan(2);
   await page.keyboard.press('Escape');
+  await expect(viewerOf(page)).toBeHidden();
 
   const film = demo.find(['video/webm']);
   await page.goto(`/notice/${film.id}`);
@@ -195,6 +196,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
+  await expect(viewerOf(page)).toBeHidden();
 
   const sound = demo.find(['audio/wav']);
   await page.goto(`/notice/${sound.id}`);

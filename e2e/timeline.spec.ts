@@ -98,6 +98,8 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
     const at = rows.findIndex((text) => text.includes('Posts are missing here'));
     return [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
+  /* Each look may read through the whole timeline. */
+  const seeking = { timeout: 30_000 };
   const fill = async (way: string): Promise<void> => {
     const answered = page.waitForResponse(/\/timelines\/home/);
     await main.getByRole('button', { name: way }).click();
@@ -108,9 +110,9 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   expect(above - below).toBeGreaterThan(40);
 
   await fill('from the bottom');
-  await expect.poll(edges).toEqual([above, 50]);
+  await expect.poll(edges, seeking).toEqual([above, 50]);
   await fill('Load from the top');
-  await expect.poll(edges).toEqual([above - 20, 50]);
+  await expect.poll(edges, seeking).toEqual([above - 20, 50]);
   while (await client.seek(hole)) await fill('from the bottom');
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
