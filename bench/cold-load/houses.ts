@@ -23,13 +23,19 @@ export function withHouses<T>(
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildPage('bench/floor', floorDir);
-    const shared = { port: 0, dataDir: path.join(folder, 'data'), world: 'demo' } as const;
-    const open = (clientDir: string, documents: boolean) =>
-      startInstance({ ...shared, clientDir, config: { preload: { documents } } });
+    /* A folder of data has one instance; the world is the same each time. */
+    const open = (house: House, clientDir: string, documents: boolean) =>
+      startInstance({
+        port: 0,
+        dataDir: path.join(folder, `${house}-data`),
+        world: 'demo',
+        clientDir,
+        config: { preload: { documents } },
+      });
     const dist = path.join(root, 'dist');
-    const preloaded = await open(dist, true);
-    const bare = await open(dist, false);
-    const floor = await open(floorDir, false);
+    const preloaded = await open('preloaded', dist, true);
+    const bare = await open('bare', dist, false);
+    const floor = await open('floor', floorDir, false);
     try {
       return await work({
         floor: addressOf(floor),

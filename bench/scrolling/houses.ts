@@ -16,11 +16,16 @@ export function withLargeWorld<T>(
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
     await buildPage('bench/floor', floorDir);
-    const dataDir = path.join(folder, 'data');
-    const open = (clientDir: string) =>
-      startInstance({ port: 0, dataDir, world: 'large', clientDir });
-    const client = await open(process.env['CLIENT_DIR'] ?? path.join(root, 'dist'));
-    const floor = await open(floorDir);
+    /* A folder of data has one instance; the world is the same each time. */
+    const open = (house: House, clientDir: string) =>
+      startInstance({
+        port: 0,
+        dataDir: path.join(folder, `${house}-data`),
+        world: 'large',
+        clientDir,
+      });
+    const client = await open('client', process.env['CLIENT_DIR'] ?? path.join(root, 'dist'));
+    const floor = await open('floor', floorDir);
     try {
       return await work({ floor: floor.origin, client: client.origin });
     } finally {
