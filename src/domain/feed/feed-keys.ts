@@ -1,3 +1,5 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
@@ -28,7 +30,7 @@ function articleBeside(feed: Element, from: Element, step: 1 | -1): HTMLElement 
  * End and with Home leave the feed for what comes after and before it. What the key leads to; undefined
  * for other keys, and where text is being written.
  */
-export function feedKeyTarget(
+function feedKeyTarget(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   feed: Element,
   from: Element,
@@ -41,4 +43,14 @@ export function feedKeyTarget(
   if (ctrlKey && key === 'End') return beside(feed, 'after');
   if (ctrlKey && key === 'Home') return beside(feed, 'before');
   return undefined;
+}
+
+/** Goes where a key of the feed leads to (see `feedKeyTarget`); other keys pass. */
+export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.defaultPrevented) return;
+  const target = feedKeyTarget(event, event.currentTarget, event.target);
+  if (!target) return;
+  event.preventDefault();
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'nearest' });
 }

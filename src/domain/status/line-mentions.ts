@@ -1,8 +1,5 @@
 import type { MentionRow, StatusRow } from '#entities/rows/status-row.ts';
 
-/** As many the mentions line shows at first (spec 2 §9). */
-export const shownMentions = 5;
-
 /**
  * Whom the mentions line names: those mentioned, without the author, the one who is answered (the
  * reply line names them) and those who are named in the text itself.

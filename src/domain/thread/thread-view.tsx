@@ -6,10 +6,9 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { feedKeyTarget } from '#domain/feed/feed-keys.ts';
+import { handleFeedKey } from '#domain/feed/feed-keys.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -28,15 +27,6 @@ import styles from './thread.module.css';
 import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
-
-function handleKey(event: KeyboardEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return;
-  const target = feedKeyTarget(event, event.currentTarget, event.target);
-  if (!target) return;
-  event.preventDefault();
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
-}
 
 /** A status is its id, so that places and heights can be kept; anything else says what it is. */
 function lineKey({ kind, id }: ThreadLine): string {
@@ -129,7 +119,7 @@ export function ThreadView({
             aria-label={t`Conversation`}
             aria-busy={thread?.isLoading ?? true}
             className={styles.thread}
-            onKeyDown={handleKey}
+            onKeyDown={handleFeedKey}
           >
             <VirtualList
               handle={list}

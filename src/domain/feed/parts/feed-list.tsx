@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, type KeyboardEvent } from 'react';
+import { useCallback } from 'react';
 import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -8,19 +8,10 @@ import type { KeptPlace } from '#session/feeds/kept-places.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
-import { feedKeyTarget } from '../feed-keys.ts';
+import { handleFeedKey } from '../feed-keys.ts';
 import type { useKeptPlace } from '../use-kept-place.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
-
-function handleKey(event: KeyboardEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return;
-  const target = feedKeyTarget(event, event.currentTarget, event.target);
-  if (!target) return;
-  event.preventDefault();
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
-}
 
 /** Where reading goes on: what was being read may have been deleted, then the next older. */
 function placeIn(keys: readonly string[], { id, top }: KeptPlace): ListPlace | undefined {
@@ -66,7 +57,7 @@ export function FeedList({
       role={keys.length > 0 ? 'feed' : undefined}
       aria-label={keys.length > 0 ? t`${label} timeline` : undefined}
       aria-busy={isBusy}
-      onKeyDown={handleKey}
+      onKeyDown={handleFeedKey}
     >
       <VirtualList
         handle={place.list}

@@ -4,7 +4,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { shownMentions } from '../line-mentions.ts';
+import { shownMentions } from '#domain/rich-text/mention-runs.ts';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './context-line.module.css';
 
