@@ -8,9 +8,9 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
+import { FormRoom } from './form-room.tsx';
 import { NewPost, SignInForm } from './lazy-parts.ts';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
@@ -41,7 +41,7 @@ function Member({ id }: { id: string }) {
         count('followers', account?.followersCount, t`followers`, '#followers'),
       ]}
     >
-      <PartSlot fallback={<Spinner isBlock />}>
+      <PartSlot fallback={<FormRoom of="newPost" />}>
         <NewPost />
       </PartSlot>
     </MemberCard>
@@ -55,7 +55,7 @@ function Visitor() {
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
-      <PartSlot fallback={<Spinner isBlock />}>
+      <PartSlot fallback={<FormRoom of="signIn" />}>
         <SignInForm
           canRegister={canRegister}
           onSignedIn={() => void navigate({ href: paths.home })}
