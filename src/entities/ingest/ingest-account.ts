@@ -13,7 +13,9 @@ import { relationshipRow } from './relationship-row.ts';
  * id. The empty relationship of a nested account says nothing.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
-  const { askedAt, viewerId } = context;
+  const { askedAt, viewerId, told } = context;
+  if (told?.has(wire.id) === true) return wire.id;
+  told?.add(wire.id);
   tables.hub.batch(() => {
     tables.accounts.merge(accountRow(wire, tables.accounts.get(wire.id)), askedAt);
     const { relationship } = wire.pleroma ?? {};

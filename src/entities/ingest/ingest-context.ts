@@ -7,4 +7,6 @@ export interface IngestContext {
   readonly askedAt: number;
   /** Whose eyes the answer was made for; null for a visitor's (the preloaded page, say). */
   readonly viewerId: string | null;
+  /** Accounts that this very answer has told of: it says the same of them with each of their statuses. */
+  readonly told?: Set<string>;
 }

@@ -4,7 +4,6 @@ import { status } from '#contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
 import { wireAccount, wirePoll, wireStatus } from '../testing/wire.ts';
 import { ingestAccount, ingestAccounts } from './ingest-account.ts';
-import { ingestContext } from './ingest-context-answer.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { ingestRelationships, ingestRelationshipsUpdate } from './ingest-relationship.ts';
 import { ingestStatus, ingestStatuses } from './ingest-status.ts';
@@ -188,11 +187,16 @@ describe('what depends on the viewer', () => {
   });
 });
 
-test('a conversation comes as ids, older first', () => {
+test('an answer says the same of an account each time: it is taken in once', () => {
   const { tables, asMember } = setUp();
-  const wires = ['10', '9'].map((id) => wireStatus(id));
-  expect(ingestContext(tables, { ancestors: wires, descendants: [] }, asMember())).toEqual({
-    ancestors: ['9', '10'],
-    descendants: [],
-  });
+  let changes = 0;
+  tables.accounts.subscribeAll(() => (changes += 1));
+  const account = wireAccount('a');
+  const later = { ...account, display_name: 'Said later' };
+  const both = [wireStatus('1', { account }), wireStatus('2', { account: later })];
+  ingestStatuses(tables, both, asMember());
+  expect(tables.accounts.get('a')?.displayName).toBe(account.display_name);
+  ingestStatuses(tables, [wireStatus('3', { account: later })], asMember());
+  expect(tables.accounts.get('a')?.displayName).toBe('Said later');
+  expect(changes).toBe(2);
 });

@@ -37,5 +37,8 @@ export function ingestStatuses(
   wires: readonly Status[],
   context: IngestContext,
 ): string[] {
-  return tables.hub.batch(() => wires.map((wire) => ingestStatus(tables, wire, context)));
+  const told = context.told ?? new Set<string>();
+  return tables.hub.batch(() =>
+    wires.map((wire) => ingestStatus(tables, wire, { ...context, told })),
+  );
 }

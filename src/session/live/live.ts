@@ -5,7 +5,7 @@ import type { MakeCall } from '#api/transport.ts';
 import { getStatuses } from '#contract/calls/statuses.ts';
 import { parseFrame, type StreamEvent } from '#contract/stream.ts';
 import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import { rawCount } from '../feeds/raw-count.ts';
@@ -63,7 +63,7 @@ export function createLive(options: LiveOptions): Live {
       /* An answer with nothing in it, or in part unreadable, tells nothing of what it lacks. */
       const isWhole = value.length > 0 && rawCount(answered) === value.length;
       tables.hub.batch(() => {
-        for (const status of value) ingestStatus(tables, status, { askedAt, viewerId });
+        ingestStatuses(tables, value, { askedAt, viewerId });
         for (const id of isWhole ? ids : []) if (!found.has(id)) remove(id);
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -60,8 +60,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     };
 
   const take = (id: string, { statuses: came, failure }: FetchedThread, askedAt: number): void => {
-    for (const each of came) ingestStatus(tables, each, { askedAt, viewerId });
-    const ids = came.map((each) => each.id);
+    const ids = ingestStatuses(tables, came, { askedAt, viewerId });
     threads.put(
       mergeThread(
         rowOf(id),
