@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
 import { readingFaults, standInForTimeouts } from './testing/reading-faults.ts';
-import { renderApp } from './testing/render-app.tsx';
+import { renderApp, type AppOptions } from './testing/render-app.tsx';
 
 const text = 'The heron is back #heron';
 
@@ -33,6 +33,20 @@ async function toldOf(fault: string, words: string): Promise<void> {
   });
 }
 
+/** On a page that has nothing left to fetch: a screen that waits for code is drawn over and over in a test. */
+async function beginElsewhere(options: AppOptions) {
+  const app = await renderApp({ ...options, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('form', { name: 'New post' });
+  const beside = within(await screen.findByRole('complementary'));
+  await beside.findByRole('heading', { name: 'Notifications' });
+  await screen.findByRole('button', { name: 'Log out' });
+  return {
+    ...app,
+    goTo: (href: string) => act(() => app.router.navigate({ href })),
+    tryAgain: () => app.user.click(screen.getByRole('button', { name: 'Try again' })),
+  };
+}
+
 test.each(timelines)(
   'the %s timeline says of each failure what it is, never that it is empty, and can be tried again [R-ERR-007] [R-TL-044] [R-TL-045] [R-TL-046] [R-TL-047]',
   async (kind, call, where) => {
@@ -48,26 +62,61 @@ test.each(timelines)(
     await mira.post(`/api/v1/statuses/${posted.id}/bookmark`);
 
     const faults = readingFaults(standInForTimeouts());
+    let failures = 0;
     const failing =
-      (index: number): FaultOf =>
-      (request) =>
-        call.test(request.url) ? faults[index]?.of(request) : undefined;
-    const faultOf = failing(0);
-    const app = await renderApp({ instance, signedInAs: 'mira', path, faultOf });
-    for (const [index, { name, says, ofTimeline = says }] of faults.entries()) {
+      (fault: (typeof faults)[number] | undefined): FaultOf =>
+      (request) => {
+        if (!fault || !call.test(request.url)) return undefined;
+        failures += 1;
+        return fault.of(request);
+      };
+    const app = await beginElsewhere({ instance });
+    const expectTold = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
       await act(() => app.clock.advance(1_500));
       const isMissingList = kind === 'list' && name === '403';
-      const words = isMissingList ? "Can't find the timeline" : ofTimeline;
-      await toldOf(name, words);
+      await toldOf(name, isMissingList ? "Can't find the timeline" : ofTimeline);
       expect(screen.queryByText('No statuses'), name).toBeNull();
       expect(document.body.textContent, name).not.toContain('raw page');
-      app.faults.of = failing(index + 1);
-      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    };
+    for (const [index, fault] of faults.entries()) {
+      app.faults.of = failing(fault);
+      await app.goTo(path);
+      await expectTold(fault);
+      const before = failures;
+      await app.tryAgain();
+      await waitFor(() => expect(failures, fault.name).toBeGreaterThan(before));
+      await expectTold(fault);
+
+      const next = faults[index + 1];
+      app.faults.of = failing(next);
+      await app.tryAgain();
+      if (!next) break;
+      await expectTold(next);
+      await app.goTo('/about');
     }
     /* The bubble of an instance that names none is empty, and says so only now. */
     if (kind === 'bubble') await screen.findByText('No statuses');
     else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
+test.each(timelines)(
+  'the %s timeline says that it is empty once it has been answered so [R-ERR-007]',
+  async (_, call, where) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    const mira = await instance.as('mira');
+    const path = typeof where === 'string' ? where : await where(mira, jun);
+    const app = await beginElsewhere({ instance });
+    app.faults.of = ({ url }) => (call.test(url) ? 'offline' : undefined);
+    await app.goTo(path);
+    await act(() => app.clock.advance(1_500));
+    await toldOf('offline', 'Failed to connect to server, try again');
+    expect(screen.queryByText('No statuses')).toBeNull();
+    app.faults.of = () => undefined;
+    await app.tryAgain();
+    await screen.findByText('No statuses');
   },
 );
 

@@ -7,7 +7,7 @@ function json(body: string): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-function refusal(status: number): Response {
+function page(status: number): Response {
   return new Response(rawPage, { status, headers: { 'content-type': 'text/html' } });
 }
 
@@ -44,28 +44,28 @@ export function readingFaults(timeOut: FaultOf): readonly ReadingFault[] {
   return [
     { name: 'time-out', of: timeOut, says: 'The server did not answer in time, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },
-    { name: '401', of: () => refusal(401), says: 'You need to be signed in for this' },
-    { name: '403', of: () => refusal(403), says: 'The server does not allow this' },
+    { name: '401', of: () => page(401), says: 'You need to be signed in for this' },
+    { name: '403', of: () => page(403), says: 'The server does not allow this' },
     {
       name: '404',
-      of: () => refusal(404),
+      of: () => page(404),
       says: 'This is not here any more, or not for you to see',
       ofTimeline: "Can't find the timeline",
     },
-    { name: '429', of: () => refusal(429), says: 'You are rate limited' },
+    { name: '429', of: () => page(429), says: 'You are rate limited' },
     {
       name: '500',
-      of: () => refusal(500),
+      of: () => page(500),
       says: 'The server had a problem, try again',
       ofTimeline: 'Internal Server Error',
     },
     {
       name: '503',
-      of: () => refusal(503),
+      of: () => page(503),
       says: 'The server had a problem, try again',
       ofTimeline: 'The backend is not available',
     },
-    { name: 'HTML', of: () => new Response(rawPage), says: unreadable },
+    { name: 'HTML', of: () => page(200), says: unreadable },
     { name: 'broken JSON', of: () => json('[{"id":"1",'), says: unreadable },
   ];
 }
