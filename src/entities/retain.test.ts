@@ -76,7 +76,7 @@ test('memory stays flat over a day of streaming', () => {
   for (let n = 1; n <= 6_000; n += 1) {
     const account = wireAccount(`a${n}`);
     const id = ingestStatus(tables, wireStatus(String(100_000 + n), { account }), asMember());
-    feed = arrive(feed, { id }, { show: n % 2 === 0 });
+    feed = arrive(feed, [{ id }], { show: n % 2 === 0 });
     if (n % 500 > 0) continue;
     feed = showQueued(feed, true);
     tables.feeds.put(feed);

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { idsFrom, pageOf } from '../testing/pages.ts';
@@ -119,7 +120,7 @@ describe('holes', () => {
   });
 
   test('break in two where a status of one’s own stands in them', () => {
-    const feed = place(broken, { id: '12' });
+    const feed = place(broken, [{ id: '12' }]);
     expect(gapsOf(feed).map(({ below, above }) => [below, above])).toEqual([
       ['12', '21'],
       ['3', '12'],
@@ -129,9 +130,9 @@ describe('holes', () => {
 
 describe('the stream', () => {
   test('brings what is new into the queue, or shows it where the reader is at the top', () => {
-    const feed = arrive(live('3', '2'), { id: '4' });
+    const feed = arrive(live('3', '2'), [{ id: '4' }]);
     expect(feed.queued).toEqual(['4']);
-    expect(arrive(feed, { id: '5' }, { show: true })).toMatchObject({
+    expect(arrive(feed, [{ id: '5' }], { show: true })).toMatchObject({
       items: ['5', '4', '3', '2'],
       queued: [],
       newest: '5',
@@ -139,20 +140,48 @@ describe('the stream', () => {
   });
 
   test('brings nothing twice', () => {
-    const feed = arrive(live('3', '2'), { id: '4' });
-    expect(arrive(feed, { id: '4' }).queued).toEqual(['4']);
+    const feed = arrive(live('3', '2'), [{ id: '4' }]);
+    expect(arrive(feed, [{ id: '4' }]).queued).toEqual(['4']);
     const page = pageOf(['4', '3'], newerQuery(feed), { askedAt: 9 });
     expect(addPage(feed, page).queued).toEqual(['4']);
   });
 
+  test('brings many at once as it brings them one by one', () => {
+    const one = fc.record({
+      id: fc.integer({ min: 90, max: 400 }).map(String),
+      isLeftOut: fc.boolean(),
+    });
+    const other = fc.record({
+      id: fc.integer({ min: 90, max: 400 }).map(String),
+      repeatOf: fc.integer({ min: 95, max: 110 }).map(String),
+    });
+    const entries = fc.array(fc.oneof(one, other), { maxLength: 60 });
+    const many = fc.constant(
+      idsFrom(640, 401)
+        .toReversed()
+        .map((id) => ({ id })),
+    );
+    fc.assert(
+      fc.property(entries, fc.oneof(entries, many), fc.boolean(), (before, bunch, isShown) => {
+        const options = { show: isShown };
+        const opened = openStream(closeStream(live('100', '99', '98')), 10);
+        const start = arrive(opened, before, options);
+        let each = start;
+        for (const entry of bunch) each = arrive(each, [entry], options);
+        expect(arrive(start, bunch, options)).toEqual(each);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('puts what comes late where it belongs', () => {
-    const feed = arrive(arrive(live('3', '2'), { id: '6' }), { id: '5' });
+    const feed = arrive(arrive(live('3', '2'), [{ id: '6' }]), [{ id: '5' }]);
     expect(feed.queued).toEqual(['6', '5']);
   });
 
   test('after a reconnection leaves a hole until a page asked for since then has met both sides', () => {
     let feed = openStream(closeStream(live('3', '2')), 10);
-    feed = arrive(feed, { id: '9' }, { show: true });
+    feed = arrive(feed, [{ id: '9' }], { show: true });
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '9', openedAt: 10 }]);
     expect(newerQuery(feed)).toEqual({ sinceId: '2' });
     const early = addPage(feed, pageOf(['5', '4', '3'], { sinceId: '2' }, { askedAt: 9 }));
@@ -162,12 +191,12 @@ describe('the stream', () => {
   });
 
   test('what comes while it is counted as down claims nothing either', () => {
-    const feed = arrive(closeStream(live('3', '2')), { id: '9' });
+    const feed = arrive(closeStream(live('3', '2')), [{ id: '9' }]);
     expect(feed).toMatchObject({ queued: ['9'], newest: '3' });
   });
 
   test('an own status while it is down claims nothing about what lies around', () => {
-    const feed = place(closeStream(live('3', '2')), { id: '9' }, { show: true });
+    const feed = place(closeStream(live('3', '2')), [{ id: '9' }], { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
     const page = pageOf(['9', '7', '5'], newerQuery(feed), { askedAt: 12 });
     expect(addPage(feed, page).gaps).toEqual([{ key: 'gap-3', below: '3', above: '5' }]);
@@ -177,14 +206,14 @@ describe('the stream', () => {
 describe('repeats', () => {
   test('of what is already there, or repeated there, are folded away [R-TL-053]', () => {
     const feed = live('3', '2');
-    expect(arrive(feed, repeat('4', '3')).queued).toEqual([]);
-    const twice = arrive(arrive(feed, repeat('4', '1')), repeat('5', '1'));
+    expect(arrive(feed, [repeat('4', '3')]).queued).toEqual([]);
+    const twice = arrive(arrive(feed, [repeat('4', '1')]), [repeat('5', '1')]);
     expect(twice.queued).toEqual(['4']);
     expect(twice.ids).toEqual(['5', '4', '3', '2']);
   });
 
   test('and the status itself, when it comes later, folds away too', () => {
-    const feed = arrive(arrive(live('30'), repeat('32', '9')), repeat('33', '9'));
+    const feed = arrive(arrive(live('30'), [repeat('32', '9')]), [repeat('33', '9')]);
     const longer = addPage(feed, pageOf(['29', '9'], olderQuery(feed)));
     expect([...longer.queued, ...longer.items]).toEqual(['32', '30', '29']);
     const without = removeFromFeed(longer, (id) => id === '32');
@@ -192,12 +221,12 @@ describe('repeats', () => {
   });
 
   test('take the place of the one that was shown when that goes', () => {
-    const feed = arrive(arrive(live('3'), repeat('4', '1')), repeat('5', '1'));
+    const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '1')]);
     expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
   });
 
   test('go with what they repeat', () => {
-    const feed = arrive(arrive(live('3'), repeat('4', '1')), repeat('5', '3'));
+    const feed = arrive(arrive(live('3'), [repeat('4', '1')]), [repeat('5', '3')]);
     expect(removeFromFeed(feed, (id) => id === '1' || id === '3').ids).toEqual([]);
   });
 });
@@ -215,7 +244,7 @@ describe('limits', () => {
   test('a queue that grows too long becomes a hole at its old end', () => {
     let feed = live('100', '99');
     for (let id = 101; id <= 101 + queueLimit + 30; id += 1)
-      feed = arrive(feed, { id: String(id) });
+      feed = arrive(feed, [{ id: String(id) }]);
     expect(queueSummary(feed)).toEqual({ count: queueLimit, isAtLeast: true });
     expect(feed.items).toEqual(['100', '99']);
     const [hole] = gapsOf(showQueued(feed, false));
@@ -225,7 +254,7 @@ describe('limits', () => {
   test('a feed that is read at the top forgets its end', () => {
     let feed = live(...idsFrom(20_000, 19_990));
     for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
-      feed = arrive(feed, { id: String(id) }, { show: true });
+      feed = arrive(feed, [{ id: String(id) }], { show: true });
     }
     expect(feed.ids).toHaveLength(feedLimit);
     expect(feed.isComplete).toBe(false);
@@ -264,7 +293,7 @@ describe('feeds by cursor', () => {
   });
 
   test('take a status just bookmarked to the front, once', () => {
-    expect(place(bookmarks, { id: '4' }).items).toEqual(['4', '7', '9', '3']);
-    expect(place(bookmarks, { id: '9' })).toBe(bookmarks);
+    expect(place(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
+    expect(place(bookmarks, [{ id: '9' }])).toBe(bookmarks);
   });
 });

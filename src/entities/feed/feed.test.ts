@@ -34,6 +34,7 @@ const step: fc.Arbitrary<Act> = fc.oneof(
       for (const [at, isShown, twice] of all) world.deliver(at, isShown, twice);
     }),
   ),
+  show.map((isShown) => named(`deliver all ${isShown}`, (world) => world.deliverAll(isShown))),
   fc.constant(named('ask newer', (world) => world.askNewer())),
   fc.constant(named('ask older', (world) => world.askOlder())),
   fc

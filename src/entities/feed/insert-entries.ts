@@ -20,14 +20,20 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 
 /**
  * Puts what is new into the feed, each id once. Of a status and the repeats of it one stands: what
- * was there first, or of one page the status itself (reference §11, repeat rule). The others are
- * kept folded away, since they still prove what is known.
+ * was there first, or of one page the status itself (reference §11, repeat rule); `isPage` is false
+ * for what came one after the other. The others are kept folded away, since they still prove what is
+ * known.
  */
-export function insertEntries(feed: FeedRow, entries: readonly FeedEntry[]): FeedRow {
+export function insertEntries(
+  feed: FeedRow,
+  entries: readonly FeedEntry[],
+  isPage = true,
+): FeedRow {
   const known = new Set(feed.ids);
   const added = new Map<string, FeedEntry>();
   for (const entry of entries) {
-    if (entry.isLeftOut !== true && !known.has(entry.id)) added.set(entry.id, entry);
+    const isKnown = known.has(entry.id) || added.has(entry.id);
+    if (entry.isLeftOut !== true && !isKnown) added.set(entry.id, entry);
   }
   if (added.size === 0) return feed;
   const ids =
@@ -45,10 +51,10 @@ export function insertEntries(feed: FeedRow, entries: readonly FeedEntry[]): Fee
   const standing = new Set(
     feed.ids.filter((id) => !folded.has(id)).map((id) => repeats.get(id) ?? id),
   );
-  const originalsFirst = fresh.toSorted(
-    (a, b) => Number(a.repeatOf !== undefined) - Number(b.repeatOf !== undefined),
-  );
-  for (const { id, repeatOf = id } of originalsFirst) {
+  const inTurn = isPage
+    ? fresh.toSorted((a, b) => Number(a.repeatOf !== undefined) - Number(b.repeatOf !== undefined))
+    : fresh;
+  for (const { id, repeatOf = id } of inTurn) {
     if (standing.has(repeatOf)) folded.add(id);
     else standing.add(repeatOf);
   }

@@ -30,33 +30,45 @@ export interface ArriveOptions {
 }
 
 /**
- * Takes in one status that the stream brought. It waits in the queue unless `show` is set or
- * nothing is visible yet. One left out by a filter moves the feed's edge all the same.
+ * Takes in what the stream brought, in the order in which it came. It waits in the queue unless `show`
+ * is set or nothing is visible yet. One left out by a filter moves the feed's edge all the same.
  */
-export function arrive(feed: FeedRow, entry: FeedEntry, options: ArriveOptions = {}): FeedRow {
-  if (!feed.isLive) return place(feed, entry, options);
-  const [head] = feed.gaps;
-  const closesHead =
-    head?.above === null && (head.below === null || compareIds(entry.id, head.below) > 0);
-  const gaps = closesHead ? [{ ...head, above: entry.id }, ...feed.gaps.slice(1)] : feed.gaps;
-  const isNewest = feed.newest === null || compareIds(entry.id, feed.newest) > 0;
-  const reaching = settleEnd({ ...feed, gaps, newest: isNewest ? entry.id : feed.newest });
-  return place(reaching, entry, options);
+export function arrive(
+  feed: FeedRow,
+  entries: readonly FeedEntry[],
+  options: ArriveOptions = {},
+): FeedRow {
+  if (!feed.isLive) return place(feed, entries, options);
+  let { newest } = feed;
+  let [head] = feed.gaps;
+  for (const { id } of entries) {
+    const closesHead =
+      head?.above === null && (head.below === null || compareIds(id, head.below) > 0);
+    if (head && closesHead) head = { ...head, above: id };
+    if (newest === null || compareIds(id, newest) > 0) newest = id;
+  }
+  const gaps = head && head !== feed.gaps[0] ? [head, ...feed.gaps.slice(1)] : feed.gaps;
+  return place(settleEnd({ ...feed, gaps, newest }), entries, options);
 }
 
 /**
- * Lays in a status that is known to belong here, such as the viewer's own new one, without any
- * claim about what lies around it. In a feed by cursor it goes to the front.
+ * Lays in statuses that are known to belong here, such as the viewer's own new one, without any
+ * claim about what lies around them. In a feed by cursor they go to the front.
  */
-export function place(feed: FeedRow, entry: FeedEntry, options: ArriveOptions = {}): FeedRow {
+export function place(
+  feed: FeedRow,
+  entries: readonly FeedEntry[],
+  options: ArriveOptions = {},
+): FeedRow {
   if (feed.order === 'cursor') {
-    const added = insertEntries(feed, [entry]);
+    const added = insertEntries(feed, entries, false);
     if (added === feed) return feed;
-    return withItems({ ...added, ids: [entry.id, ...feed.ids] });
+    const fresh = added.ids.slice(feed.ids.length);
+    return withItems({ ...added, ids: [...fresh.toReversed(), ...feed.ids] });
   }
-  const isBeyondEnd =
-    feed.oldest !== null && !feed.isComplete && compareIds(entry.id, feed.oldest) < 0;
-  const filled = isBeyondEnd ? feed : insertEntries(feed, [entry]);
+  const end = feed.isComplete ? null : feed.oldest;
+  const within = end === null ? entries : entries.filter(({ id }) => compareIds(id, end) >= 0);
+  const filled = insertEntries(feed, within, false);
   const mayShow = options.show === true || filled.shownFrom === null;
   if (!mayShow) return withItems(trimQueue(filled));
   const shown = { ...filled, shownFrom: feed.isLoaded ? (filled.ids[0] ?? null) : null };

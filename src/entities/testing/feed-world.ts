@@ -52,7 +52,7 @@ export class FeedWorld {
   publishOwn(): void {
     this.publish(1, false, false);
     const id = [...this.server.posts.keys()].at(-1);
-    if (id !== undefined) this.feed = place(this.feed, { id });
+    if (id !== undefined) this.feed = place(this.feed, [{ id }]);
   }
 
   delete(index: number): void {
@@ -92,9 +92,19 @@ export class FeedWorld {
     if (twice) this.#take(message, show);
   }
 
+  /** Everything at once, as in a flood. */
+  deliverAll(show: boolean): void {
+    const bunch = this.#inbox.filter((message) => 'post' in message);
+    const rest = this.#inbox.filter((message) => 'deleted' in message);
+    this.#inbox = [];
+    const entries = bunch.map(({ post }) => this.#entry(post));
+    this.feed = arrive(this.feed, entries, { show });
+    for (const message of rest) this.#take(message, show);
+  }
+
   #take(message: Message, show: boolean): void {
     if ('post' in message) {
-      this.feed = arrive(this.feed, this.#entry(message.post), { show });
+      this.feed = arrive(this.feed, [this.#entry(message.post)], { show });
       return;
     }
     this.deleted.add(message.deleted);

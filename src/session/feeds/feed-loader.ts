@@ -39,6 +39,11 @@ export interface FeedStart {
   readonly maxId: string;
 }
 
+export interface ArriveOptions {
+  /** More is coming: showing each by itself would be too much. */
+  readonly waits?: boolean;
+}
+
 /** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
 const catchUpPages = 3;
 
@@ -55,6 +60,8 @@ export class FeedLoader<Item> {
   #canShow: () => boolean = () => false;
   #looking: Promise<void> | undefined;
   #start: FeedStart | undefined;
+  /** What the stream brought and the feed does not show yet. */
+  #arrived: FeedEntry[] = [];
 
   constructor(tables: Tables, progress: Table<FeedProgress>, source: FeedSource<Item>) {
     this.id = source.id;
@@ -81,6 +88,7 @@ export class FeedLoader<Item> {
   async reload(): Promise<void> {
     await this.#looking;
     const { feeds, hub } = this.#tables;
+    this.#arrived = [];
     feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
     this.#tell({ isStale: false });
     await this.loadNewer();
@@ -167,12 +175,14 @@ export class FeedLoader<Item> {
 
   /** Shows what waits. */
   showQueued(isReaderAtTop: boolean): void {
+    this.takeIn();
     this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop));
   }
 
   /** The stream has begun to bring this feed's items: from now on, and what was missed is asked for. */
   async streamOpened(): Promise<void> {
     const { feeds, hub } = this.#tables;
+    this.takeIn();
     feeds.put(openStream(this.feed, hub.next()));
     /* A look that left before the stream opened proves nothing of what came in between. */
     await this.#looking;
@@ -185,38 +195,59 @@ export class FeedLoader<Item> {
   }
 
   streamClosed(): void {
+    this.takeIn();
     this.#tables.feeds.put(closeStream(this.feed));
   }
 
-  /** Takes in what the stream brought. */
-  arrive(item: Item): void {
-    const { feeds, hub } = this.#tables;
+  /** Takes in what the stream brought. Where it `waits`, the feed shows it with the next `takeIn`. */
+  arrive(item: Item, { waits = false }: ArriveOptions = {}): void {
+    const shows = this.#source.showsLive?.(item) ?? 'shown';
+    this.#collect(item, { waits, isLeftOut: shows !== 'shown' });
+    if (shows === 'unknown') void this.loadNewer();
+  }
+
+  /** The same for a feed that the stream brings only in part, and claims nothing about. */
+  accept(item: Item, { waits = false }: ArriveOptions = {}): void {
+    this.#collect(item, { waits, isLeftOut: false });
+  }
+
+  #collect(
+    item: Item,
+    { waits, isLeftOut }: Required<ArriveOptions> & { isLeftOut: boolean },
+  ): void {
+    const { hub } = this.#tables;
     hub.batch(() => {
       const entry = this.#source.ingest(item, hub.next());
-      const shows = this.#source.showsLive?.(item) ?? 'shown';
-      const told = shows === 'shown' ? entry : { ...entry, isLeftOut: true };
-      feeds.put(arrive(this.feed, told, { show: this.#canShow() }));
-      if (shows === 'unknown') void this.loadNewer();
+      this.#arrived.push(isLeftOut ? { ...entry, isLeftOut } : entry);
+      if (!waits) this.takeIn();
     });
+  }
+
+  /** Shows what has arrived, or queues it. */
+  takeIn(): void {
+    if (this.#arrived.length === 0) return;
+    const entries = this.#arrived;
+    this.#arrived = [];
+    this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow() }));
   }
 
   /** Takes in what the viewer has just made; that never waits in the queue (reference §12). */
   place(entry: FeedEntry): void {
-    const { feeds } = this.#tables;
-    feeds.put(place(this.feed, entry, { show: true }));
-  }
-
-  /** The same for a feed that the stream brings only in part, and claims nothing about. */
-  accept(item: Item): void {
-    const { hub } = this.#tables;
-    hub.batch(() => this.place(this.#source.ingest(item, hub.next())));
+    this.takeIn();
+    this.#tables.feeds.put(place(this.feed, [entry], { show: true }));
   }
 
   remove(isGone: (id: string) => boolean): void {
+    this.#arrived = this.#arrived.map((entry) =>
+      isGone(entry.id) || (entry.repeatOf !== undefined && isGone(entry.repeatOf))
+        ? { ...entry, isLeftOut: true }
+        : entry,
+    );
     this.#tables.feeds.put(removeFromFeed(this.feed, isGone));
   }
 
   dispose(): void {
+    this.#arrived = [];
     this.#stopped.abort();
   }
 

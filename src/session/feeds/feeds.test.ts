@@ -135,6 +135,22 @@ test('blocking somebody takes their statuses, and repeats of them, out of home, 
   }
 });
 
+test('what waits is shown with the next taking in, without what goes meanwhile', async () => {
+  const { instance, session } = await begin();
+  const jun = await instance.as('jun');
+  const write = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
+  const loader = session().feeds.at({ kind: 'public' });
+  const first = await write('first');
+  await loader.loadNewer();
+  await loader.streamOpened();
+  const [second, third] = [await write('second'), await write('third')];
+  for (const status of [second, third]) loader.arrive(status, { waits: true });
+  expect(loader.feed).toMatchObject({ items: [first.id], queued: [], newest: first.id });
+  loader.remove((id) => id === third.id);
+  session().feeds.takeIn();
+  expect(loader.feed).toMatchObject({ queued: [second.id], newest: third.id, gaps: [] });
+});
+
 test('a timeline that cannot be fetched says so in a notice for 5000 ms, and again at the next look [R-TL-042 R-CONST-108]', async () => {
   const { session, faults, notices, clock } = await begin();
   faults.of = ({ url }) =>

@@ -6,7 +6,7 @@ import { createTable, type Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
-import { FeedLoader, type FeedStart } from './feed-loader.ts';
+import { FeedLoader, type ArriveOptions, type FeedStart } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import { createKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { onBlocked } from './on-blocked.ts';
@@ -51,7 +51,9 @@ export interface Feeds {
   /** Those of which the member's stream brings everything. */
   streamed(): Iterable<FeedLoader<Status>>;
   /** Takes what the member's stream brought into every timeline that it belongs to. */
-  arrive(status: Status): void;
+  arrive(status: Status, options?: ArriveOptions): void;
+  /** Shows, or queues, what has arrived and `waits`. */
+  takeIn(): void;
   /** What pages are asked by has changed: timelines that are loaded offer to be loaded anew. */
   filtersChanged(): void;
   dispose(): void;
@@ -201,7 +203,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       [...loaders.values()]
         .filter(({ place }) => timelineKinds[place.kind].streams === 'all')
         .map(({ loader }) => loader),
-    arrive(status) {
+    arrive(status, arriving) {
       const { visibility, mentions = [] } = status;
       const takes = {
         all: false,
@@ -210,9 +212,14 @@ export function createFeeds(options: FeedsOptions): Feeds {
       };
       for (const { loader, place } of loaders.values()) {
         const { streams } = timelineKinds[place.kind];
-        if (streams === 'all') loader.arrive(status);
-        else if (streams && takes[streams] && loader.feed.isLoaded) loader.accept(status);
+        if (streams === 'all') loader.arrive(status, arriving);
+        else if (streams && takes[streams] && loader.feed.isLoaded) {
+          loader.accept(status, arriving);
+        }
       }
+    },
+    takeIn() {
+      for (const { loader } of loaders.values()) loader.takeIn();
     },
     filtersChanged() {
       for (const loader of all()) loader.setStale();

@@ -1,48 +1,106 @@
-/** So many are taken one by one within a moment; what comes beyond waits for the moment's end. */
-const calmCount = 10;
+/** So many within `calmTime` are taken in and shown one by one; more are a flood. */
+const calmCount = 5;
 
-/** A moment, in milliseconds: about as long as a glance. */
-const moment = 100;
+const calmTime = 1_000;
 
-/** What gathers what comes too fast to be taken one by one. */
+/** In a flood, what has come is shown so often, in milliseconds: the eye follows no faster. */
+const showPause = 250;
+
+/** Milliseconds of work in one go, so that a frame has room for what else is due. */
+const turnTime = 8;
+
+export interface GatherOptions<Item> {
+  /** Takes one in, without showing it. */
+  readonly take: (item: Item) => void;
+  /** Shows all that was taken in. */
+  readonly show: () => void;
+  /** Does a piece of work as one: those who are told of changes are told at its end. */
+  readonly together: (work: () => void) => void;
+  /** Milliseconds on a clock that never runs backwards. */
+  readonly now?: () => number;
+}
+
+/** What gathers what comes too fast to be shown one by one. */
 export interface Gathering<Item> {
   readonly put: (item: Item) => void;
-  /** Takes what waits, now. */
+  /** Takes in what waits and shows it, now. */
   readonly flush: () => void;
 }
 
 /**
- * Hands on what comes, each thing at once while little comes. In a flood, what comes within a moment is
- * handed on together, so that the page is drawn once for all of it. Nothing is lost, and the order stays.
+ * Takes in what comes and shows it, each thing at once while little comes. In a flood it is taken in by
+ * short turns and shown together a few times a second: else each would be drawn only to be pushed out of
+ * the window by the next. Nothing is lost, and the order stays.
  */
-export function gather<Item>(take: (items: readonly Item[]) => void): Gathering<Item> {
-  let began = Number.NEGATIVE_INFINITY;
-  let count = 0;
+export function gather<Item>(options: GatherOptions<Item>): Gathering<Item> {
+  const { take, show, together, now = () => performance.now() } = options;
   let waiting: Item[] = [];
+  let came: readonly number[] = [];
+  let began: number | undefined;
+  let shownAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
 
-  const flush = (): void => {
+  const isCalm = (): boolean => {
+    const at = now();
+    const earlier = came;
+    came = [...earlier, at].slice(-calmCount);
+    return earlier.length < calmCount || at - (earlier[0] ?? at) >= calmTime;
+  };
+
+  const schedule = (wait: number): void => {
+    dueAt = now() + wait;
+    timer = setTimeout(() => work(turnTime), wait);
+  };
+
+  /** Takes in what there is time for; one at least. */
+  const takeSome = (time: number): void => {
+    const until = now() + time;
+    let count = 0;
+    try {
+      for (const item of waiting) {
+        if (count > 0 && now() >= until) return;
+        count += 1;
+        take(item);
+      }
+    } finally {
+      waiting = waiting.slice(count);
+    }
+  };
+
+  const work = (time: number): void => {
     clearTimeout(timer);
     timer = undefined;
-    const items = waiting;
-    waiting = [];
-    if (items.length > 0) take(items);
+    const start = (began ??= now());
+    try {
+      together(() => {
+        try {
+          takeSome(time);
+        } finally {
+          /* What comes faster than it can be taken in is shown all the same. */
+          if (waiting.length === 0 || now() - start >= showPause) {
+            began = undefined;
+            show();
+          }
+        }
+      });
+    } finally {
+      if (began === undefined) shownAt = now();
+      if (waiting.length > 0) schedule(began === undefined ? showPause : 0);
+    }
   };
+
   return {
     put(item) {
-      const now = performance.now();
-      if (now - began > moment) {
-        began = now;
-        count = 0;
-      }
-      count += 1;
-      if (waiting.length === 0 && count <= calmCount) {
-        take([item]);
-        return;
-      }
+      const isAlone = isCalm() && timer === undefined;
       waiting.push(item);
-      timer ??= setTimeout(flush, moment);
+      if (isAlone) work(turnTime);
+      else if (timer === undefined) schedule(Math.max(0, shownAt + showPause - now()));
+      /* The timers of a page in the background are slow; what comes is not. */
+      else if (now() > dueAt + showPause) work(turnTime);
     },
-    flush,
+    flush() {
+      if (waiting.length > 0 || began !== undefined) work(Number.POSITIVE_INFINITY);
+    },
   };
 }

@@ -265,3 +265,23 @@ test('only the member’s own stream brings home its statuses', async () => {
   latest(world.sockets).says('update', await world.post('elsewhere'), ['public']);
   expect(textsAt(world, home)).toEqual([]);
 });
+
+test('a flood is taken in whole, without telling of each, and what is deleted in it does not show [R-STREAM-017]', async () => {
+  const world = await miraAtHome();
+  const { feeds, tables } = world.session();
+  await feeds.at(home).loadNewer();
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  const status = await world.post('event');
+  const ids = Array.from({ length: 150 }, (_, number) => `${status.id}${1_000 + number}`);
+  let changes = 0;
+  tables.feeds.subscribe(feeds.at(home).id, () => (changes += 1));
+  for (const id of ids) {
+    latest(world.sockets).says('update', { ...status, id }, userStream);
+    if (id === ids[40]) latest(world.sockets).says('delete', ids[20]);
+  }
+  const held = (): readonly string[] => feeds.at(home).feed.ids;
+  await expect.poll(() => held()[0]).toBe(ids.at(-1));
+  expect(held()).toEqual(ids.toSpliced(20, 1).toReversed());
+  expect(changes).toBeLessThan(15);
+});

@@ -75,7 +75,7 @@ export function createLive(options: LiveOptions): Live {
     switch (event.event) {
       case 'update':
         if (streams.some((name) => name.startsWith('user')) || streams.length === 0) {
-          feeds.arrive(event.status);
+          feeds.arrive(event.status, { waits: true });
           /* No timeline that takes it may be open, but a conversation that it belongs to. */
           if (!tables.statuses.get(event.status.id)) {
             ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
@@ -88,7 +88,7 @@ export function createLive(options: LiveOptions): Live {
         ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
         return;
       case 'notification':
-        notifications.loader.arrive(event.notification);
+        notifications.loader.arrive(event.notification, { waits: true });
         return;
       case 'delete':
         remove(event.id);
@@ -105,22 +105,24 @@ export function createLive(options: LiveOptions): Live {
     }
   };
 
-  const gathering = gather<{ readonly event: StreamEvent; readonly streams: readonly string[] }>(
-    (all) =>
-      tables.hub.batch(() => {
-        for (const { event, streams } of all) take(event, streams);
-      }),
-  );
+  const gathering = gather<string>({
+    take(text) {
+      const { event, fault, streams } = parseFrame(text);
+      if (event) take(event, streams);
+      else log('unreadable stream frame', { fault });
+    },
+    show() {
+      feeds.takeIn();
+      notifications.loader.takeIn();
+    },
+    together: (work) => tables.hub.batch(work),
+  });
 
   let lastState: StreamState = 'disabled';
   const stream = new Stream({
     open: options.open,
     clock: options.clock,
-    onFrame(text) {
-      const { event, fault, streams } = parseFrame(text);
-      if (event) gathering.put({ event, streams });
-      else log('unreadable stream frame', { fault });
-    },
+    onFrame: gathering.put,
     onState(state, { closeCode, isReconnection }) {
       /* What came before is told before: it was delivered by a stream that was up. */
       gathering.flush();
