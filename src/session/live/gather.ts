@@ -36,7 +36,9 @@ export function gather<Item>(options: GatherOptions<Item>): Gathering<Item> {
   const { take, show, together, now = () => performance.now() } = options;
   let waiting: Item[] = [];
   let came: readonly number[] = [];
+  /** When it was begun to take in what will be shown next. */
   let began: number | undefined;
+  let isTaken = false;
   let shownAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
@@ -50,7 +52,7 @@ export function gather<Item>(options: GatherOptions<Item>): Gathering<Item> {
 
   const schedule = (wait: number): void => {
     dueAt = now() + wait;
-    timer = setTimeout(() => work(turnTime), wait);
+    timer = setTimeout(work, wait);
   };
 
   /** Takes in what there is time for; one at least. */
@@ -68,39 +70,56 @@ export function gather<Item>(options: GatherOptions<Item>): Gathering<Item> {
     }
   };
 
-  const work = (time: number): void => {
-    clearTimeout(timer);
+  const showTaken = (): void => {
+    began = undefined;
+    isTaken = false;
+    show();
+    shownAt = now();
+  };
+
+  /** One turn: to show is as much work as to take in, and has a turn of its own. */
+  const work = (): void => {
     timer = undefined;
     const start = (began ??= now());
     try {
       together(() => {
-        try {
-          takeSome(time);
-        } finally {
-          /* What comes faster than it can be taken in is shown all the same. */
-          if (waiting.length === 0 || now() - start >= showPause) {
-            began = undefined;
-            show();
-          }
-        }
+        if (isTaken) showTaken();
+        else takeSome(turnTime);
       });
     } finally {
-      if (began === undefined) shownAt = now();
-      if (waiting.length > 0) schedule(began === undefined ? showPause : 0);
+      /* What comes faster than it can be taken in is shown all the same. */
+      isTaken = began !== undefined && (waiting.length === 0 || now() - start >= showPause);
+      if (began !== undefined) schedule(0);
+      else if (waiting.length > 0) schedule(showPause);
     }
+  };
+
+  const takeAndShow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    together(() => {
+      try {
+        takeSome(Number.POSITIVE_INFINITY);
+      } finally {
+        showTaken();
+      }
+    });
   };
 
   return {
     put(item) {
       const isAlone = isCalm() && timer === undefined;
       waiting.push(item);
-      if (isAlone) work(turnTime);
+      if (isAlone) takeAndShow();
       else if (timer === undefined) schedule(Math.max(0, shownAt + showPause - now()));
-      /* The timers of a page in the background are slow; what comes is not. */
-      else if (now() > dueAt + showPause) work(turnTime);
+      else if (now() > dueAt + showPause) {
+        /* The timers of a page in the background are slow; what comes is not. */
+        clearTimeout(timer);
+        work();
+      }
     },
     flush() {
-      if (waiting.length > 0 || began !== undefined) work(Number.POSITIVE_INFINITY);
+      if (waiting.length > 0 || began !== undefined) takeAndShow();
     },
   };
 }
