@@ -4,6 +4,7 @@ import { withBrowser } from '../tools/with-browser.ts';
 import { flood } from './flood.ts';
 import { withLargeWorld } from './houses.ts';
 import { readStatuses, type Reading } from './read-statuses.ts';
+import { streamed } from './streamed.ts';
 
 const runs = 3;
 const statuses = 500;
@@ -23,7 +24,7 @@ function of(readings: readonly Reading[], read: (reading: Reading) => number): n
   return median(readings.map(read));
 }
 
-/** What reading far down a timeline takes, and a flood of new statuses. */
+/** What reading far down a timeline takes, a flood of new statuses, and many of them. */
 export function measureScrolling(): Promise<readonly Figure[]> {
   return withLargeWorld((origins) =>
     withBrowser(async (browser) => {
@@ -44,6 +45,7 @@ export function measureScrolling(): Promise<readonly Figure[]> {
         heapLater = reading.heapLater ?? heapLater;
       }
       const flooded = await flood(browser, origins.client);
+      const held = await streamed(browser, origins.client);
       const work = of(client, (reading) => reading.work);
       const ground = of(floor, (reading) => reading.work);
       const heap = of(client, (reading) => reading.heap);
@@ -92,7 +94,18 @@ export function measureScrolling(): Promise<readonly Figure[]> {
           must: 0,
         },
         { name: 'flood: longest task', value: flooded.longestTask, unit: 'ms', note: 'most: 100' },
-        { name: 'flood: the last one shows after', value: flooded.late, unit: 'ms' },
+        {
+          name: 'flood: the last one shows after',
+          value: flooded.late,
+          unit: 'ms',
+          note: 'aim: 2,000',
+        },
+        {
+          name: 'heap after 20,000 streamed, to 2,000',
+          value: held.late / held.early,
+          unit: '×',
+          note: `most: 1.25; after 2,000: ${held.early.toFixed(1)} MB`,
+        },
       ];
     }),
   );

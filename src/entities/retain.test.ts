@@ -26,7 +26,9 @@ describe('what nothing leads to', () => {
     const { tables, retention, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
     expect(retention.sweep()).toBe(0);
+    expect(retention.doomed).toBe(5);
     expect(retention.sweep()).toBe(5);
+    expect(retention.doomed).toBe(0);
     expect([tables.statuses.size, tables.accounts.size, tables.polls.size]).toEqual([0, 0, 0]);
   });
 });

@@ -19,6 +19,8 @@ export interface Retention {
    * went.
    */
   sweep(): number;
+  /** How many the next sweep drops, unless something leads to them by then. */
+  readonly doomed: number;
 }
 
 interface Marks {
@@ -137,6 +139,9 @@ export function createRetention(tables: Tables): Retention {
       });
       doomed = next;
       return dropped;
+    },
+    get doomed() {
+      return doomed.size;
     },
   };
 }

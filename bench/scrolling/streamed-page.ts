@@ -1,0 +1,61 @@
+import type { Browser, WebSocketRoute } from '@playwright/test';
+import { demoPassword } from '#instance/world/sign-ins.ts';
+import { idAfter } from '#lib/id-after.ts';
+import { openSlowPage, type SlowPage } from './page-numbers.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** A member's page that stands at the top of the home timeline, and the way to send it statuses. */
+export interface StreamedPage extends SlowPage {
+  /** Sends the next status down the stream: "event 1.", "event 2." and so on. */
+  readonly send: () => void;
+  /** Waits until the page shows the event of this number. */
+  readonly shown: (number: number) => Promise<void>;
+}
+
+const patience = 120_000;
+
+/** One status after the other, each newer than the last and by somebody else, made of one that the server gave. */
+function* made(template: Wire, account: Wire): Generator<string> {
+  let id = String(template['id']);
+  for (let number = 1; ; number += 1) {
+    id = idAfter(id) ?? `${id}0`;
+    const status = {
+      ...template,
+      id,
+      account: { ...account, id: `${String(account['id'])}x${number}` },
+      reblog: null,
+      content: `<p>event ${number}.</p>`,
+    };
+    yield JSON.stringify({ event: 'update', stream: ['user'], payload: JSON.stringify(status) });
+  }
+}
+
+/** Signs a member in on a slow page whose stream is the bench's own. */
+export async function openStreamedPage(browser: Browser, origin: string): Promise<StreamedPage> {
+  const response = await fetch(`${origin}/api/v1/timelines/public?limit=1`);
+  const statuses: readonly (Wire & { readonly account: Wire })[] = await response.json();
+  const [template] = statuses;
+  if (!template) throw new Error('the server has no status');
+  const frames = made(template, template.account);
+  let socket: WebSocketRoute | undefined;
+  const opened = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
+    opening.routeWebSocket(/\/api\/v1\/streaming/, (came) => {
+      socket = came;
+    }),
+  );
+  const { page } = opened;
+  const form = page.locator('form').filter({ has: page.locator('input[type="password"]') });
+  await form.first().locator('input:not([type="password"])').first().fill('mira');
+  await form.first().locator('input[type="password"]').fill(demoPassword);
+  await form.first().locator('button[type="submit"]').click();
+  await page.waitForURL('**/main/friends');
+  await page.waitForSelector('article');
+  await page.waitForTimeout(3_000);
+  return {
+    ...opened,
+    send: () => socket?.send(frames.next().value),
+    shown: (number) =>
+      page.getByText(`event ${number}.`, { exact: true }).waitFor({ timeout: patience }),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { createTables } from '#entities/tables.ts';
+import { keepHouse } from './housekeeping.ts';
+
+async function setUp() {
+  const tables = createTables();
+  const clock = new FakeClock();
+  const stopped = new AbortController();
+  const done = keepHouse(tables, 'me', clock, stopped.signal, () => undefined);
+  /* So that the rounds take no more time than the clock's. */
+  await import('#entities/retain.ts');
+  const come = (count: number): void => {
+    for (let number = 0; number < count; number += 1) tables.statuses.put({ id: `s${number}` });
+  };
+  const end = async (): Promise<void> => {
+    stopped.abort();
+    await done;
+  };
+  return { tables, clock, come, end };
+}
+
+test('what nothing leads to goes within two minutes, and not before the first is over', async () => {
+  const { tables, clock, come, end } = await setUp();
+  come(20);
+  await clock.advance(70_000);
+  expect(tables.statuses.size).toBe(20);
+  await clock.advance(60_000);
+  expect(tables.statuses.size).toBe(0);
+  await end();
+});
+
+test('in a flood it goes within half a minute', async () => {
+  const { tables, clock, come, end } = await setUp();
+  tables.accounts.put({ id: 'me' });
+  come(6_000);
+  await clock.advance(30_000);
+  expect(tables.statuses.size).toBe(0);
+  expect(tables.accounts.size).toBe(1);
+  await end();
+});
