@@ -10,32 +10,27 @@ export interface Stamps {
   forget(id: string): void;
 }
 
-interface RowStamps {
-  readonly whole: number;
-  readonly pieces?: Map<string, number>;
-}
-
 /** See `Stamps`. */
 export function createStamps(): Stamps {
-  const rows = new Map<string, RowStamps>();
+  const wholes = new Map<string, number>();
+  const piecesOf = new Map<string, Map<string, number>>();
   return {
-    of(id, field) {
-      const stamps = rows.get(id);
-      return stamps?.pieces?.get(field) ?? stamps?.whole ?? 0;
-    },
+    of: (id, field) => piecesOf.get(id)?.get(field) ?? wholes.get(id) ?? 0,
     note(id, fields, known, moment) {
-      const stamps = rows.get(id);
-      if (!stamps || fields.length >= known) {
-        rows.set(id, { whole: moment });
+      const whole = wholes.get(id);
+      if (whole === undefined || fields.length >= known) {
+        wholes.set(id, moment);
+        piecesOf.delete(id);
         return;
       }
-      if (stamps.pieces === undefined && stamps.whole === moment) return;
-      const pieces = stamps.pieces ?? new Map<string, number>();
+      const pieces = piecesOf.get(id) ?? new Map<string, number>();
+      if (pieces.size === 0 && whole === moment) return;
       for (const field of fields) pieces.set(field, moment);
-      rows.set(id, { whole: stamps.whole, pieces });
+      piecesOf.set(id, pieces);
     },
     forget(id) {
-      rows.delete(id);
+      wholes.delete(id);
+      piecesOf.delete(id);
     },
   };
 }

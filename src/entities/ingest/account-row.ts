@@ -7,7 +7,8 @@ import type {
   AccountSource,
 } from '../rows/account-row.ts';
 import { emojiRows } from './emoji-rows.ts';
-import { capList, capText } from './limits.ts';
+import { capList, capRows, capText } from './limits.ts';
+import { asPart } from './share-text.ts';
 
 type Fields = NonNullable<Account['fields']>;
 
@@ -17,7 +18,7 @@ function fieldRows(
 ): readonly AccountField[] | undefined {
   return (
     fields &&
-    capList(fields).map((field, index) => {
+    capRows(fields, (field, index) => {
       const name = capText(field.name ?? '', 'name');
       const value = capText(field.value ?? '', 'text');
       const before = known?.[index];
@@ -54,15 +55,15 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
   return {
     ...known,
     ...present<AccountSource>({
-      note: capText(source?.note, 'text'),
+      note: asPart(wire.note, capText(source?.note, 'text')),
       fields: fieldRows(source?.fields, known?.fields),
-      privacy: source?.privacy,
+      privacy: capText(source?.privacy, 'name'),
       sensitive: source?.sensitive,
-      language: source?.language,
+      language: capText(source?.language, 'name'),
       noRichText: source?.pleroma?.no_rich_text,
       showRole: source?.pleroma?.show_role,
       discoverable,
-      actorType: source?.pleroma?.actor_type,
+      actorType: capText(source?.pleroma?.actor_type, 'name'),
     }),
   };
 }
@@ -108,7 +109,7 @@ export function accountRow(wire: Account, known: AccountRow | undefined): Accoun
     followingCount: wire.following_count,
     statusesCount: wire.statuses_count,
     createdAt: wire.created_at,
-    lastStatusAt: wire.last_status_at,
+    lastStatusAt: capText(wire.last_status_at, 'name'),
     locked: wire.locked,
     bot: wire.bot,
     isAdmin: pleroma?.is_admin,

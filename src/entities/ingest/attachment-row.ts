@@ -26,7 +26,7 @@ function kept(told: string | null | undefined, before: string | null | undefined
 export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined): AttachmentRow {
   const { meta, pleroma } = wire;
   const told = present<Partial<AttachmentRow>>({
-    mimeType: pleroma?.mime_type,
+    mimeType: capText(pleroma?.mime_type, 'name'),
     size: size(meta?.original),
     previewSize: size(meta?.small),
     duration: meta?.duration ?? meta?.original?.duration,
@@ -37,7 +37,7 @@ export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined
     ...told,
     id: wire.id,
     url: capText(wire.url ?? known?.url ?? '', 'address'),
-    type: wire.type ?? known?.type ?? 'unknown',
+    type: capText(wire.type, 'name') ?? known?.type ?? 'unknown',
     previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl),
     remoteUrl: kept(capText(wire.remote_url, 'address'), known?.remoteUrl),
     description: kept(capText(wire.description, 'text'), known?.description),

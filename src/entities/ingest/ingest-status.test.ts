@@ -33,7 +33,7 @@ describe('a status is split into rows linked by id', () => {
     expect(tables.accounts.size).toBe(3);
   });
 
-  test('the plain text, type and source that Akkoma adds', () => {
+  test('the plain text and type that Akkoma adds', () => {
     const { tables, asMember } = setUp();
     const wire = wireStatus('1', {
       akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
@@ -44,7 +44,6 @@ describe('a status is split into rows linked by id', () => {
     expect(tables.statuses.get('1')).toMatchObject({
       plainText: 'hi',
       contentType: 'text/x.misskeymarkdown',
-      sourceText: '$[x2 hi]',
       inReplyToAcct: 'bob',
       inReplyToId: '0',
     });

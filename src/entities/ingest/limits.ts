@@ -1,3 +1,5 @@
+import { shareText } from './share-text.ts';
+
 /** More than any honest server sends; a hostile one must not fill the memory. */
 const longest = { name: 1_000, address: 4_000, text: 500_000 } as const;
 
@@ -7,7 +9,10 @@ const longestList = 400;
 /** How deep statuses within statuses are followed (a repeat of a status that quotes one is 2). */
 export const deepestStatus = 4;
 
-/** Cuts a text of a kind to a bearable length; what is absent stays absent. */
+/**
+ * Cuts a text of a kind to a bearable length; what is absent stays absent. Names and addresses come
+ * again and again, and are held once.
+ */
 export function capText<T extends string | null | undefined>(
   text: T,
   kind: keyof typeof longest,
@@ -16,12 +21,24 @@ export function capText(
   text: string | null | undefined,
   kind: keyof typeof longest,
 ): string | null | undefined {
-  return typeof text === 'string' && text.length > longest[kind]
-    ? text.slice(0, longest[kind])
-    : text;
+  if (typeof text !== 'string') return text;
+  const bearable = text.length > longest[kind] ? text.slice(0, longest[kind]) : text;
+  return kind === 'text' ? bearable : shareText(bearable);
 }
+
+/* Most lists of most rows are empty: they are one. */
+const nothing: readonly never[] = Object.freeze([]);
 
 /** Cuts a list to a bearable length. */
 export function capList<T>(list: readonly T[]): readonly T[] {
+  if (list.length === 0) return nothing;
   return list.length > longestList ? list.slice(0, longestList) : list;
+}
+
+/** A row for each item of a list of bearable length. */
+export function capRows<T, Row>(
+  list: readonly T[],
+  make: (item: T, index: number) => Row,
+): readonly Row[] {
+  return list.length === 0 ? nothing : capList(list).map(make);
 }

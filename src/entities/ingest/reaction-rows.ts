@@ -1,6 +1,7 @@
 import type { Reaction } from '#contract/schemas/reaction.ts';
 import type { ReactionRow } from '../rows/status-row.ts';
-import { capList, capText } from './limits.ts';
+import { capRows, capText } from './limits.ts';
+import { shareText } from './share-text.ts';
 
 /** The reactions to a status, each over what was known of the same one. */
 export function reactionRows(
@@ -8,14 +9,14 @@ export function reactionRows(
   known: readonly ReactionRow[] | undefined,
 ): readonly ReactionRow[] {
   const before = new Map((known ?? []).map((row) => [row.name, row]));
-  return capList(wire).map(({ name, url, count, account_ids: ids, accounts }) => {
+  return capRows(wire, ({ name, url, count, account_ids: ids, accounts }) => {
     const old = before.get(name);
     const accountIds = ids ?? accounts?.map((account) => account.id) ?? old?.accountIds;
     return {
       name: capText(name, 'name'),
       url: capText(url, 'address') ?? old?.url ?? null,
       count: count ?? old?.count ?? 1,
-      ...(accountIds && { accountIds: capList(accountIds) }),
+      ...(accountIds && { accountIds: capRows(accountIds, shareText) }),
     };
   });
 }
@@ -23,5 +24,6 @@ export function reactionRows(
 /** Which of them are the viewer's, where the answer says so at all. */
 export function myReactions(wire: readonly Reaction[]): readonly string[] | undefined {
   if (wire.some((reaction) => reaction.me === undefined)) return undefined;
-  return capList(wire.filter((reaction) => reaction.me === true)).map((reaction) => reaction.name);
+  const mine = wire.filter((reaction) => reaction.me === true);
+  return capRows(mine, ({ name }) => capText(name, 'name'));
 }

@@ -85,7 +85,6 @@ describe('a status', () => {
       content: '<p>Hi</p>',
       plainText: 'Hi',
       contentType: 'text/markdown',
-      sourceText: 'Hi',
       spoilerText: 'cw',
       plainSpoilerText: 'cw',
       visibility: 'local',

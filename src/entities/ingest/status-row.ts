@@ -4,8 +4,9 @@ import type { MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
 import { attachmentRow } from './attachment-row.ts';
 import { cardRow } from './card-row.ts';
 import { emojiRows } from './emoji-rows.ts';
-import { capList, capText } from './limits.ts';
+import { capRows, capText } from './limits.ts';
 import { reactionRows } from './reaction-rows.ts';
+import { asPart, shareText } from './share-text.ts';
 
 /** The quoted status that an answer carries: at the top (Akkoma), or under `pleroma` (Pleroma). */
 export function quoteOf(wire: Status): Status | undefined {
@@ -15,8 +16,8 @@ export function quoteOf(wire: Status): Status | undefined {
 function mentionRows(wire: Status): readonly MentionRow[] | undefined {
   return (
     wire.mentions &&
-    capList(wire.mentions).map(({ id, acct, username, url }) => ({
-      id,
+    capRows(wire.mentions, ({ id, acct, username, url }) => ({
+      id: shareText(id),
       acct: capText(acct ?? username ?? '', 'name'),
       username: capText(username ?? acct ?? '', 'name'),
       url: capText(url ?? '', 'address'),
@@ -27,7 +28,7 @@ function mentionRows(wire: Status): readonly MentionRow[] | undefined {
 function tagRows(wire: Status): readonly TagRow[] | undefined {
   return (
     wire.tags &&
-    capList(wire.tags).map(({ name, url }) => ({
+    capRows(wire.tags, ({ name, url }) => ({
       name: capText(name, 'name'),
       url: capText(url ?? '', 'address'),
     }))
@@ -57,27 +58,27 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
   const files = new Map((known?.attachments ?? []).map((file) => [file.id, file]));
   const attachments =
     wire.media_attachments &&
-    capList(wire.media_attachments).map((file) => attachmentRow(file, files.get(file.id)));
+    capRows(wire.media_attachments, (file) => attachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
   const quote = quoteOf(wire);
+  const content = capText(wire.content, 'text');
   return present<StatusRow>({
     id: wire.id,
-    accountId: wire.account.id,
+    accountId: shareText(wire.account.id),
     url: capText(wire.url ?? undefined, 'address'),
     uri: capText(wire.uri, 'address'),
     createdAt: wire.created_at,
     editedAt,
-    content: capText(wire.content, 'text'),
-    plainText: capText(pleroma?.content?.['text/plain'], 'text'),
-    contentType: akkoma?.source?.mediaType,
-    sourceText: capText(akkoma?.source?.content, 'text'),
+    content,
+    plainText: asPart(content, capText(pleroma?.content?.['text/plain'], 'text')),
+    contentType: capText(akkoma?.source?.mediaType, 'name'),
     spoilerText: capText(wire.spoiler_text, 'text'),
     plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
-    visibility: wire.visibility,
+    visibility: wire.visibility && shareText(wire.visibility),
     sensitive: wire.sensitive,
-    language: unlessTaken(wire.language, isNewEdit),
-    inReplyToId: wire.in_reply_to_id ?? undefined,
-    inReplyToAccountId: wire.in_reply_to_account_id ?? undefined,
+    language: unlessTaken(capText(wire.language, 'name'), isNewEdit),
+    inReplyToId: capText(wire.in_reply_to_id ?? undefined, 'name'),
+    inReplyToAccountId: capText(wire.in_reply_to_account_id ?? undefined, 'name'),
     inReplyToAcct: capText(pleroma?.in_reply_to_account_acct ?? undefined, 'name'),
     parentVisible: pleroma?.parent_visible,
     conversationId: pleroma?.conversation_id?.toString(),

@@ -5,7 +5,6 @@ import type { StatusRow } from './status-row.ts';
 type Optional =
   | 'accountId'
   | 'contentType'
-  | 'sourceText'
   | 'plainText'
   | 'plainSpoilerText'
   | 'favouritedByIds'

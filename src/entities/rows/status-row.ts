@@ -72,8 +72,6 @@ export interface StatusRow {
   readonly plainText?: string;
   /** The MIME type of the source, such as `text/x.misskeymarkdown`. */
   readonly contentType?: string;
-  /** The source as written, where the server shows it. */
-  readonly sourceText?: string;
   /** The content warning as the server sent it (may hold HTML entities). */
   readonly spoilerText?: string;
   readonly plainSpoilerText?: string;
