@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what others hold us to; some of them read the build. */
@@ -28,11 +29,15 @@ function flashPlayer(): Plugin {
 const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 
 export default defineConfig({
-  resolve: {
-    // Icons come from lucide as shapes, and are drawn by us: see the file.
-    alias: [{ find: '../createLucideIcon.mjs', replacement: drawIcon }],
-  },
-  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui(), flashPlayer()],
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    flashPlayer(),
+    iconsAsPaths(drawIcon),
+  ],
+  // Its icons are taken apart one by one.
+  optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,

@@ -5,7 +5,6 @@ import styles from './icon.module.css';
 /** A drawing: imported one by one, as `import House from 'lucide-react/icons/house'`. */
 export type IconGlyph = ComponentType<{
   className?: string;
-  strokeWidth?: number;
   'aria-hidden'?: true;
 }>;
 
@@ -21,10 +20,6 @@ export function Icon({
   className?: string | undefined;
 }) {
   return (
-    <Glyph
-      aria-hidden
-      strokeWidth={1.8}
-      className={classNames(styles.icon, isFilled && styles.filled, className)}
-    />
+    <Glyph aria-hidden className={classNames(styles.icon, isFilled && styles.filled, className)} />
   );
 }
