@@ -7,7 +7,7 @@ const late = 20_000;
 const burst = 250;
 
 /** Long enough for the rows that nothing leads to any more to go. */
-const rest = 15_000;
+const rest = 35_000;
 
 /** What streaming for a long time does to the heap, in megabytes. */
 export interface Streamed {

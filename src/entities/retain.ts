@@ -30,15 +30,17 @@ interface Marks {
   readonly polls: Set<string>;
 }
 
-function peopleOf(row: StatusRow): (string | null | undefined)[] {
-  return [
-    row.accountId,
-    row.inReplyToAccountId,
-    ...(row.mentions ?? []).map(({ id }) => id),
-    ...(row.favouritedByIds ?? []),
-    ...(row.rebloggedByIds ?? []),
-    ...(row.reactions ?? []).flatMap(({ accountIds }) => accountIds ?? []),
-  ];
+/* Written without a list of its own: it is done for every status of every feed in one go. */
+function markPeople(marks: Marks, row: StatusRow): void {
+  const { accounts } = marks;
+  if (row.accountId != null) accounts.add(row.accountId);
+  if (row.inReplyToAccountId != null) accounts.add(row.inReplyToAccountId);
+  for (const { id } of row.mentions ?? []) accounts.add(id);
+  for (const id of row.favouritedByIds ?? []) accounts.add(id);
+  for (const id of row.rebloggedByIds ?? []) accounts.add(id);
+  for (const { accountIds } of row.reactions ?? []) {
+    for (const id of accountIds ?? []) accounts.add(id);
+  }
 }
 
 /** Marks what a status leads to; goes on from repeats and quotes to what they hold. */
@@ -49,7 +51,7 @@ function markStatus(tables: Tables, marks: Marks, first: string): void {
     marks.statuses.add(id);
     const row = tables.statuses.get(id);
     if (!row) continue;
-    for (const person of peopleOf(row)) if (person != null) marks.accounts.add(person);
+    markPeople(marks, row);
     if (row.pollId != null) marks.polls.add(row.pollId);
     for (const inner of [row.reblogId, row.quoteId]) if (inner != null) open.push(inner);
   }
@@ -103,7 +105,7 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
 /** See `Retention`. Lists, announcements, feeds and conversations are few and stay. */
 export function createRetention(tables: Tables): Retention {
   const holders = new Set<() => Roots>();
-  let doomed = new Set<string>();
+  let doomed: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
   return {
     hold(roots) {
@@ -112,21 +114,23 @@ export function createRetention(tables: Tables): Retention {
     },
     sweep() {
       const marks = mark(tables, holders);
-      const next = new Set<string>();
+      const next = new Map<string, ReadonlySet<string>>();
       let dropped = 0;
       function drop<Row extends { readonly id: string }>(
         name: string,
         table: Table<Row>,
         kept: ReadonlySet<string>,
       ): void {
+        const before = doomed.get(name);
+        const now = new Set<string>();
         for (const id of table.keys()) {
           if (kept.has(id)) continue;
-          const key = `${name}/${id}`;
-          if (doomed.has(key)) {
+          if (before?.has(id) === true) {
             table.remove(id);
             dropped += 1;
-          } else next.add(key);
+          } else now.add(id);
         }
+        next.set(name, now);
       }
       tables.hub.batch(() => {
         drop('status', tables.statuses, marks.statuses);
@@ -141,7 +145,7 @@ export function createRetention(tables: Tables): Retention {
       return dropped;
     },
     get doomed() {
-      return doomed.size;
+      return [...doomed.values()].reduce((sum, { size }) => sum + size, 0);
     },
   };
 }

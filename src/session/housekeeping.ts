@@ -9,7 +9,7 @@ const roundInterval = 60_000;
 const lookInterval = 10_000;
 
 /** So many rows beyond those that something leads to make one due: a stream in flood brings them. */
-const manyRows = 5_000;
+const manyRows = 1_000;
 
 function countRows({ statuses, statusViewers, accounts, notifications }: Tables): number {
   return statuses.size + statusViewers.size + accounts.size + notifications.size;
