@@ -4,6 +4,21 @@ import { statusExcerpt } from './status-excerpt.ts';
 test.each([
   ['its words on one line', { content: '<p>One<br>two</p><p>three</p>' }, 'One two three'],
   ['what the server calls its words', { content: '<p>x</p>', plainText: 'plain' }, 'plain'],
+  [
+    'lines apart that the server runs together',
+    { content: '<p>One<br>two</p><p>three</p>', plainText: 'Onetwothree' },
+    'One two three',
+  ],
+  [
+    'no address of what it quotes',
+    {
+      quoteId: '2',
+      content:
+        '<p>Look<span class="quote-inline"><br/><br/>RE: <a href="https://a.example/2">https://a.example/2</a></span></p>',
+      plainText: 'LookRE: https://a.example/2',
+    },
+    'Look',
+  ],
   ['custom emoji as they are written', { plainText: 'hello :fox:' }, 'hello :fox:'],
   ['a subject and nothing behind it', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
   ['a blank subject is none', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],

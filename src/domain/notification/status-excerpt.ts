@@ -7,8 +7,13 @@ const longest = 240;
 /** What is cut away unread: parsing it would cost more than it tells. */
 const longestHtml = 8_000;
 
-function textOf({ plainText: plain, content = '' }: StatusRow): string {
-  return plain ?? plainText(content.slice(0, longestHtml));
+function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
+  const html = content.slice(0, longestHtml);
+  /* What follows is the quote's address, for clients that know no quotes. */
+  const own = quoteId ? html.replace(/<span class="quote-inline".*$/s, '') : html;
+  /* The server's plain text runs lines together. */
+  const isOneLine = own === html && !/<br|<\/p>\s*<p/i.test(html);
+  return plain !== undefined && isOneLine ? plain : plainText(own);
 }
 
 /**
