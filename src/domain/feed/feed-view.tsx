@@ -11,6 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
+import { leadFocus } from './lead-focus.ts';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { HiddenNote } from './parts/hidden-note.tsx';
@@ -23,6 +24,8 @@ export interface FeedViewHandle {
   readonly raiseGuard: () => void;
   /** Brings a loaded post to the top of the window. */
   readonly show: (id: string) => void;
+  /** Gives the focus to the newest post, where nothing else has it. */
+  readonly focusFirst: () => void;
 }
 
 /**
@@ -61,19 +64,29 @@ export function FeedView({
   );
   const isEndless = usePreference('loadOlderOnScroll');
 
-  useImperativeHandle(handle, () => ({ raiseGuard: raise, show: (id) => list.current?.show(id) }), [
-    raise,
-    list,
-  ]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      raiseGuard: raise,
+      show: (id) => list.current?.show(id),
+      focusFirst: () => leadFocus(list, loader.feed.items[0]),
+    }),
+    [raise, list, loader],
+  );
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
+  const pressOlder = (): void => {
+    const { length } = loader.feed.items;
+    void loader.loadOlder().then(() => leadFocus(list, loader.feed.items[length]));
+  };
   const fill = useCallback(
-    (gap: Gap, direction: 'down' | 'up') => {
+    async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;
       const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
       const under = items[at + 1];
       /* Who reads on from below wants to stay there, and see what comes in above. */
       if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
-      return loader.fillGap(gap, direction);
+      await loader.fillGap(gap, direction);
+      leadFocus(list, direction === 'up' ? under : items[at - 1]);
     },
     [loader, list],
   );
@@ -103,7 +116,13 @@ export function FeedView({
         )}
       </FilterSettingsContext>
       {/* Another one under each page: it does not move down, the former one is gone. */}
-      <FeedFooter key={feed.items.length} feed={feed} progress={progress} onLoadOlder={loadOlder} />
+      <FeedFooter
+        key={feed.items.length}
+        feed={feed}
+        progress={progress}
+        onNear={loadOlder}
+        onPress={pressOlder}
+      />
     </div>
   );
 }

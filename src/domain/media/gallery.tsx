@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -79,7 +80,11 @@ export function Gallery({
           label={t`Hide sensitive attachments`}
           size="small"
           className={styles.hide}
-          onClick={onHide}
+          onClick={({ currentTarget }) => {
+            const gallery = currentTarget.parentElement;
+            flushSync(onHide);
+            gallery?.querySelector<HTMLElement>('figure button')?.focus({ preventScroll: true });
+          }}
         />
       )}
       {cut.hidden > 0 && (

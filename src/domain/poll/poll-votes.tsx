@@ -7,6 +7,7 @@ import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from './status-poll.module.css';
 
@@ -23,7 +24,7 @@ export function PollVotes({ poll, children }: { poll: PollRow; children: ReactNo
     const others = isMultiple ? chosen.filter((one) => one !== index) : [];
     setChosen(isOn ? [...others, index].toSorted((one, other) => one - other) : others);
   };
-  const vote = async (): Promise<void> => {
+  const vote = async (form: Element): Promise<void> => {
     setIsSending(true);
     setFailure(undefined);
     try {
@@ -32,6 +33,7 @@ export function PollVotes({ poll, children }: { poll: PollRow; children: ReactNo
         path: { id: poll.id },
         body: { choices: [...chosen] },
       });
+      keepFocusNear(form);
       ingestPoll(tables, answer.value, { askedAt, viewerId });
     } catch (error) {
       setFailure(error);
@@ -39,9 +41,9 @@ export function PollVotes({ poll, children }: { poll: PollRow; children: ReactNo
       setIsSending(false);
     }
   };
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (chosen.length > 0 && !isSending) void vote();
+    if (chosen.length > 0 && !isSending) void vote(event.currentTarget);
   };
   return (
     <form onSubmit={handleSubmit}>

@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
@@ -78,6 +80,11 @@ export function ReactionBar({
   const [isWhole, setIsWhole] = useKeptFlag(`reactions ${statusId}`, false);
   const shown = isWhole ? reactions : reactions.slice(0, shownReactions);
   const hidden = reactions.length - shown.length;
+  const handleMore = ({ currentTarget }: MouseEvent): void => {
+    const bar = currentTarget.parentElement;
+    flushSync(() => setIsWhole(true));
+    bar?.querySelectorAll('button')[shown.length]?.focus();
+  };
   return (
     <div className={styles.bar} onPointerEnter={onNear} onFocus={onNear}>
       {shown.map((reaction) => (
@@ -90,7 +97,7 @@ export function ReactionBar({
         />
       ))}
       {hidden > 0 && (
-        <button type="button" className={styles.pill} onClick={() => setIsWhole(true)}>
+        <button type="button" className={styles.pill} onClick={handleMore}>
           <Trans>+{hidden} more</Trans>
         </button>
       )}

@@ -53,9 +53,15 @@ export function TimelineScreen({
   const isStale = progress?.isStale ?? false;
 
   const showNew = useCallback(() => {
-    if (isStale) void loader.reload();
-    else if (loader.feed.queued.length > 0) loader.showQueued(isAtTop());
-    else return;
+    if (!isStale && loader.feed.queued.length === 0) return;
+    /* From the button, which goes, or from what was being read, far below. */
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const focusFirst = (): void => view.current?.focusFirst();
+    if (isStale) void loader.reload().then(focusFirst);
+    else {
+      loader.showQueued(isAtTop());
+      focusFirst();
+    }
     view.current?.raiseGuard();
     window.scrollTo({ top: 0 });
   }, [loader, isStale]);

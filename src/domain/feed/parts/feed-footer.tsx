@@ -16,11 +16,15 @@ import styles from './feed-footer.module.css';
 export function FeedFooter({
   feed,
   progress,
-  onLoadOlder,
+  onNear,
+  onPress,
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  onLoadOlder: () => void;
+  /** Asks for older ones, as the end comes near. */
+  onNear: () => void;
+  /** Asks for older ones, as the reader wishes. */
+  onPress: () => void;
 }) {
   const { i18n, t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
@@ -30,9 +34,9 @@ export function FeedFooter({
   const load = useRef<ReturnType<typeof throttle>>(undefined);
 
   useEffect(() => {
-    load.current = throttle(onLoadOlder, loadOlderPause);
+    load.current = throttle(onNear, loadOlderPause);
     return () => load.current?.cancel();
-  }, [onLoadOlder]);
+  }, [onNear]);
 
   useEffect(() => {
     const element = end.current;
@@ -49,7 +53,7 @@ export function FeedFooter({
   }, [mayLoad]);
 
   if (olderError !== undefined) {
-    return <ErrorNote onRetry={onLoadOlder}>{i18n._(timelineFailureWords(olderError))}</ErrorNote>;
+    return <ErrorNote onRetry={onPress}>{i18n._(timelineFailureWords(olderError))}</ErrorNote>;
   }
   if (feed.isComplete) {
     return (
@@ -63,7 +67,7 @@ export function FeedFooter({
       {isLoadingOlder ? (
         <Spinner label={t`Loading older posts`} isBlock />
       ) : (
-        <Button onClick={onLoadOlder}>
+        <Button onClick={onPress}>
           <Trans>Load older statuses</Trans>
         </Button>
       )}

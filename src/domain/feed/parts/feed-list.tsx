@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -10,6 +10,7 @@ import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '../feed-keys.ts';
 import type { useKeptPlace } from '../use-kept-place.ts';
+import { leadFocus } from '../lead-focus.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
 
@@ -41,6 +42,17 @@ export function FeedList({
   const keys = useRowKeys(feed.items, isBusy);
   const feedId = feed.id;
   const { list } = place;
+  const focused = useRef('');
+  const former = useRef(keys);
+  const handleFocus = ({ target }: FocusEvent): void => {
+    focused.current = target.closest('[data-status]')?.getAttribute('data-status') ?? '';
+  };
+  /* What is deleted or blocked takes the focus along. */
+  useEffect(() => {
+    const at = former.current.indexOf(focused.current);
+    former.current = keys;
+    if (at >= 0 && !keys.includes(focused.current)) leadFocus(list, keys[at] ?? keys.at(-1));
+  }, [keys, list]);
   const row = useCallback(
     (key: string) =>
       key.startsWith('gap-') ? (
@@ -57,6 +69,7 @@ export function FeedList({
       role={keys.length > 0 ? 'feed' : undefined}
       aria-label={keys.length > 0 ? t`${label} timeline` : undefined}
       aria-busy={isBusy}
+      onFocus={handleFocus}
       onKeyDown={handleFeedKey}
     >
       <VirtualList

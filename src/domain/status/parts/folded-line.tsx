@@ -5,6 +5,7 @@ import { AccountName } from '#domain/account/account-name.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import styles from '../status-card.module.css';
 
 function Reason({ reason }: { reason: MuteReason }) {
@@ -48,7 +49,15 @@ export function FoldedLine({
       <span className={styles.foldedReason}>
         <Reason reason={reason} />
       </span>
-      <IconButton icon={Eye} size="small" label={t`Show this post`} onClick={onReveal} />
+      <IconButton
+        icon={Eye}
+        size="small"
+        label={t`Show this post`}
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          onReveal();
+        }}
+      />
     </div>
   );
 }

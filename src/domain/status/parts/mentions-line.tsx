@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import AtSign from 'lucide-react/icons/at-sign';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { profilePath } from '#domain/links/paths.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -19,6 +21,11 @@ export function MentionsLine({
   const [isWhole, setIsWhole] = useKeptFlag(`mentions ${statusId}`, false);
   const shown = isWhole ? mentions : mentions.slice(0, shownMentions);
   const hidden = mentions.length - shown.length;
+  const handleMore = ({ currentTarget }: MouseEvent): void => {
+    const line = currentTarget.parentElement;
+    flushSync(() => setIsWhole(true));
+    line?.querySelectorAll('a')[shown.length]?.focus();
+  };
   return (
     <span className={styles.mentions}>
       <Icon of={AtSign} />
@@ -28,7 +35,7 @@ export function MentionsLine({
         </AppLink>
       ))}
       {hidden > 0 && (
-        <button type="button" onClick={() => setIsWhole(true)}>
+        <button type="button" onClick={handleMore}>
           <Trans>+{hidden} more</Trans>
         </button>
       )}

@@ -3,6 +3,7 @@ import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { menuActions } from '../actions/menu.ts';
 import type { MenuFacts, StatusFacts } from '../actions/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -47,7 +48,10 @@ export function StatusMenuLines({
         description: description && i18n._(description),
         isDanger: action.isDanger ?? false,
         isDisabled: actions.busyId === action.id,
-        onSelect: () => actions.run(action, true),
+        onSelect() {
+          keepFocusNear(anchor);
+          actions.run(action, true);
+        },
       };
     });
   return (

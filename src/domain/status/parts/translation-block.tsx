@@ -7,6 +7,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { Select } from '#ui/select.tsx';
 import { translateStatus } from '../translate-status.ts';
 import { translationLanguages } from '../translation-languages.ts';
@@ -44,7 +45,14 @@ export function TranslationBlock({
     <section className={styles.block} aria-label={t`Translation`}>
       <p className={styles.head}>
         {found === undefined ? <Trans>Translated</Trans> : <Trans>Translated from {found}</Trans>}
-        <Button variant="text" size="small" onClick={actions.hideTranslation}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            actions.hideTranslation();
+          }}
+        >
           <Trans>Hide translation</Trans>
         </Button>
       </p>

@@ -4,6 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { cardOf } from '#domain/thread/card-of.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -25,6 +26,7 @@ export function FindBar({
   const { tables } = useSession();
   const [text, setText] = useState('');
   const [at, setAt] = useState<string>();
+  const [opener] = useState(() => document.activeElement);
   const wanted = useDeferredValue(text);
   const matches = useMemo(
     () => findMatches(tables, feed.items, wanted),
@@ -35,17 +37,25 @@ export function FindBar({
   const loaded = feed.items.length;
 
   const go = (step: 1 | -1): void => {
-    if (count === 0) return;
-    const next = matches[place < 0 ? (step > 0 ? 0 : count - 1) : (place + step + count) % count];
+    /* Whoever is quick presses before what is written has been looked for. */
+    const now = wanted === text ? matches : findMatches(tables, feed.items, text);
+    if (now.length === 0) return;
+    const last = now.length - 1;
+    const next = now[place < 0 ? (step > 0 ? 0 : last) : (place + step + now.length) % now.length];
     setAt(next);
     onFind(next);
+  };
+  const close = (): void => {
+    onClose();
+    const next = (at === undefined ? undefined : cardOf(document.body, at)) ?? opener;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') {
       event.preventDefault();
       go(event.shiftKey ? -1 : 1);
     }
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
   const position = place + 1;
   return (
@@ -90,7 +100,7 @@ export function FindBar({
         disabled={count === 0}
         onClick={() => go(1)}
       />
-      <IconButton icon={X} label={t`Close`} size="small" onClick={onClose} />
+      <IconButton icon={X} label={t`Close`} size="small" onClick={close} />
     </search>
   );
 }

@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
+import { configFile } from './fixtures/config-file.ts';
+import { InstanceProcess } from './fixtures/instance-process.ts';
+import { follow, idOf, register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { upload } from './fixtures/upload.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
+import { viewerOf } from './pages/media.ts';
+import { prefer } from './pages/preferences.ts';
+import { words } from './pages/reading.ts';
+
+/** Opens the menu of a post and chooses a line of it by its first letters. */
+async function choose(page: Page, post: Locator, line: string): Promise<void> {
+  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
+  const item = page.getByRole('menuitem', { name: line });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.type(line.slice(0, 3));
+  await expectFocusSeen(item);
+  await page.keyboard.press('Enter');
+}
+
+test('the menu of a post opens, is gone through and closes by keys; the focus comes back', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await ada.post('The heron is back');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto('/main/public');
+  const post = client.post('The heron is back');
+  await tabTo(page, post);
+  const more = post.getByRole('button', { name: 'More', exact: true });
+  const menu = page.getByRole('menu', { name: 'More about this post' });
+  const lines = menu.getByRole('menuitem');
+
+  await pressByKeys(page, more);
+  await expectFocusSeen(lines.first());
+  await page.keyboard.press('ArrowDown');
+  await expectFocusSeen(lines.nth(1));
+  await page.keyboard.press('End');
+  await expectFocusSeen(lines.last());
+  await page.keyboard.press('ArrowDown');
+  await expectFocusSeen(lines.first());
+  await page.keyboard.press('ArrowUp');
+  await expectFocusSeen(lines.last());
+  await page.keyboard.press('Home');
+  await expectFocusSeen(lines.first());
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expectFocusSeen(more);
+
+  await page.keyboard.press('ArrowUp');
+  await expectFocusSeen(lines.last());
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expectFocusSeen(more);
+  await page.keyboard.press('Space');
+  await expectFocusSeen(lines.first());
+});
+
+test('a conversation is muted and shown again by keys, what is filtered is shown, what is deleted goes; the focus is never lost [R-ACT-006 R-STATUS-021]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await ada.post('Older than the rest');
+  await ada.post('About cabbage');
+  const muted = await ada.post('Where is the heron?');
+  await bela.post('Better left unsaid');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await prefer(client, { muteWords: ['cabbage'], hideMutedThreads: false }, await idOf(bela));
+  await page.reload();
+  await tabTo(page, client.post('Better left unsaid'));
+
+  await test.step('delete', async () => {
+    await choose(page, client.post('Better left unsaid'), 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete this post?' });
+    await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+    await expect(client.post('Better left unsaid')).toHaveCount(0);
+    await expectFocusSeen(client.post('Where is the heron?'));
+  });
+
+  await test.step('mute the conversation', async () => {
+    const card = page.locator(`article[data-status="${muted}"]`);
+    await choose(page, client.post('Where is the heron?'), 'Mute conversation');
+    await expect(card).toContainText('Muted conversation');
+    await expectFocusSeen(card);
+    await pressByKeys(page, card.getByRole('button', { name: 'Show this post' }));
+    await expect(card).toContainText('Where is the heron?');
+    await expectFocusSeen(card);
+    await choose(page, card, 'Unmute conversation');
+    await expectFocusSeen(card.getByRole('button', { name: 'More', exact: true }));
+  });
+
+  await test.step('show what a word has folded', async () => {
+    const card = client.posts.filter({ hasText: 'Muted for: cabbage' });
+    await pressByKeys(page, card.getByRole('button', { name: 'Show this post' }));
+    await expectFocusSeen(client.post('About cabbage'));
+    await page.keyboard.press('PageDown');
+    await expectFocusSeen(client.post('Older than the rest'));
+  });
+});
+
+test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-030 R-ATT-008]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('Under the subject', { spoiler_text: 'Herons' });
+  await ada.post(`A tall one. ${words.repeat(25)}`);
+  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
+  await ada.post('Covered pictures', { media_ids: media, sensitive: true });
+  const client = await openClient();
+  const { page } = client;
+  await prefer(client, { collapseMessageWithSubject: true });
+  await page.goto('/main/all');
+
+  await test.step('a cover', async () => {
+    const post = client.post('Covered pictures');
+    await tabTo(page, post);
+    const covers = post.getByRole('button', { name: 'Sensitive: show attachments' });
+    await pressByKeys(page, covers.first());
+    await expectFocusSeen(post.getByRole('link', { name: 'A heron' }));
+    await pressByKeys(page, post.getByRole('button', { name: 'Hide sensitive attachments' }));
+    await expect(covers).toHaveCount(2);
+    await expectFocusSeen(covers.first());
+  });
+
+  await test.step('a tall text', async () => {
+    const post = client.post('A tall one.');
+    await pressByKeys(page, post.getByRole('button', { name: 'Show more' }));
+    await expectFocusSeen(post.getByRole('button', { name: 'Show less' }));
+    await page.keyboard.press('Space');
+    await expectFocusSeen(post.getByRole('button', { name: 'Show more' }));
+  });
+
+  await test.step('what lies under a subject', async () => {
+    const post = client.post('Herons');
+    const text = post.getByText('Under the subject');
+    await expect(text).toBeHidden();
+    await pressByKeys(page, post.getByRole('button', { name: 'Show', exact: true }));
+    await expect(text).toBeVisible();
+    await expectFocusSeen(post.getByRole('button', { name: 'Hide', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(text).toBeHidden();
+    await expectFocusSeen(post.getByRole('button', { name: 'Show', exact: true }));
+  });
+});
+
+test('a picture opens in the viewer, which goes round, zooms and closes by keys [R-VIEWER-012 R-VIEWER-013]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
+  await ada.post('Two pictures', { media_ids: media });
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  const viewer = viewerOf(page);
+  const opener = client.post('Two pictures').getByRole('link', { name: 'A moth' });
+  const scale = (): Promise<number> =>
+    viewer
+      .locator('[data-current] [data-zoomable]')
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+  await tabTo(page, client.post('Two pictures'));
+  await pressByKeys(page, opener);
+  await expect(viewer.getByText('2 / 2')).toBeVisible();
+  await expectFocusSeen(viewer.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 / 2')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('2 / 2')).toBeVisible();
+
+  await expect.poll(scale).toBe(1);
+  await page.keyboard.press('+');
+  await expect.poll(scale).toBeGreaterThan(1.4);
+  await page.keyboard.press('-');
+  await expect.poll(scale).toBe(1);
+  await pressByKeys(page, viewer.getByRole('button', { name: 'Zoom in' }));
+  await expect.poll(scale).toBeGreaterThan(1.4);
+  await page.keyboard.press('0');
+  await expect.poll(scale).toBe(1);
+
+  await pressByKeys(page, viewer.getByRole('button', { name: 'Next' }));
+  await expect(viewer.getByText('1 / 2')).toBeVisible();
+  await pressByKeys(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
+  await expect(viewer.getByText('2 / 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expectFocusSeen(opener);
+
+  await page.keyboard.press('Enter');
+  await pressByKeys(page, viewer.getByRole('button', { name: 'Close' }));
+  await expect(viewer).toHaveCount(0);
+  await expectFocusSeen(opener);
+});
+
+test('a vote by keys leaves the focus at the poll’s post; so does a conversation opened in the timeline and closed [R-POLL-001 R-STATUS-004]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  const root = await ada.post('Where is the heron?');
+  await bela.post('By the weir', { in_reply_to_id: root });
+  const options = ['North', 'South', 'East'];
+  await ada.post('Where to?', { poll: { options, expires_in: 3600, multiple: true } });
+  const client = await openClient();
+  const { page, main } = client;
+  await client.signIn(bela);
+
+  const poll = client.post('Where to?');
+  await tabTo(page, poll.getByRole('checkbox', { name: 'North' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, poll.getByRole('checkbox', { name: 'East' }));
+  await page.keyboard.press('Space');
+  await pressByKeys(page, poll.getByRole('button', { name: 'Vote' }));
+  await expect(poll.getByRole('list', { name: 'Poll results' })).toBeVisible();
+  await expectFocusSeen(poll);
+  await page.keyboard.press('PageDown');
+  await expectFocusSeen(client.post('By the weir'));
+
+  const conversation = main.getByRole('region', { name: 'Conversation' });
+  const line = (text: string): Locator =>
+    conversation.getByRole('article').filter({ hasText: text });
+  await pressByKeys(
+    page,
+    client.post('By the weir').getByRole('button', { name: 'Show the conversation here' }),
+  );
+  await expect(line('Where is the heron?')).toBeVisible();
+  await expectFocusSeen(line('By the weir'));
+  await pressByKeys(
+    page,
+    conversation.getByRole('button', { name: 'Close the conversation' }),
+    'Shift+Tab',
+  );
+  await expect(conversation).toHaveCount(0);
+  await expectFocusSeen(client.post('By the weir'));
+});
+
+test('a post is translated, from another language too, and the translation put away, by keys [R-TRANS-001 R-TRANS-004]', async ({
+  openClient,
+}) => {
+  const service = await startTranslationStandIn({ detects: 'fr' });
+  const config = await configFile({ translation: { address: service.address } });
+  const instance = await InstanceProcess.create([
+    '--world',
+    'empty',
+    '--no-throttle',
+    '--config',
+    config.path,
+  ]);
+  try {
+    const ada = await register(instance.origin, 'ada');
+    const bela = await register(instance.origin, 'bela');
+    await follow(bela, ada);
+    await ada.post('Le héron est revenu');
+    const client = await openClient(instance);
+    const { page } = client;
+    await client.signIn(bela);
+    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await page.reload();
+    const post = client.post('Le héron est revenu');
+    const translation = post.getByRole('region', { name: 'Translation' });
+    await tabTo(page, post);
+    await choose(page, post, 'Translate');
+    await expect(translation).toContainText('Translated from French');
+    await expect(translation).toContainText('LE HÉRON EST REVENU');
+    await expectFocusSeen(post.getByRole('button', { name: 'More', exact: true }));
+
+    await tabTo(page, translation.getByRole('combobox', { name: 'Translate from' }), 'Shift+Tab');
+    await page.keyboard.type('Ger');
+    await expect(translation.getByRole('combobox')).toHaveValue('de');
+    await pressByKeys(page, translation.getByRole('button', { name: 'Translate again' }));
+    await expect.poll(() => service.asked.at(-1)?.['source']).toBe('de');
+    await pressByKeys(
+      page,
+      translation.getByRole('button', { name: 'Hide translation' }),
+      'Shift+Tab',
+    );
+    await expect(translation).toHaveCount(0);
+    await expectFocusSeen(post);
+  } finally {
+    await instance.dispose();
+    await config.dispose();
+    await service.close();
+  }
+});

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Client } from './client.ts';
+
+/** Something to read, about a line of it. */
+export const words =
+  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
+
+/** Scrolls by the wheel, further down until it is drawn, until it stands in the upper half of the window. */
+export async function readTo(client: Client, sight: Locator): Promise<void> {
+  await client.page.mouse.move(640, 400);
+  await expect(async () => {
+    const isDrawn = (await sight.count()) > 0;
+    const top = isDrawn ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? 1_200) : 1_200;
+    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
+    expect(top).toBeGreaterThan(150);
+    expect(top).toBeLessThan(400);
+  }).toPass({ intervals: [80], timeout: 90_000 });
+}
+
+/** It stands where it stood. Two pixels are within what rounding does. */
+export async function expectAt(client: Client, sight: Locator, place: number): Promise<void> {
+  await expect(sight).toBeInViewport();
+  await expect(async () => {
+    const now = await client.placeOf(sight);
+    expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 20_000 });
+}
+
+/** The link from a status to its own page. */
+export function wayInto(post: Locator): Locator {
+  return post
+    .getByRole('link')
+    .filter({ has: post.page().locator('time') })
+    .first();
+}
+
+/** Opens the page of a status from where it stands in a list. */
+export async function openPage({ page }: Client, post: Locator): Promise<void> {
+  await wayInto(post).click();
+  await expect(page).toHaveURL(/\/notice\//);
+  await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
+}
