@@ -80,7 +80,6 @@ test('an account has every field in our own names [R-ENT-004 R-ENT-005 R-ENT-007
     fullAcct: 'ann@x.example',
     displayName: 'Ann :hehe:',
     url: 'https://x.example/ann',
-    uri: 'https://x.example/users/ann',
     note: '<p>Hi</p>',
     avatar: 'https://x.example/a.png',
     avatarStatic: 'https://x.example/as.png',

@@ -94,7 +94,6 @@ export function accountRow(wire: Account, known: AccountRow | undefined): Accoun
     fullAcct: capText(wire.fqn, 'name'),
     displayName: capText(wire.display_name, 'name'),
     url: capText(wire.url, 'address'),
-    uri: capText(pleroma?.ap_id ?? wire.uri, 'address'),
     note: capText(wire.note, 'text'),
     avatar: capText(wire.avatar, 'address'),
     avatarStatic: capText(wire.avatar_static, 'address'),

@@ -78,7 +78,6 @@ describe('a status', () => {
     expect(tables.statuses.get('s')).toEqual({
       id: 's',
       accountId: 'me',
-      uri: 'https://x.example/objects/1',
       url: 'https://x.example/notice/s',
       createdAt: '2026-01-01T00:00:00.000Z',
       editedAt: '2026-01-02T00:00:00.000Z',

@@ -66,7 +66,6 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     id: wire.id,
     accountId: shareText(wire.account.id),
     url: capText(wire.url ?? undefined, 'address'),
-    uri: capText(wire.uri, 'address'),
     createdAt: wire.created_at,
     editedAt,
     content,

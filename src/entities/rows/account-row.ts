@@ -45,8 +45,6 @@ export interface AccountRow {
   readonly displayName?: string;
   /** The profile page on the home server. */
   readonly url?: string;
-  /** The ActivityPub id. */
-  readonly uri?: string;
   /** HTML. */
   readonly note?: string;
   readonly avatar?: string;

@@ -2,7 +2,6 @@ import type { AccountRow } from './account-row.ts';
 import { createReader } from './create-reader.ts';
 
 type Optional =
-  | 'uri'
   | 'movedToId'
   | 'instance'
   | 'source'

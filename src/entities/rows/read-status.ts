@@ -17,7 +17,6 @@ export type ReadStatus = Required<Omit<StatusRow, Optional>> & Pick<StatusRow, O
 /** Reads a status with defaults: public, nothing attached, nobody answered. */
 export const readStatus = createReader<StatusRow, ReadStatus>({
   url: null,
-  uri: '',
   createdAt: '',
   editedAt: null,
   content: '',

@@ -61,7 +61,6 @@ export interface StatusRow {
   readonly accountId?: string;
   /** The page of the status on its home server; the route's link is made from `id`. */
   readonly url?: string | null;
-  readonly uri?: string;
   /** ISO 8601. */
   readonly createdAt?: string;
   /** ISO 8601; null when never edited. */
