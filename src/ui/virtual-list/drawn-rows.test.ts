@@ -39,11 +39,21 @@ describe('what is drawn', () => {
 
   test('ahead of a moving page is little, so that it keeps up', () => {
     const settled = drawUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
-    expect(settled).toEqual({ from: 197, to: 208 });
+    expect(settled).toEqual({ from: 196, to: 209 });
+  });
+
+  test('changes seldom while the page moves: a single row waits, and what is far goes along with what comes', () => {
+    const moving: Scene = { ...scene, direction: 1 };
+    const drawn = { from: 189, to: 208 };
+    expect(nextRows(drawn, moving)).toEqual(drawn);
+    const further: Scene = { ...moving, visible: { from: 201, to: 206 } };
+    expect(nextRows(drawn, further)).toEqual({ from: 191, to: 210 });
+    const onlyFar: Scene = { ...moving, visible: { from: 200, to: 205 } };
+    expect(nextRows({ from: 183, to: 208 }, onlyFar)).toEqual({ from: 190, to: 208 });
   });
 
   test('stays while it is near, and goes when it is not', () => {
-    const later: Scene = { ...scene, visible: { from: 210, to: 215 }, direction: 1 };
+    const later: Scene = { ...scene, visible: { from: 210, to: 215 } };
     expect(nextRows({ from: 190, to: 218 }, later).from).toBe(200);
   });
 
@@ -74,7 +84,7 @@ describe('what is drawn', () => {
           expect(drawn.to).toBeGreaterThanOrEqual(visible.to);
           expect(drawn.from).toBeGreaterThanOrEqual(0);
           expect(drawn.to).toBeLessThanOrEqual(count);
-          expect(drawn.to - drawn.from).toBeLessThanOrEqual(size + 20);
+          expect(drawn.to - drawn.from).toBeLessThanOrEqual(size + 26);
         }
       }),
     );

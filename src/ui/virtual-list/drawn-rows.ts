@@ -10,10 +10,16 @@ export function rowsAround(windowHeight: number): number {
 }
 
 /** So many are drawn ahead while the page moves; the rest follow when it rests. */
-const rowsAhead = 3;
+const rowsAhead = 4;
 
-/** So many are newly drawn in one frame, so that none takes long. */
+/**
+ * So many are newly drawn in one frame, so that none takes long; while the page moves never fewer
+ * either, since each change is a layout of its own.
+ */
 const rowsInAFrame = 2;
+
+/** So many that are no longer near may stay until others come, which makes one change of two. */
+const rowsToSpare = 6;
 
 export interface Scene {
   /** How many rows the list has. */
@@ -44,6 +50,11 @@ function wanted({ count, visible, windowHeight, direction, isWhole = false }: Sc
   return clamp({ from: visible.from - above, to: visible.to + below }, count);
 }
 
+/** How many rows are still to come on a side; while the page moves a single one waits for the next. */
+function due(missing: number, { direction }: Scene): number {
+  return direction !== 0 && missing < rowsInAFrame ? 0 : Math.max(0, missing);
+}
+
 /**
  * What to draw next: the visible rows at once, of the others a few in each frame, those first that the
  * reader comes to. What has been drawn stays for as long as it is near. `atOnce` is how many these few
@@ -58,22 +69,25 @@ export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsInAFrame): Rows
     : clamp({ from: visible.from - around, to: visible.to + around }, count);
   const kept = clamp(drawn, count);
   if (!meets(kept, visible)) return clamp(visible, count);
-  let from = Math.min(Math.max(kept.from, near.from), visible.from);
-  let to = Math.max(Math.min(kept.to, near.to), visible.to);
-  let left = atOnce - Math.max(0, kept.from - from) - Math.max(0, to - kept.to);
+  let from = Math.min(kept.from, visible.from);
+  let to = Math.max(kept.to, visible.to);
+  let left = atOnce - (kept.from - from) - (to - kept.to);
   const sides = direction < 0 ? (['above', 'below'] as const) : (['below', 'above'] as const);
   for (const side of sides) {
     const missing = side === 'above' ? from - want.from : want.to - to;
-    const added = Math.max(0, Math.min(left, missing));
+    const added = Math.max(0, Math.min(left, due(missing, scene)));
     if (side === 'above') from -= added;
     else to += added;
     left -= added;
   }
-  return { from, to };
+  const isGrown = from < kept.from || to > kept.to;
+  const spare = Math.max(near.from - from, to - near.to);
+  if (direction !== 0 && !isGrown && spare <= rowsToSpare) return kept;
+  return { from: Math.max(from, near.from), to: Math.min(to, near.to) };
 }
 
 /** Whether everything is drawn that ought to be. */
 export function isSettled(drawn: Rows, scene: Scene): boolean {
   const want = wanted(scene);
-  return drawn.from <= want.from && drawn.to >= want.to;
+  return due(drawn.from - want.from, scene) === 0 && due(want.to - drawn.to, scene) === 0;
 }

@@ -13,15 +13,6 @@ export function coveredTop(): number {
   return Number.isNaN(told) ? 0 : told;
 }
 
-/** How far below the page's top an element begins. */
-export function pageTopOf(element: HTMLElement): number {
-  let top = 0;
-  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
-    top += at.offsetTop;
-  }
-  return top;
-}
-
 /** A row with the focus, or that plays something, is not taken away from under its user. */
 export function isInUse(row: Element): boolean {
   if (row.contains(document.activeElement)) return true;

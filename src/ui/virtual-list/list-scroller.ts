@@ -1,6 +1,7 @@
 import { asWhenIdle } from './as-when-idle.ts';
 import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
-import { coveredTop, isInUse, pageTopOf, topDistance, type ListPlace } from './list-place.ts';
+import { coveredTop, isInUse, topDistance, type ListPlace } from './list-place.ts';
+import { PageMeasures } from './page-measures.ts';
 import { placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
 
@@ -31,7 +32,7 @@ export class ListScroller {
   /** What React has been told to draw, and has not yet. */
   #planned: Drawn = this.#drawn;
   #anchor: ListPlace | undefined;
-  #pageTop: number | undefined;
+  #page = new PageMeasures();
   #isWhole = false;
   /** How high the list was last made. */
   #height = 0;
@@ -68,11 +69,12 @@ export class ListScroller {
 
   attach(box: HTMLElement, start: ListPlace | undefined): () => void {
     this.#box = box;
+    this.#page = new PageMeasures(box);
     this.#anchor = start;
     this.#lastTop = window.scrollY;
     const handleScroll = (): void => this.#scrolled();
     const handleResize = (): void => {
-      this.#pageTop = undefined;
+      this.#page.forget();
       this.#layOut();
     };
     window.addEventListener('scroll', handleScroll, { passive: true });
@@ -108,7 +110,7 @@ export class ListScroller {
       return;
     }
     this.#isWhole = isWhole;
-    this.#pageTop = undefined;
+    this.#page.forget();
     this.#noticePlace();
     this.#planned = drawn;
     this.#keepAnchor(drawn.keys);
@@ -120,7 +122,7 @@ export class ListScroller {
   hold(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
-    this.#anchor = { key, top: this.#heights.startOf(index) + this.#top - window.scrollY };
+    this.#anchor = { key, top: this.#heights.startOf(index) + this.#page.top - window.scrollY };
   }
 
   /** Brings a row to the top of the window, right under what covers it. */
@@ -138,12 +140,6 @@ export class ListScroller {
   /** The element of a row, if it is drawn. */
   elementOf(key: string): HTMLElement | undefined {
     return this.#elements.get(key);
-  }
-
-  /* Reading it lays the page out, so it is read anew only where it may have changed. */
-  get #top(): number {
-    this.#pageTop ??= this.#box ? pageTopOf(this.#box) : 0;
-    return this.#pageTop;
   }
 
   /* The row that was held to may be gone: the next one that is left takes its place. */
@@ -197,7 +193,7 @@ export class ListScroller {
     const anchor = this.#anchor;
     const index = anchor && this.#heights.indexOf(anchor.key);
     if (!anchor || index === undefined) return;
-    const top = Math.max(0, this.#heights.startOf(index) + this.#top - anchor.top);
+    const top = Math.max(0, this.#heights.startOf(index) + this.#page.top - anchor.top);
     if (Math.abs(top - window.scrollY) <= tolerance) return;
     window.scrollTo({ top, behavior: 'instant' });
     this.#ownTop = window.scrollY;
@@ -227,21 +223,21 @@ export class ListScroller {
 
   #rest(): void {
     this.#direction = 0;
-    this.#pageTop = undefined;
+    this.#page.forget();
     this.#layOut();
     this.#plan();
   }
 
   #findPlace(top: number): ListPlace | undefined {
     if (top < topDistance || this.#heights.keys.length === 0) return undefined;
-    const inList = top - this.#top;
-    const index = this.#heights.indexAt(inList + coveredTop());
+    const inList = top - this.#page.top;
+    const index = this.#heights.indexAt(inList + this.#page.covered);
     const key = this.#heights.keys[index] ?? '';
     return { key, top: this.#heights.startOf(index) - inList };
   }
 
   get #scene(): Scene {
-    const top = window.scrollY - this.#top;
+    const top = window.scrollY - this.#page.top;
     const from = this.#heights.indexAt(top);
     return {
       count: this.#heights.keys.length,
