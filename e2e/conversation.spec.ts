@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { faultsOf } from './fixtures/faults-of.ts';
+import { answeredId } from './fixtures/answered-id.ts';
 import { follow, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Client } from './pages/client.ts';
-
-const words =
-  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
+import { pressByKeys, tabTo } from './pages/keys.ts';
+import { prefer } from './pages/preferences.ts';
+import { expectAt, openPage, readTo, words } from './pages/reading.ts';
 
 /** Posts under what was posted before, by the names in `answers`; gives the ids by name. */
 async function talk(
@@ -22,42 +22,6 @@ async function talk(
     turn += 1;
   }
   return ids;
-}
-
-/** What a visitor has chosen in the settings. */
-async function prefer({ page }: Client, preferences: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((value) => {
-    localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
-  }, preferences);
-}
-
-/** Scrolls by the wheel until something stands in the upper half of the window. */
-async function readTo(client: Client, sight: Locator): Promise<void> {
-  await client.page.mouse.move(640, 400);
-  await expect(async () => {
-    const isDrawn = (await sight.count()) > 0;
-    const top = isDrawn ? ((await sight.boundingBox())?.y ?? 1_200) : 1_200;
-    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
-    expect(top).toBeGreaterThan(150);
-    expect(top).toBeLessThan(400);
-  }).toPass({ intervals: [80], timeout: 60_000 });
-}
-
-async function expectAt(client: Client, sight: Locator, place: number): Promise<void> {
-  await expect(sight).toBeInViewport();
-  const now = await client.placeOf(sight);
-  expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
-}
-
-/** Opens the page of a status from where it stands in a list. */
-async function open(post: Locator, page: Page): Promise<void> {
-  await post
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/notice\//);
-  await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
 }
 
 /** A line of answers, each to the one before. */
@@ -87,7 +51,7 @@ test('a status opened from a timeline stays where it is while its context arrive
     await held.promise;
     await route.continue();
   });
-  await open(read, page);
+  await openPage(client, read);
   await expect(client.posts).toHaveCount(1);
   await expect(read).toBeInViewport({ ratio: 0.9 });
   const place = await client.placeOf(read);
@@ -153,10 +117,9 @@ test('a parent that was deleted is explained, and a repeat’s page shows the or
   const bela = await register(instance.origin, 'bela');
   const ids = await talk([ada, bela], { root: null, one: 'root', two: 'one' });
   const repeat = await bela.call('POST', `/api/v1/statuses/${ids['root']}/reblog`);
-  const repeatId = String(Object.entries(repeat ?? {}).find(([key]) => key === 'id')?.[1]);
   const client = await openClient();
   const { page } = client;
-  await page.goto(`/notice/${repeatId}`);
+  await page.goto(`/notice/${answeredId(repeat)}`);
   await expect(client.post('Words of two!')).toBeVisible();
   await expect(client.post('Words of root!')).toHaveCount(1);
   await expect(client.main.getByText(/is not here/)).toHaveCount(0);
@@ -208,15 +171,6 @@ test('a conversation opened in a timeline leaves its status where it stands, and
   await expect(section.getByRole('article')).toHaveCount(8);
 });
 
-/** Goes on by Tab until this has the focus. */
-async function tabTo(page: Page, sight: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await sight.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(sight).toBeFocused();
-}
-
 test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
   instance,
   openClient,
@@ -242,10 +196,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
   await expect(client.post('Words of other!')).toBeVisible();
   await expect(client.post('Words of four!')).toHaveCount(0);
   const post = (name: string): Locator => client.post(`Words of ${name}!`);
-  const press = async (button: Locator): Promise<void> => {
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-  };
+  const press = (button: Locator): Promise<void> => pressByKeys(page, button);
 
   await test.step('unfold at the bottom of the window', async () => {
     const unfold = main.getByRole('button', { name: '1 more reply' });

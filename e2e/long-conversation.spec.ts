@@ -1,21 +1,14 @@
 import { register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Client } from './pages/client.ts';
+import { prefer } from './pages/preferences.ts';
+import { words } from './pages/reading.ts';
 
-const words =
-  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
-
-/** Shows conversations as whole trees, as a visitor may have chosen in the settings. */
-async function preferTrees({ page }: Client): Promise<void> {
-  await page.addInitScript(() => {
-    const value = {
-      conversationDisplay: 'tree',
-      conversationTreeAdvanced: true,
-      maxDepthInThread: 50,
-    };
-    localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
-  });
-}
+/** Whole trees. */
+const asTrees = {
+  conversationDisplay: 'tree',
+  conversationTreeAdvanced: true,
+  maxDepthInThread: 50,
+};
 
 /** A root with this many answers: deep branches first, the rest straight under it. */
 async function longTalk(
@@ -46,7 +39,7 @@ test('forty levels deep on a narrow phone the text keeps 60 % of the width', asy
   const client = await openClient();
   const { page } = client;
   await page.setViewportSize({ width: 320, height: 640 });
-  await preferTrees(client);
+  await prefer(client, asTrees);
   await page.goto(`/notice/${root}`);
   const deepest = client.post('level 40.');
   await page.mouse.move(160, 300);
@@ -71,7 +64,7 @@ test('a thousand answers, in a tree or in a list, are read to their end without 
     await test.step(isTree ? 'tree' : 'list', async () => {
       const client = await openClient();
       const { page } = client;
-      if (isTree) await preferTrees(client);
+      if (isTree) await prefer(client, asTrees);
       await page.goto(`/notice/${root}`);
       await expect(client.post('Branch 1, level 1.')).toBeVisible();
       await page.mouse.move(640, 400);

@@ -1,36 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { InstanceProcess } from './fixtures/instance-process.ts';
 import { Outage } from './fixtures/outage.ts';
 import { follow, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Client } from './pages/client.ts';
-
-const words =
-  'The heron stands on the canal wall and waits, as it did yesterday and the day before. ';
+import { expectAt, openPage, readTo, words } from './pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     await person.post(`Post number ${number}. ${words.repeat(number % 5)}`);
   }
-}
-
-/** Scrolls by the wheel, further down until it is drawn, until it stands in the upper half of the window. */
-async function readTo(client: Client, sight: Locator): Promise<void> {
-  await client.page.mouse.move(640, 400);
-  await expect(async () => {
-    const isDrawn = (await sight.count()) > 0;
-    const top = isDrawn ? ((await sight.boundingBox())?.y ?? 1_200) : 1_200;
-    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
-    expect(top).toBeGreaterThan(150);
-    expect(top).toBeLessThan(400);
-  }).toPass({ intervals: [80], timeout: 90_000 });
-}
-
-/** Two pixels are within what rounding does. */
-async function expectAt(client: Client, post: Locator, place: number): Promise<void> {
-  await expect(post).toBeInViewport();
-  const now = await client.placeOf(post);
-  expect(Math.abs(now - place), `at ${now}, and was at ${place}`).toBeLessThanOrEqual(2);
 }
 
 test('three hundred posts down, opening one and coming back leads to the very place, and so does a reload', async ({
@@ -49,12 +27,7 @@ test('three hundred posts down, opening one and coming back leads to the very pl
   const place = await client.placeOf(read);
 
   await test.step('open it and come back', async () => {
-    await read
-      .getByRole('link')
-      .filter({ has: page.locator('time') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/notice\//);
+    await openPage(client, read);
     await expect(client.post('Post number 25.')).toHaveCount(0);
     await page.goBack();
     await expectAt(client, read, place);
