@@ -168,6 +168,33 @@ test('each reply that was begun waits under its own status, over a reload', asyn
   });
 });
 
+test('on a phone the buttons of a reply that was opened are not under the bar at the bottom', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await ada.post('The first question');
+  await ada.post('The second question');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expect(client.post('The first question')).toBeVisible();
+  await client.openReply('The first question');
+  const bar = page.getByRole('navigation').last();
+  await expect
+    .poll(async () => {
+      const [reply, below] = await Promise.all([
+        client.replyForm.getByRole('button', { name: 'Reply' }).boundingBox(),
+        bar.boundingBox(),
+      ]);
+      return reply !== null && below !== null && reply.y + reply.height <= below.y;
+    })
+    .toBe(true);
+});
+
 test('two who share a browser do not find each other’s words in the composer', async ({
   instance,
   openClient,
