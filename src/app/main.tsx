@@ -43,4 +43,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+/* In a turn of its own: to read and run all this code and to start in one would hold the page up. */
+setTimeout(() => void start());

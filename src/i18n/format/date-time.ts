@@ -11,11 +11,17 @@ const options: Readonly<Record<DateTimeStyle, Intl.DateTimeFormatOptions>> = {
   time: { timeStyle: 'short' },
 };
 
+function formatterOf(style: DateTimeStyle): (locale: string) => Intl.DateTimeFormat {
+  return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options[style]));
+}
+
 /** In the reader's time zone. */
-const formatters = memoiseByLocale((locale) => {
-  const make = (style: DateTimeStyle) => new Intl.DateTimeFormat(locale, options[style]);
-  return { full: make('full'), dateTime: make('dateTime'), date: make('date'), time: make('time') };
-});
+const formatters: Readonly<Record<DateTimeStyle, (locale: string) => Intl.DateTimeFormat>> = {
+  full: formatterOf('full'),
+  dateTime: formatterOf('dateTime'),
+  date: formatterOf('date'),
+  time: formatterOf('time'),
+};
 
 /** A moment by the calendar and clock of the reader's time zone. Empty for what is no moment. */
 export function formatDateTime(
@@ -24,5 +30,5 @@ export function formatDateTime(
   style: DateTimeStyle = 'dateTime',
 ): string {
   const milliseconds = millisecondsOf(instant);
-  return Number.isNaN(milliseconds) ? '' : formatters(locale)[style].format(milliseconds);
+  return Number.isNaN(milliseconds) ? '' : formatters[style](locale).format(milliseconds);
 }

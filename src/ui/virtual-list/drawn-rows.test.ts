@@ -25,8 +25,10 @@ function drawUntilSettled(drawn: Rows, at: Scene): Rows {
 }
 
 describe('what is drawn', () => {
-  test('is first what the window shows, and at rest as many rows around it as are wanted [R-TL-055 R-CONST-027]', () => {
-    expect(nextRows({ from: 0, to: 0 }, scene)).toEqual({ from: 200, to: 205 });
+  test('is first some of what the window shows, then all of it, and at rest as many rows around it as are wanted [R-TL-055 R-CONST-027]', () => {
+    const first = nextRows({ from: 0, to: 0 }, scene);
+    expect(first).toEqual({ from: 200, to: 204 });
+    expect(nextRows(first, scene, 0)).toEqual({ from: 200, to: 205 });
     expect(drawUntilSettled({ from: 0, to: 0 }, scene)).toEqual({ from: 190, to: 215 });
   });
 
@@ -63,7 +65,7 @@ describe('what is drawn', () => {
     expect(whole).toEqual({ from: 0, to: 60 });
   });
 
-  test('always holds what the window shows, and never more than the window and its surroundings', () => {
+  test('holds what the window shows after two steps, and never more than the window and its surroundings', () => {
     const windows = fc.array(
       fc.record({
         count: fc.integer({ min: 1, max: 300 }),
@@ -81,6 +83,8 @@ describe('what is drawn', () => {
           const visible = { from, to: Math.min(count, from + size) };
           drawn = nextRows(drawn, { count, visible, windowHeight: 768, direction });
           expect(drawn.from).toBeLessThanOrEqual(visible.from);
+          expect(drawn.to).toBeGreaterThan(visible.from);
+          drawn = nextRows(drawn, { count, visible, windowHeight: 768, direction }, 0);
           expect(drawn.to).toBeGreaterThanOrEqual(visible.to);
           expect(drawn.from).toBeGreaterThanOrEqual(0);
           expect(drawn.to).toBeLessThanOrEqual(count);

@@ -18,6 +18,9 @@ const rowsAhead = 4;
  */
 const rowsInAFrame = 2;
 
+/** So many are drawn at first, so that something is seen soon; what else the window shows follows. */
+const rowsAtFirst = 4;
+
 /** So many that are no longer near may stay until others come, which makes one change of two. */
 const rowsToSpare = 6;
 
@@ -56,8 +59,8 @@ function due(missing: number, { direction }: Scene): number {
 }
 
 /**
- * What to draw next: the visible rows at once, of the others a few in each frame, those first that the
- * reader comes to. What has been drawn stays for as long as it is near. `atOnce` is how many these few
+ * What to draw next: the visible rows at once (where there are none yet, the first of them), of the
+ * others a few in each frame, those first that the reader comes to. What has been drawn stays for as long as it is near. `atOnce` is how many these few
  * are.
  */
 export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsInAFrame): Rows {
@@ -68,7 +71,9 @@ export function nextRows(drawn: Rows, scene: Scene, atOnce = rowsInAFrame): Rows
     ? want
     : clamp({ from: visible.from - around, to: visible.to + around }, count);
   const kept = clamp(drawn, count);
-  if (!meets(kept, visible)) return clamp(visible, count);
+  if (!meets(kept, visible)) {
+    return clamp({ ...visible, to: Math.min(visible.to, visible.from + rowsAtFirst) }, count);
+  }
   let from = Math.min(kept.from, visible.from);
   let to = Math.max(kept.to, visible.to);
   let left = atOnce - (kept.from - from) - (to - kept.to);
