@@ -19,7 +19,7 @@ export async function openSlowPage(
   const context = await browser.newContext({ viewport: window });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable');
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await prepare?.(page);
   await page.goto(address);
@@ -28,7 +28,10 @@ export async function openSlowPage(
   return { page, devtools, close: () => context.close() };
 }
 
-/** Milliseconds of work that the page's thread has done so far. */
+/**
+ * Milliseconds of work that the page's thread has done so far, in its own time: what else the machine
+ * does is not counted.
+ */
 export async function workOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
