@@ -10,8 +10,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   // A small machine that does other things besides must not fail a test.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',

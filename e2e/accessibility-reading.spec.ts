@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test';
+import { answeredId } from './fixtures/answered-id.ts';
 import { faultsOf } from './fixtures/faults-of.ts';
-import { register, type Person } from './fixtures/person.ts';
+import { idOf, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { upload } from './fixtures/upload.ts';
 import type { Client } from './pages/client.ts';
-
-function idIn(answer: unknown): string {
-  const id = Object.entries(answer ?? {}).find(([key]) => key === 'id')?.[1];
-  return String(id);
-}
-
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-/** Puts a file up as a client would; its id. */
-async function upload(origin: string, token: string): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([picture], { type: 'image/png' }), 'heron.png');
-  form.set('description', 'A heron');
-  const answer = await fetch(`${origin}/api/v2/media`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  return idIn(await answer.json());
-}
+import { prefer } from './pages/preferences.ts';
+import { wayInto } from './pages/reading.ts';
 
 /** Something of everything that a person may read. */
 async function fill(origin: string, ada: Person, bela: Person) {
@@ -36,15 +17,16 @@ async function fill(origin: string, ada: Person, bela: Person) {
   const fire = encodeURIComponent('🔥');
   await bela.call('PUT', `/api/v1/pleroma/statuses/${root}/reactions/${fire}`);
   const reply = await ada.post('@bela Where did you see it?', { in_reply_to_id: root });
-  await bela.post('@ada By the weir', { in_reply_to_id: reply });
+  const weir = await bela.post('@ada By the weir', { in_reply_to_id: reply });
+  await ada.post('@bela On one leg?', { in_reply_to_id: weir });
   await bela.post('@ada At the mill', { in_reply_to_id: root });
   await ada.post('@bela For you alone', { visibility: 'direct' });
   await ada.call('POST', `/api/v1/statuses/${root}/bookmark`);
   await ada.call('POST', `/api/v1/statuses/${root}/favourite`);
-  const list = idIn(await ada.call('POST', '/api/v1/lists', { title: 'Birds' }));
-  const media = await upload(origin, bela.token);
+  const list = answeredId(await ada.call('POST', '/api/v1/lists', { title: 'Birds' }));
+  const media = await upload(origin, bela);
   await bela.post('Open picture', { media_ids: [media] });
-  const covered = await upload(origin, bela.token);
+  const covered = await upload(origin, bela);
   await bela.post('Covered picture', { media_ids: [covered], sensitive: true });
   return { root, list };
 }
@@ -76,7 +58,7 @@ for (const { name, ...size } of looks) {
     test.setTimeout(300_000);
     const bela = await register(instance.origin, 'bela');
     const ada = await register(instance.origin, 'ada');
-    const { root, list } = await fill(instance.origin, ada, bela);
+    const { list } = await fill(instance.origin, ada, bela);
     const client = await openClient();
     const { page, main } = client;
     await page.setViewportSize(size);
@@ -114,13 +96,66 @@ for (const { name, ...size } of looks) {
     await expect(inline.getByText('By the weir')).toBeVisible();
     await check(page, 'a conversation in the timeline');
     await inline.getByRole('button', { name: 'Close the conversation' }).click();
-
-    await page.goto(`/notice/${root}`);
-    await expect(main.getByText('By the weir')).toBeVisible();
-    await check(page, 'a conversation');
-    await page.goto('/main/public');
     await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check(page, 'the viewer');
+  });
+
+  test(`axe finds nothing wrong with conversations, what is folded and what is not there, on ${name}, dark or light`, async ({
+    instance,
+    openClient,
+  }) => {
+    test.setTimeout(300_000);
+    const bela = await register(instance.origin, 'bela');
+    const ada = await register(instance.origin, 'ada');
+    const { root } = await fill(instance.origin, ada, bela);
+    await bela.post('About cabbage');
+    const client = await openClient();
+    const { page, main, watch } = client;
+    await page.setViewportSize(size);
+    await client.signIn(ada);
+
+    await page.goto(`/notice/${root}`);
+    await expect(main.getByText('By the weir')).toBeVisible();
+    await check(page, 'a conversation in a list');
+
+    const trees = {
+      conversationDisplay: 'tree',
+      conversationTreeAdvanced: true,
+      conversationTreeFadeAncestors: true,
+      maxDepthInThread: 3,
+      muteWords: ['cabbage'],
+    };
+    await prefer(client, trees, await idOf(ada));
+    await page.goto(`/notice/${root}`);
+    await expect(main.getByRole('button', { name: '1 more reply' })).toBeVisible();
+    await check(page, 'a conversation in a tree');
+    await wayInto(client.post('Where did you see it?').first()).click();
+    await expect(page).not.toHaveURL(new RegExp(`${root}$`));
+    await expect(main.getByText('By the weir')).toBeVisible();
+    await check(page, 'a conversation in a tree, from its middle');
+
+    await page.goto('/main/public');
+    await expect(main.getByText('Muted for: cabbage')).toBeVisible();
+    await check(page, 'a folded post');
+    await client
+      .post('The heron is back')
+      .first()
+      .getByRole('button', { name: 'Show the conversation here' })
+      .click();
+    const inline = page.getByRole('region', { name: 'Conversation' });
+    await expect(inline.getByRole('button', { name: '1 more reply' })).toBeVisible();
+    await check(page, 'a tree in the timeline');
+
+    watch.expectFailure(/404404/, /status of 40[34]/);
+    await page.goto('/lists/404404');
+    await expect(main.getByText(/Can't find the timeline/)).toBeVisible();
+    await check(page, 'a list that is not there');
+    await page.goto('/main/nowhere');
+    await expect(main.getByText(/Can't find the timeline/)).toBeVisible();
+    await check(page, 'a timeline that is not there');
+    await page.goto('/notice/404404');
+    await expect(main.getByRole('alert')).toBeVisible();
+    await check(page, 'a conversation that is not there');
   });
 }

@@ -12,6 +12,7 @@ for (const { name, ...size } of looks) {
   test(`axe finds nothing wrong with any screen on ${name}, dark or light`, async ({
     openClient,
   }) => {
+    test.setTimeout(300_000);
     const [mira] = demoSignIns;
     if (!mira) throw new Error('nobody to be');
     const demo = await InstanceProcess.create(['--world', 'demo', '--no-throttle']);

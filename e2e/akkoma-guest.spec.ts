@@ -1,14 +1,13 @@
-import path from 'node:path';
 import { startAkkomaHost } from '../scripts/testing/akkoma-host.ts';
-import { root } from '../scripts/toolchain.js';
 import { zipOfBuild } from '../scripts/zip-of-build.ts';
+import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('the package starts as a guest of Akkoma, under its policy and with what it lays into the page [R-START-009 R-CAP-001]', async ({
   openClient,
 }) => {
   const host = await startAkkomaHost({
-    zip: zipOfBuild(path.join(root, 'dist')),
+    zip: zipOfBuild(clientFolder),
     meta: '<meta property="og:title" content="A post">',
     preloaded: { '/api/v1/instance': { title: 'Häfen & Möwen', uri: 'a.example' } },
     overrides: { '/static/config.json': '{}' },

@@ -40,6 +40,7 @@ test('a timeline that cannot be fetched says why and never that it is empty; try
   instance,
   openClient,
 }) => {
+  test.slow();
   const ada = await register(instance.origin, 'ada');
   await ada.post('Here all the time');
   const client = await openClient();

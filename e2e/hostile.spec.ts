@@ -1,7 +1,7 @@
 import { makeHostile, pictureHost, texts } from './fixtures/hostile-server.ts';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Client } from './pages/client.ts';
+import { nextFrames, type Client } from './pages/client.ts';
 
 /** What of the posts that are drawn must not be there, and how far the list reaches. */
 function inspect(): { readonly wrong: readonly string[]; readonly drawn: readonly number[] } {
@@ -27,19 +27,13 @@ function inspect(): { readonly wrong: readonly string[]; readonly drawn: readonl
   };
 }
 
-function nextFrames(): Promise<void> {
-  return new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
-  });
-}
-
 /** Reads a timeline from where it is to its end, post after post; gives how many there were. */
 async function readToTheEnd(client: Client): Promise<number> {
   const { page } = client;
   const seen = new Set<number>();
   const isAtEnd = async (): Promise<boolean> => {
     // What has just come into sight is drawn with the next frame, and then has its own height.
-    await page.evaluate(nextFrames);
+    await nextFrames(page);
     const isEndInSight = await client.isInSight(client.end);
     const { wrong, drawn } = await page.evaluate(inspect);
     expect(wrong).toEqual([]);
@@ -50,7 +44,7 @@ async function readToTheEnd(client: Client): Promise<number> {
     });
     return isEndInSight;
   };
-  await expect.poll(isAtEnd, { timeout: 60_000, intervals: [20] }).toBe(true);
+  await expect.poll(isAtEnd, { timeout: 120_000, intervals: [20] }).toBe(true);
   return seen.size;
 }
 
@@ -81,7 +75,7 @@ test('whatever a hostile server puts into posts, nothing runs, leaves or breaks 
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     const honest = client.post('An honest post');
     await expect(honest).toBeVisible();
-    await honest.getByRole('button', { name: 'Like' }).click({ timeout: 1_000 });
+    await honest.getByRole('button', { name: 'Like' }).click({ timeout: 5_000 });
     await expect(honest.getByRole('button', { name: 'Remove like' })).toHaveText('1');
   });
 

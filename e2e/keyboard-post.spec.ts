@@ -6,7 +6,7 @@ import { follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { upload } from './fixtures/upload.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
-import { viewerOf } from './pages/media.ts';
+import { expectClosed, viewerOf } from './pages/media.ts';
 import { prefer } from './pages/preferences.ts';
 import { words } from './pages/reading.ts';
 
@@ -196,12 +196,12 @@ test('a picture opens in the viewer, which goes round, zooms and closes by keys 
   await pressByKeys(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
   await expect(viewer.getByText('2 / 2')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
+  await expectClosed(page);
   await expectFocusSeen(opener);
 
   await page.keyboard.press('Enter');
   await pressByKeys(page, viewer.getByRole('button', { name: 'Close' }));
-  await expect(viewer).toHaveCount(0);
+  await expectClosed(page);
   await expectFocusSeen(opener);
 });
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+import { expectAt } from './pages/reading.ts';
 
 async function scaleOf(viewer: Locator): Promise<number> {
   return viewer
@@ -56,7 +57,7 @@ test('the viewer opens, goes round by keys and arrows, and gives the focus back;
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
+  await expectClosed(page);
   await expect(pictures.nth(1)).toBeFocused();
 });
 
@@ -75,15 +76,15 @@ test('Back closes the viewer where one was reading, and once more leaves; so doe
   };
   await open();
   await page.goBack();
-  await expect(viewerOf(page)).toHaveCount(0);
+  await expectClosed(page);
   expect(new URL(page.url()).pathname).toContain(post.id);
   await expect(cardOf(page, post)).toBeVisible();
 
   await (await open()).getByRole('button', { name: 'Close' }).click();
-  await expect(viewerOf(page)).toHaveCount(0);
+  await expectClosed(page);
   await open();
   await page.mouse.click(40, 450);
-  await expect(viewerOf(page)).toHaveCount(0);
+  await expectClosed(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -107,8 +108,8 @@ test('in a timeline the place is the same after the viewer as before', async ({
   await picture.click();
   await expect(viewerOf(page)).toBeVisible();
   await page.goBack();
-  await expect(viewerOf(page)).toHaveCount(0);
-  expect(Math.abs((await client.placeOf(picture)) - before)).toBeLessThanOrEqual(2);
+  await expectClosed(page);
+  await expectAt(client, picture, before);
 });
 
 test('fingers swipe past a quarter of the window and pinch; below 1.2 the picture goes back', async ({
@@ -186,7 +187,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
   await page.mouse.wheel(0, -500);
   await expect.poll(() => scaleOf(viewerOf(page))).toBeGreaterThan(2);
   await page.keyboard.press('Escape');
-  await expect(viewerOf(page)).toBeHidden();
+  await expectClosed(page);
 
   const film = demo.find(['video/webm']);
   await page.goto(`/notice/${film.id}`);
@@ -196,7 +197,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expect(viewerOf(page)).toBeHidden();
+  await expectClosed(page);
 
   const sound = demo.find(['audio/wav']);
   await page.goto(`/notice/${sound.id}`);

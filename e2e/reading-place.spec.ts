@@ -15,7 +15,7 @@ test('three hundred posts down, opening one and coming back leads to the very pl
   instance,
   openClient,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const ada = await register(instance.origin, 'ada');
   await postMany(ada, 1, 330);
   const client = await openClient();
@@ -37,7 +37,7 @@ test('three hundred posts down, opening one and coming back leads to the very pl
     const places = page.getByRole('navigation', { name: 'Main navigation' });
     await places.getByRole('link', { name: 'Local' }).click();
     await expect(client.post('Post number 330.')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expectAt(client, read, place);
     await page.goForward();
@@ -75,7 +75,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
   instance,
   openClient,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
   await follow(bela, ada);
@@ -93,7 +93,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
 
   await night(page, outage, () => postMany(ada, 61, 220));
   const more = page.getByRole('button', { name: /^More than \d+ new$/ });
-  await expect(more).toBeVisible();
+  await expect(more).toBeVisible({ timeout: 60_000 });
   await expectAt(client, read, place);
 
   await more.click();
@@ -127,7 +127,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
 test('through the whole demo world nothing jumps: the layout shifts by 0.02 at most', async ({
   openClient,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const demo = await InstanceProcess.create(['--no-throttle']);
   try {
     const client = await openClient(demo);
@@ -154,7 +154,7 @@ test('through the whole demo world nothing jumps: the layout shifts by 0.02 at m
     await expect(async () => {
       await page.mouse.wheel(0, 700);
       expect(await client.isInSight(client.end)).toBe(true);
-    }).toPass({ intervals: [60], timeout: 120_000 });
+    }).toPass({ intervals: [60], timeout: 200_000 });
     const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
     const all = Array.isArray(shifts) ? shifts.map((one) => Number(one.value)) : [Number.NaN];
     const sum = all.reduce((before, shift) => before + shift, 0);

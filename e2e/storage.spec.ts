@@ -64,6 +64,7 @@ const spoilt = [
 ];
 
 test('what lies spoilt in storage counts as absent', async ({ instance, openClient }) => {
+  test.slow();
   const ada = await register(instance.origin, 'ada');
   await ada.post('Still readable');
   const client = await openClient();

@@ -3,6 +3,19 @@ import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import type { Watch } from '../fixtures/watch.ts';
 
+/** Long enough for a whole timeline, on a machine that does other things besides. */
+const longLook = 90_000;
+
+/** Waits until the page has drawn what it was told last. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      }),
+  );
+}
+
 /** The client as a person uses it: the words that journeys are told in. */
 export class Client {
   readonly page: Page;
@@ -101,7 +114,7 @@ export class Client {
       await this.page.mouse.wheel(0, 400);
       return false;
     };
-    await expect.poll(readOn, { intervals: [50], timeout: 20_000 }).toBe(true);
+    await expect.poll(readOn, { intervals: [50], timeout: longLook }).toBe(true);
   }
 
   /** How far something is from the top of the window, once the page stands still. */
@@ -112,7 +125,7 @@ export class Client {
       place = await locator.evaluate((element) => element.getBoundingClientRect().top);
       return place === before;
     };
-    await expect.poll(standsStill, { intervals: [150] }).toBe(true);
+    await expect.poll(standsStill, { intervals: [150], timeout: 20_000 }).toBe(true);
     return place;
   }
 
@@ -128,6 +141,7 @@ export class Client {
     const read = new Map<number, string>();
     let mostDrawn = 0;
     const isAtEnd = async (): Promise<boolean> => {
+      await nextFrames(this.page);
       const isEndInSight = await this.isInSight(this.end);
       const drawn = await this.page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main article')].map(
@@ -139,7 +153,7 @@ export class Client {
       await this.page.mouse.wheel(0, 500);
       return isEndInSight;
     };
-    await expect.poll(isAtEnd, { intervals: [30], timeout: 20_000 }).toBe(true);
+    await expect.poll(isAtEnd, { intervals: [30], timeout: longLook }).toBe(true);
     const texts = [...read].toSorted(([one], [other]) => one - other).map(([, text]) => text);
     return { texts, mostDrawn };
   }

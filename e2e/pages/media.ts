@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** The types of so many photographs. */
 export const jpeg = (count: number) => Array.from({ length: count }, () => 'image/jpeg');
@@ -10,3 +11,11 @@ export const cardOf = (page: Page, { id }: { readonly id: string }) =>
 
 /** The pictures of a card that open the viewer. */
 export const picturesIn = (card: Locator) => card.locator('figure').getByRole('link');
+
+/** The viewer has gone, and its entry of the history too: what comes next may go back or open it again. */
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(viewerOf(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toContain('mediaViewer');
+}
