@@ -11,6 +11,9 @@ export const unmeasuredHeight = 120;
 /** After so many milliseconds without scrolling the page rests (spec 1 §9, visible statuses). */
 export const restDelay = 250;
 
+/** While nothing else is due more are drawn in one go: each go is a layout and a painting of its own. */
+const rowsWhenIdle = 4;
+
 /** Below this a difference is not seen, and correcting it would go on for ever. */
 const tolerance = 0.5;
 
@@ -283,7 +286,7 @@ export class ListScroller {
     const step = (): void => {
       if (this.#step !== step) return;
       this.#step = undefined;
-      this.#plan();
+      this.#plan(this.#direction === 0 ? rowsWhenIdle : undefined);
     };
     this.#step = step;
     if (this.#direction === 0) asWhenIdle(step);
