@@ -7,14 +7,15 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // What passes only at its second try is told, and seldom forgiven: see scripts/count-tests.ts.
+  retries: 1,
   fullyParallel: true,
   // A small machine that does other things besides must not fail a test.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
