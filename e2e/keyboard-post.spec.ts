@@ -109,11 +109,31 @@ test('a conversation is muted and shown again by keys, what is filtered is shown
   });
 });
 
-test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-030 R-ATT-008]', async ({
+test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
+  const liked = await ada.post('Much liked');
+  for (const emoji of [
+    '👍',
+    '🔥',
+    '🎉',
+    '🐦',
+    '🌊',
+    '🌱',
+    '🍀',
+    '🌙',
+    '⭐',
+    '☕',
+    '🍎',
+    '🎈',
+    '🎲',
+    '🎺',
+  ]) {
+    const path = `/api/v1/pleroma/statuses/${liked}/reactions/${encodeURIComponent(emoji)}`;
+    await ada.call('PUT', path);
+  }
   await ada.post('Under the subject', { spoiler_text: 'Herons' });
   await ada.post(`A tall one. ${words.repeat(25)}`);
   const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
@@ -152,6 +172,15 @@ test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-ST
     await page.keyboard.press('Enter');
     await expect(text).toBeHidden();
     await expectFocusSeen(post.getByRole('button', { name: 'Show', exact: true }));
+  });
+
+  await test.step('the rest of many reactions', async () => {
+    const post = client.post('Much liked');
+    const pills = post.getByRole('button', { name: /: 1 reaction$/ });
+    await expect(pills).toHaveCount(12);
+    await pressByKeys(page, post.getByRole('button', { name: '+2 more' }));
+    await expect(pills).toHaveCount(14);
+    await expectFocusSeen(pills.nth(12));
   });
 });
 

@@ -18,6 +18,7 @@ async function miraReadsHome(before: readonly string[] = ['The first']) {
   for (const text of before) await post(text);
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await screen.findByText('The first');
+  await waitFor(() => expect(app.sockets.length).toBeGreaterThan(0));
   await act(async () => {
     app.sockets.at(-1)?.opens();
     await app.clock.advance(1_000);

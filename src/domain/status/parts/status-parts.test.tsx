@@ -56,6 +56,7 @@ test('a line names those mentioned: five, then the rest [R-STATUS-007 R-STATUS-0
   expect(screen.getByRole('link', { name: '@bird0' }).getAttribute('href')).toBe('/users/M0');
   await user.click(screen.getByRole('button', { name: '+3 more' }));
   expect(birds()).toHaveLength(8);
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '@bird5' }));
 });
 
 test('the mentions line leaves out who is answered, and who is named in the text', async () => {
