@@ -1,3 +1,4 @@
+import { latestSocket } from '#api/testing/fake-socket.ts';
 import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
@@ -65,7 +66,7 @@ test('a token that has died makes a visitor, who is told, and keeps the drafts',
 test('the server ending the stream for good means asking whether the token still lives', async () => {
   const { session, sockets, clock, revoke, told } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
-  sockets.at(-1)?.opens();
+  (await latestSocket(sockets)).opens();
   revoke();
   sockets.at(-1)?.falls(1000);
   await clock.advance(0);
@@ -76,7 +77,7 @@ test('the server ending the stream for good means asking whether the token still
 test('a token that still lives when the stream ends keeps its member, and polling goes on', async () => {
   const { session, sockets, clock, requests, asked } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
-  sockets.at(-1)?.opens();
+  (await latestSocket(sockets)).opens();
   await clock.advance(0);
   sockets.at(-1)?.falls(1000);
   await clock.advance(0);
@@ -103,7 +104,7 @@ test('signing out drops the session, ends it on the server, and keeps the client
   const { client, member } = stored() ?? {};
   const former = session();
   await clock.advance(0);
-  sockets.at(-1)?.opens();
+  (await latestSocket(sockets)).opens();
   await current.signOut();
   expect(session()).not.toBe(former);
   expect(session().viewerId).toBeNull();

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Socket } from '#api/stream/stream.ts';
 import { writeFrame } from '#contract/stream.ts';
 
@@ -37,4 +38,13 @@ export class FakeSocket extends EventTarget implements Socket {
   falls(code: number): void {
     this.dispatchEvent(Object.assign(new Event('close'), { code }));
   }
+}
+
+/** The newest connection, once there is one: the stream's code is fetched when it is first started. */
+export function latestSocket(sockets: readonly FakeSocket[]): Promise<FakeSocket> {
+  return vi.waitFor(() => {
+    const latest = sockets.at(-1);
+    if (!latest) throw new Error('there is no connection');
+    return latest;
+  });
 }

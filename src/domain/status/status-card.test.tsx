@@ -1,3 +1,4 @@
+import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -92,7 +93,8 @@ test('images show with their description, their space reserved before they load;
     path: '/main/friends',
   });
   await screen.findByText('No statuses');
-  act(() => sockets.at(-1)?.opens());
+  const socket = await latestSocket(sockets);
+  act(() => socket.opens());
   const arrives = async (text: string, fields: object): Promise<void> => {
     const { body } = await jun.post('/api/v1/statuses', { status: text });
     act(() => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));

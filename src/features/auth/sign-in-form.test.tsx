@@ -1,3 +1,4 @@
+import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
@@ -95,7 +96,8 @@ test('whoever is signed out by the server is told, and finds what they wrote aft
   );
   const token = tokenByAccess(database, stored.value.member.accessToken);
   deleteToken(database, token?.id ?? 0);
-  act(() => sockets.at(-1)?.falls(1000));
+  const socket = await latestSocket(sockets);
+  act(() => socket.falls(1000));
   await screen.findByText('You have been signed out by the server. What you wrote is still here.');
   expect(current.store.getState().viewerId).toBeNull();
 

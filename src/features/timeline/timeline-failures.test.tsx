@@ -1,3 +1,4 @@
+import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -64,7 +65,8 @@ test('notifications that could not be fetched say why [R-NOTIF-012]', async () =
 test('a lost stream is told with its code, and told again when it is back [R-STREAM-007 R-STREAM-008 R-STREAM-009]', async () => {
   const { sockets, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('No statuses');
-  act(() => sockets.at(-1)?.opens());
+  const first = await latestSocket(sockets);
+  act(() => first.opens());
   expect(screen.queryByText(/Realtime connection/)).toBeNull();
   act(() => sockets.at(-1)?.falls(1006));
   await screen.findByText('Realtime connection lost: CloseEvent code 1006');

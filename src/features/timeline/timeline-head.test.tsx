@@ -1,3 +1,4 @@
+import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
@@ -188,8 +189,9 @@ describe('finding words in the loaded posts', () => {
       path: '/main/friends',
     });
     await screen.findByText('The first');
+    const socket = await latestSocket(sockets);
     await act(async () => {
-      sockets.at(-1)?.opens();
+      socket.opens();
       await clock.advance(1_000);
     });
     await user.keyboard('{Control>}f{/Control}');
