@@ -4,11 +4,8 @@ import { configFile } from './fixtures/config-file.ts';
 import { InstanceProcess } from './fixtures/instance-process.ts';
 import { follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { upload } from './fixtures/upload.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
-import { expectClosed, viewerOf } from './pages/media.ts';
 import { prefer } from './pages/preferences.ts';
-import { words } from './pages/reading.ts';
 
 /** Opens the menu of a post and chooses a line of it by its first letters. */
 async function choose(page: Page, post: Locator, line: string): Promise<void> {
@@ -107,131 +104,6 @@ test('a conversation is muted and shown again by keys, what is filtered is shown
     await page.keyboard.press('PageDown');
     await expectFocusSeen(client.post('Older than the rest'));
   });
-});
-
-test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
-  instance,
-  openClient,
-}) => {
-  const ada = await register(instance.origin, 'ada');
-  const liked = await ada.post('Much liked');
-  for (const emoji of [
-    '👍',
-    '🔥',
-    '🎉',
-    '🐦',
-    '🌊',
-    '🌱',
-    '🍀',
-    '🌙',
-    '⭐',
-    '☕',
-    '🍎',
-    '🎈',
-    '🎲',
-    '🎺',
-  ]) {
-    const path = `/api/v1/pleroma/statuses/${liked}/reactions/${encodeURIComponent(emoji)}`;
-    await ada.call('PUT', path);
-  }
-  await ada.post('Under the subject', { spoiler_text: 'Herons' });
-  await ada.post(`A tall one. ${words.repeat(25)}`);
-  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
-  await ada.post('Covered pictures', { media_ids: media, sensitive: true });
-  const client = await openClient();
-  const { page } = client;
-  await prefer(client, { collapseMessageWithSubject: true });
-  await page.goto('/main/all');
-
-  await test.step('a cover', async () => {
-    const post = client.post('Covered pictures');
-    await tabTo(page, post);
-    const covers = post.getByRole('button', { name: 'Sensitive: show attachments' });
-    await pressByKeys(page, covers.first());
-    await expectFocusSeen(post.getByRole('link', { name: 'A heron' }));
-    await pressByKeys(page, post.getByRole('button', { name: 'Hide sensitive attachments' }));
-    await expect(covers).toHaveCount(2);
-    await expectFocusSeen(covers.first());
-  });
-
-  await test.step('a tall text', async () => {
-    const post = client.post('A tall one.');
-    await pressByKeys(page, post.getByRole('button', { name: 'Show more' }));
-    await expectFocusSeen(post.getByRole('button', { name: 'Show less' }));
-    await page.keyboard.press('Space');
-    await expectFocusSeen(post.getByRole('button', { name: 'Show more' }));
-  });
-
-  await test.step('what lies under a subject', async () => {
-    const post = client.post('Herons');
-    const text = post.getByText('Under the subject');
-    await expect(text).toBeHidden();
-    await pressByKeys(page, post.getByRole('button', { name: 'Show', exact: true }));
-    await expect(text).toBeVisible();
-    await expectFocusSeen(post.getByRole('button', { name: 'Hide', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(text).toBeHidden();
-    await expectFocusSeen(post.getByRole('button', { name: 'Show', exact: true }));
-  });
-
-  await test.step('the rest of many reactions', async () => {
-    const post = client.post('Much liked');
-    const pills = post.getByRole('button', { name: /: 1 reaction$/ });
-    await expect(pills).toHaveCount(12);
-    await pressByKeys(page, post.getByRole('button', { name: '+2 more' }));
-    await expect(pills).toHaveCount(14);
-    await expectFocusSeen(pills.nth(12));
-  });
-});
-
-test('a picture opens in the viewer, which goes round, zooms and closes by keys [R-VIEWER-012 R-VIEWER-013]', async ({
-  instance,
-  openClient,
-}) => {
-  const ada = await register(instance.origin, 'ada');
-  const media = [await upload(instance.origin, ada), await upload(instance.origin, ada, 'A moth')];
-  await ada.post('Two pictures', { media_ids: media });
-  const client = await openClient();
-  const { page } = client;
-  await page.goto('/main/all');
-  const viewer = viewerOf(page);
-  const opener = client.post('Two pictures').getByRole('link', { name: 'A moth' });
-  const scale = (): Promise<number> =>
-    viewer
-      .locator('[data-current] [data-zoomable]')
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-
-  await tabTo(page, client.post('Two pictures'));
-  await pressByKeys(page, opener);
-  await expect(viewer.getByText('2 / 2')).toBeVisible();
-  await expectFocusSeen(viewer.getByRole('button', { name: 'Close' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('1 / 2')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('2 / 2')).toBeVisible();
-
-  await expect.poll(scale).toBe(1);
-  await page.keyboard.press('+');
-  await expect.poll(scale).toBeGreaterThan(1.4);
-  await page.keyboard.press('-');
-  await expect.poll(scale).toBe(1);
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Zoom in' }));
-  await expect.poll(scale).toBeGreaterThan(1.4);
-  await page.keyboard.press('0');
-  await expect.poll(scale).toBe(1);
-
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Next' }));
-  await expect(viewer.getByText('1 / 2')).toBeVisible();
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
-  await expect(viewer.getByText('2 / 2')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expectFocusSeen(opener);
-
-  await page.keyboard.press('Enter');
-  await pressByKeys(page, viewer.getByRole('button', { name: 'Close' }));
-  await expectClosed(page);
-  await expectFocusSeen(opener);
 });
 
 test('a vote by keys leaves the focus at the poll’s post; so does a conversation opened in the timeline and closed [R-POLL-001 R-STATUS-004]', async ({
