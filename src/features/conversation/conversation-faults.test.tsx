@@ -50,7 +50,7 @@ test.each(calls)(
       await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     }
     await waitFor(() => expect(alert()).toBeNull());
-    expect(screen.getByText('words of root')).toBeTruthy();
+    await screen.findByText('words of root');
     expect(screen.getByText('words of reply')).toBeTruthy();
   },
 );

@@ -36,6 +36,11 @@ export interface Scene {
   readonly isWhole?: boolean;
 }
 
+/** What is drawn of a list of so many rows before anything is known of the page. */
+export function firstRows(count: number): Rows {
+  return { from: 0, to: Math.min(rowsAtFirst, count) };
+}
+
 function clamp({ from, to }: Rows, count: number): Rows {
   return { from: Math.max(0, from), to: Math.min(count, to) };
 }

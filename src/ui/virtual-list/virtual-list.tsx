@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { carryDrawn } from './carry-drawn.ts';
+import { firstRows } from './drawn-rows.ts';
 import type { ListPlace } from './list-place.ts';
 import { ListScroller } from './list-scroller.ts';
 import type { Drawn } from './place-rows.ts';
@@ -91,11 +92,12 @@ export function VirtualList({
   handle?: Ref<VirtualListHandle>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Drawn>({
+  const [drawn, setDrawn] = useState<Drawn>(() => ({
     keys: rowKeys,
-    rows: { from: 0, to: 0 },
+    /* Where reading begins elsewhere, what is drawn first shows only once the page is laid out. */
+    rows: start ? { from: 0, to: 0 } : firstRows(rowKeys.length),
     inUse: [],
-  });
+  }));
   const [scroller] = useState(() => new ListScroller(setDrawn, known));
   const [begun] = useState(start);
   const now = carryDrawn(drawn, rowKeys);
