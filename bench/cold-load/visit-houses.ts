@@ -2,7 +2,7 @@ import { withBrowser } from '../tools/with-browser.ts';
 import { withHouses, type House } from './houses.ts';
 import { packedSize } from './packed-size.ts';
 import { isScript } from './traffic-figures.ts';
-import { visit, type Visit } from './visit.ts';
+import { visit, visitAgain, type Visit } from './visit.ts';
 
 export interface Visits extends Readonly<Record<House, readonly Visit[]>> {
   /** Of the client with its documents, by somebody who was there before. */
@@ -13,7 +13,6 @@ export interface Visits extends Readonly<Record<House, readonly Visit[]>> {
 
 const warmUps = 1;
 const runs = 5;
-const visitsBefore = 3;
 const houses: readonly House[] = ['floor', 'preloaded', 'bare'];
 
 /** Visits each house in its turn, so that the machine's mood meets all of them. */
@@ -27,7 +26,7 @@ export function visitHouses(): Promise<Visits> {
           const made = await visit(browser, addresses[house]);
           if (run >= 0) visits[house].push(made);
         }
-        const again = await visit(browser, addresses.preloaded, visitsBefore);
+        const again = await visitAgain(addresses.preloaded);
         if (run >= 0) warm.push(again);
       }
       const scripts = visits.preloaded[0]?.transfersToFirst.filter(isScript) ?? [];

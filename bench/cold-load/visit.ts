@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { withOwnBrowser } from '../tools/with-browser.ts';
 import { firstStatusOf } from './first-status.ts';
 import { listenToTraffic, type Transfer } from './traffic.ts';
 
@@ -15,6 +16,10 @@ export interface Visit {
 }
 
 const slowDown = 4;
+
+/** What a browser keeps of compiled code it has from the third visit on. */
+const visitsBefore = 3;
+
 const window = { width: 1366, height: 768 };
 
 async function comeBefore(context: BrowserContext, address: string): Promise<void> {
@@ -25,34 +30,42 @@ async function comeBefore(context: BrowserContext, address: string): Promise<voi
   await page.close();
 }
 
-/**
- * Opens a page in a browser that has seen it so many times before: never, for a first visit. What a
- * browser keeps of compiled code it has from the third visit on.
- */
-export async function visit(browser: Browser, address: string, before = 0): Promise<Visit> {
+async function visitIn(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const transfers = await listenToTraffic(devtools);
+  /* In the thread's own time, so that what else the machine does is not counted. */
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const { seen } = await firstStatusOf(page);
+  await page.goto(address);
+  const { began, inserted, painted, blocking } = await seen;
+  await page.waitForLoadState('networkidle');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return {
+    firstStatus: painted,
+    blocking,
+    work: seconds * 1000,
+    transfersToFirst: transfers.filter(({ at }) => at < began + inserted),
+    transfers,
+  };
+}
+
+/** Opens a page in a browser that has never seen it. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: window });
   try {
-    for (let time = 0; time < before; time += 1) await comeBefore(context, address);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    const transfers = await listenToTraffic(devtools);
-    /* In the thread's own time, so that what else the machine does is not counted. */
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    const { seen } = await firstStatusOf(page);
-    await page.goto(address);
-    const { began, inserted, painted, blocking } = await seen;
-    await page.waitForLoadState('networkidle');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-    return {
-      firstStatus: painted,
-      blocking,
-      work: seconds * 1000,
-      transfersToFirst: transfers.filter(({ at }) => at < began + inserted),
-      transfers,
-    };
+    return await visitIn(context, address);
   } finally {
     await context.close();
   }
+}
+
+/** Opens a page that the same person has opened a few times before. */
+export function visitAgain(address: string): Promise<Visit> {
+  return withOwnBrowser({ viewport: window }, async (context) => {
+    for (let time = 0; time < visitsBefore; time += 1) await comeBefore(context, address);
+    return visitIn(context, address);
+  });
 }

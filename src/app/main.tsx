@@ -14,8 +14,17 @@ import { browserWorld } from './start-up/browser-world.ts';
 import { followTheme } from './start-up/follow-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
-/* Nothing here waits for the network but the messages: the first requests are already on their way. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/*
+ * Begins in a turn of its own, and goes on in another: to run all this code and to start in one would
+ * hold the page up. Nothing here waits for the network but the messages: the first requests are
+ * already on their way.
+ */
 async function start(): Promise<void> {
+  await nextTurn();
   const world = browserWorld();
   const current = createCurrentSession(world);
   const session = current.store.getState();
@@ -24,7 +33,10 @@ async function start(): Promise<void> {
   followTheme(current);
   wakeWithPage(current);
 
+  await nextTurn();
   const router = createAppRouter({ current });
+  /* What it finds before the first drawing is drawn once. */
+  void router.load();
   const drafts = createDrafts(world.area, world.onStorageTrouble);
   await activateLanguage(
     chooseLanguage({
@@ -43,5 +55,4 @@ async function start(): Promise<void> {
   }
 }
 
-/* In a turn of its own: to read and run all this code and to start in one would hold the page up. */
-setTimeout(() => void start());
+void start();

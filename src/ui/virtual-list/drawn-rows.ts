@@ -19,7 +19,7 @@ const rowsAhead = 4;
 const rowsInAFrame = 2;
 
 /** So many are drawn at first, so that something is seen soon; what else the window shows follows. */
-const rowsAtFirst = 4;
+const rowsAtFirst = 2;
 
 /** So many that are no longer near may stay until others come, which makes one change of two. */
 const rowsToSpare = 6;
