@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from './testing/render-ui.tsx';
 import { Time } from './time.tsx';
@@ -20,6 +20,7 @@ test('a time ages while it is looked at, and stands still for machines [R-STATUS
   });
   expect(time.textContent).toBe('65 s ago');
   expect(time.getAttribute('datetime')).toBe('2024-05-01T12:00:00.000Z');
+  fireEvent.pointerEnter(time);
   expect(time.title).toBe('the first of May');
 });
 

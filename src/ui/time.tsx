@@ -2,7 +2,7 @@ import { useNow } from './use-now.ts';
 
 /**
  * A moment in words that age, such as "5 min". `format` makes them out of the moment and the present,
- * both in milliseconds; `describe` makes the full date that is shown on hover and read by machines.
+ * both in milliseconds; `describe` makes the full date that is shown on hover.
  */
 export function Time({
   moment,
@@ -17,7 +17,13 @@ export function Time({
   const now = useNow();
   if (!Number.isFinite(moment) || Math.abs(moment) > 8.64e15) return null;
   return (
-    <time dateTime={new Date(moment).toISOString()} title={describe?.(moment)}>
+    <time
+      dateTime={new Date(moment).toISOString()}
+      /* Made when it is asked for: a page has dozens, and the first costs as much as drawing a post. */
+      onPointerEnter={({ currentTarget }) => {
+        if (describe) currentTarget.title = describe(moment);
+      }}
+    >
       {format(moment, now)}
     </time>
   );
