@@ -141,7 +141,7 @@ export function ThreadView({
           </ErrorNote>
         )}
         {thread?.isLoaded !== true && !failure && (
-          <SkeletonPosts label={t`Loading the conversation`} />
+          <SkeletonPosts label={t`Loading the conversation`} count={3} />
         )}
       </ThreadControlsContext>
     </StatusSlotsContext>
