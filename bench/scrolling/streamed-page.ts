@@ -42,6 +42,10 @@ export async function openStreamedPage(browser: Browser, origin: string): Promis
   const opened = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
     opening.routeWebSocket(/\/api\/v1\/streaming/, (came) => {
       socket = came;
+      /* A line that leaves pings without an answer counts as dead. */
+      came.onMessage((message) => {
+        if (message === 'ping') came.send('pong');
+      });
     }),
   );
   const { page } = opened;
