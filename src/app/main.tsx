@@ -33,18 +33,20 @@ async function start(): Promise<void> {
   followTheme(current);
   wakeWithPage(current);
 
-  await nextTurn();
-  const router = createAppRouter({ current });
-  /* What it finds before the first drawing is drawn once. */
-  void router.load();
-  const drafts = createDrafts(world.area, world.onStorageTrouble);
-  await activateLanguage(
+  const spoken = activateLanguage(
     chooseLanguage({
       chosen: session.preferences.get('interfaceLanguage'),
       cookie: readLanguageCookie(document.cookie),
       browser: navigator.languages,
     }),
   );
+
+  await nextTurn();
+  const router = createAppRouter({ current });
+  /* What it finds before the first drawing is drawn once. */
+  void router.load();
+  const drafts = createDrafts(world.area, world.onStorageTrouble);
+  await spoken;
 
   const root = document.getElementById('app');
   if (root) {
