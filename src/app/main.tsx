@@ -43,8 +43,6 @@ async function start(): Promise<void> {
 
   await nextTurn();
   const router = createAppRouter({ current });
-  /* What it finds before the first drawing is drawn once. */
-  void router.load();
   const drafts = createDrafts(world.area, world.onStorageTrouble);
   await spoken;
 
