@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  // What passes only at its second try is told, and seldom forgiven: see scripts/count-tests.ts.
+  // Only to have a trace, and to tell a fault from a stumble: it counts as failed (scripts/count-tests.ts).
   retries: 1,
   fullyParallel: true,
   // A small machine that does other things besides must not fail a test.

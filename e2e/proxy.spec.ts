@@ -27,8 +27,7 @@ test('in front of another instance: signing in, reading, posting and the stream 
 
     await test.step('what happens at the real one arrives by itself', async () => {
       await ada.post('Arriving by the stream');
-      /* Without the stream it would be asked for every twenty seconds. */
-      await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 10_000 });
+      await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 2_000 });
     });
 
     await test.step('and again when the real one was away', async () => {

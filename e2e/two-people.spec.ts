@@ -16,14 +16,7 @@ test('two people meet: a post, a reply and a like arrive by themselves, through 
 
   await test.step('A posts, and B sees it within a second without a reload [R-STREAM-015 R-COMP-001 R-COMP-020]', async () => {
     await a.write('The heron is back on the canal wall');
-    await expect(b.post('The heron is back')).toBeVisible();
-    /* A machine that does other things besides may be late, but not always. */
-    let posted = 0;
-    await expect(async () => {
-      posted += 1;
-      await a.write(`Quick as number ${posted}`);
-      await expect(b.post(`Quick as number ${posted}`)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    await expect(b.post('The heron is back')).toBeVisible({ timeout: 1_000 });
   });
 
   await test.step('B replies, A likes the reply, B is told and sees the count [R-STREAM-018 R-ACT-001 R-STATUS-013]', async () => {

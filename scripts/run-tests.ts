@@ -21,11 +21,10 @@ for (const step of chosen) {
   const { counts, output, seconds, failed } = result;
   total = addCounts(total, counts);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  const retried = counts.retried > 0 ? `, ${counts.retried} at the second try` : '';
   const tests =
     step.report === undefined
       ? ''
-      : ` (${counts.passed} passed${retried}, ${counts.failed} failed${skipped})`;
+      : ` (${counts.passed} passed, ${counts.failed} failed${skipped})`;
   // A size is worth seeing also while it fits.
   if (output !== '' && (!result.isOk || step.group === 'build')) console.log(output.trimEnd());
   console.log(`   ${result.isOk ? 'ok' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${tests}`);
