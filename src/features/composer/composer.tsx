@@ -49,8 +49,8 @@ interface ComposerProps {
 function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
   if (!element) return;
   element.setSelectionRange(element.value.length, element.value.length);
-  /* Taking the focus does not reckon with the buttons below; jsdom has no such thing. */
-  if ('scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+  /* Taking the focus does not reckon with the buttons below. */
+  element.scrollIntoView({ block: 'nearest' });
 }
 
 /** Where a status is written: text, scope, count, and a plain word when it does not go through. */

@@ -11,6 +11,7 @@ export function standInForPlatform(): void {
     animate(_: Keyframe[], { duration }: KeyframeAnimationOptions) {
       movements.push(Number(duration));
     },
+    scrollIntoView() {},
   });
   const returnFocus = new WeakMap<HTMLElement, Element | null>();
   const shown: HTMLElement[] = [];
