@@ -8,7 +8,7 @@ import { streamed } from './streamed.ts';
 
 const runs = 3;
 const statuses = 500;
-/* Just short of what a feed holds (spec: see feed-limits.ts): beyond that its middle is cut, and no post stands further down. */
+/* Just short of what a feed holds (feed-limits.ts): beyond that its middle is cut, and no post stands further down. */
 const manyStatuses = 1_980;
 const slowFrame = 50;
 
