@@ -9,11 +9,11 @@ const longestHtml = 8_000;
 
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
   const html = content.slice(0, longestHtml);
-  /* What follows is the quote's address, for clients that know no quotes. */
-  const own = quoteId ? html.replace(/<span class="quote-inline".*$/s, '') : html;
-  /* The server's plain text runs lines together. */
-  const isOneLine = own === html && !/<br|<\/p>\s*<p/i.test(html);
-  return plain !== undefined && isOneLine ? plain : plainText(own);
+  const hidesQuote = Boolean(quoteId);
+  /* The server's plain text runs lines together, and tells what is quoted. */
+  const isOneLine = !hidesQuote && !/<br|<\/p>\s*<p/i.test(html);
+  const isPlainBest = isOneLine || html === '';
+  return plain !== undefined && isPlainBest ? plain : plainText(html, { hidesQuote });
 }
 
 /**

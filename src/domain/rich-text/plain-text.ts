@@ -17,10 +17,13 @@ function write(nodes: readonly RichNode[], parts: string[]): void {
   }
 }
 
-/** The words of an HTML text, for labels, filters and counting: no markup, emoji as `:shortcode:`. */
-export function plainText(html: string): string {
+/**
+ * The words of an HTML text, for labels, filters and counting: no markup, emoji as `:shortcode:`.
+ * `hidesQuote` leaves out the address of what is quoted, as for a text that is shown with its quote.
+ */
+export function plainText(html: string, { hidesQuote = false } = {}): string {
   const parts: string[] = [];
-  write(parseRichText(html).nodes, parts);
+  write(parseRichText(html, { hidesQuote }).nodes, parts);
   return parts
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
