@@ -24,17 +24,16 @@ export function AnchoredMenu({
   startsAtEnd?: boolean;
   onClose: () => void;
 }) {
-  const { ref, onToggle } = useShownPopover(anchor, onClose);
+  const shown = useShownPopover(anchor, onClose);
   const handleToggle = (event: ToggleEvent<HTMLElement>): void => {
-    if (event.newState === 'open')
-      linesOf(event.currentTarget)
-        .at(startsAtEnd ? -1 : 0)
-        ?.focus();
-    else onToggle(event);
+    if (event.newState !== 'open') return;
+    linesOf(event.currentTarget)
+      .at(startsAtEnd ? -1 : 0)
+      ?.focus();
   };
   return (
     <div
-      ref={ref}
+      {...shown}
       popover="auto"
       role="menu"
       tabIndex={-1}
