@@ -56,6 +56,38 @@ test('the first start is told from a reconnection, which alone is announced [R-S
   ]);
 });
 
+test('a first start that fails is over: each further try is a reconnection [R-STREAM-001]', async () => {
+  const { stream, socket, states, clock } = setUp();
+  stream.start();
+  socket().falls(1006);
+  await clock.advance(1_000);
+  socket().falls(1006);
+  await clock.advance(3_000);
+  socket().opens();
+  expect(states).toEqual([
+    ['startingInitial', false],
+    ['error', true],
+    ['starting', true],
+    ['error', true],
+    ['starting', true],
+    ['joined', true],
+  ]);
+});
+
+test('starting after our own stopping is a first start again', () => {
+  const { stream, socket, states } = setUp();
+  stream.start();
+  socket().opens();
+  stream.stop();
+  states.length = 0;
+  stream.start();
+  socket().opens();
+  expect(states).toEqual([
+    ['startingInitial', false],
+    ['joined', false],
+  ]);
+});
+
 test.each([1001, 1006, 1011, 4000])(
   'a closure with %i starts again [R-STREAM-002 R-STREAM-003]',
   async (code) => {

@@ -11,14 +11,14 @@ export interface StreamOptions {
   readonly clock: Clock;
   readonly random?: () => number;
   readonly onFrame: (text: string) => void;
-  /** `wasInitial` tells a first joining from a reconnection, which alone is announced. */
+  /** `isReconnection` tells a first joining from a later one, which alone is announced. */
   readonly onState: (state: StreamState, details: StreamDetails) => void;
 }
 
 export interface StreamDetails {
   /** Code of the closure that led here. */
   readonly closeCode?: number;
-  /** Whether the stream has been joined before. */
+  /** Whether the stream was joined before, or has failed to be, since it was started. */
   readonly isReconnection: boolean;
 }
 
@@ -40,7 +40,7 @@ export class Stream {
   #socket: Socket | undefined;
   #connection = new AbortController();
   #state: StreamState = 'disabled';
-  #hasJoined = false;
+  #isFirst = true;
   /** Whether anything has come since the last ping. */
   #hasHeard = false;
 
@@ -55,6 +55,7 @@ export class Stream {
 
   start(): void {
     if (this.#state !== 'disabled' && this.#state !== 'closed') return;
+    this.#isFirst = true;
     this.#open();
   }
 
@@ -79,7 +80,7 @@ export class Stream {
   #enter(state: StreamState, closeCode?: number): void {
     this.#state = state;
     this.#options.onState(state, {
-      isReconnection: this.#hasJoined,
+      isReconnection: !this.#isFirst,
       ...(closeCode === undefined ? {} : { closeCode }),
     });
   }
@@ -95,7 +96,7 @@ export class Stream {
 
   #open(): void {
     this.#drop();
-    this.#enter(this.#hasJoined ? 'starting' : 'startingInitial');
+    this.#enter(this.#isFirst ? 'startingInitial' : 'starting');
     const socket = this.#options.open();
     const { signal } = this.#connection;
     this.#socket = socket;
@@ -104,7 +105,7 @@ export class Stream {
       () => {
         this.#retry.reset();
         this.#enter('joined');
-        this.#hasJoined = true;
+        this.#isFirst = false;
         void this.#keepAlive(signal);
       },
       { signal },
@@ -145,6 +146,7 @@ export class Stream {
       this.#enter('closed', code);
       return;
     }
+    this.#isFirst = false;
     this.#enter('error', code);
     this.#options.clock.wait(this.#retry.next(), this.#connection.signal).then(
       () => this.#open(),

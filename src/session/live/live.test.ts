@@ -116,6 +116,20 @@ test('a lost stream is told once with its code, and a regained one as a success;
   });
 });
 
+test('a first start that fails is told once too, and regained as a success [R-STREAM-007 R-STREAM-008]', async () => {
+  const { sockets, notices, clock, told } = await miraAtHome();
+  latest(sockets).falls(1006);
+  await clock.advance(5_000);
+  latest(sockets).falls(1006);
+  await clock.advance(5_000);
+  expect(told()).toEqual(['timeline.socket_broke']);
+  latest(sockets).opens();
+  await clock.advance(0);
+  expect(notices.store.getState().at(-1)).toMatchObject({
+    messageKey: 'timeline.socket_reconnected',
+  });
+});
+
 test('an event that nobody knows is logged, and the next one is taken [R-STREAM-013]', async () => {
   const world = await miraAtHome();
   const socket = latest(world.sockets);
