@@ -1,8 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { useRow } from '#entities/use-row.ts';
+import { formatNumber } from '#i18n/format/number.ts';
 import { hasEnded, watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { watchOnScreen } from '#ui/on-screen.ts';
@@ -12,10 +14,13 @@ import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
 
 function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: PollRow }) {
+  const { t, i18n } = useLingui();
   if (multiple === true && typeof votersCount === 'number') {
-    return <Plural value={votersCount} one="# person" other="# people" />;
+    const people = formatNumber(votersCount, i18n.locale);
+    return t`${plural(votersCount, { one: `${people} person`, other: `${people} people` })}`;
   }
-  return <Plural value={votesCount} one="# vote" other="# votes" />;
+  const votes = formatNumber(votesCount, i18n.locale);
+  return t`${plural(votesCount, { one: `${votes} vote`, other: `${votes} votes` })}`;
 }
 
 function PollEnd({ poll: { expiresAt }, isOver }: { poll: PollRow; isOver: boolean }) {

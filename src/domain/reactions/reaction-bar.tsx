@@ -6,7 +6,7 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
 import type { ReactionRow } from '#entities/rows/status-row.ts';
-import { formatCompactNumber } from '#i18n/format/number.ts';
+import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
 import { WhoReacted } from './lazy-who-reacted.ts';
@@ -36,7 +36,8 @@ function Reaction({
 }) {
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
-  const label = t`${name}: ${plural(count, { one: '# reaction', other: '# reactions' })}`;
+  const many = formatNumber(count, i18n.locale);
+  const label = t`${name}: ${plural(count, { one: `${many} reaction`, other: `${many} reactions` })}`;
   return (
     <HoverCard
       label={t`Who reacted with ${name}`}

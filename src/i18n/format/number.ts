@@ -1,3 +1,4 @@
+import { isEnglish } from './is-english.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
 
 const full = memoiseByLocale((locale) => new Intl.NumberFormat(locale));
@@ -10,12 +11,17 @@ const compact = memoiseByLocale(
     }),
 );
 
+/* Most numbers of a page; a formatter, the first above all, costs more than drawing a post. */
+function isPlain(value: number, locale: string): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000 && isEnglish(locale);
+}
+
 /** Every digit: "12,345". */
 export function formatNumber(value: number, locale: string): string {
-  return full(locale).format(value);
+  return isPlain(value, locale) ? String(value) : full(locale).format(value);
 }
 
 /** As short as it can be read at a glance, never more than there are: "12.3K". */
 export function formatCompactNumber(value: number, locale: string): string {
-  return compact(locale).format(value);
+  return isPlain(value, locale) ? String(value) : compact(locale).format(value);
 }

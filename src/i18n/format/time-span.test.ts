@@ -12,6 +12,18 @@ describe('formatTimeSpan', () => {
     expect(formatTimeSpan(1, 'month', 'en-GB')).toBe('1mo');
   });
 
+  it('writes English as the platform does, but for the month', () => {
+    for (const unit of units.filter((name) => name !== 'month')) {
+      const platform = new Intl.NumberFormat('en', {
+        style: 'unit',
+        unit,
+        unitDisplay: 'narrow',
+      });
+      for (const amount of [0, 1, 59, 999, 1000, 12_345])
+        expect(formatTimeSpan(amount, unit, 'en-US')).toBe(platform.format(amount));
+    }
+  });
+
   it.each(languages)('tells every unit from every other in $name', ({ code }) => {
     for (const amount of [3, 12]) {
       const written = units.map((unit) => formatTimeSpan(amount, unit, code));

@@ -1,4 +1,6 @@
+import { isEnglish } from './is-english.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
+import { formatNumber } from './number.ts';
 import type { TimeUnit } from './time-distance.ts';
 
 const units: readonly TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
@@ -11,7 +13,6 @@ function make(locale: string, unit: TimeUnit, unitDisplay: Width): Intl.NumberFo
 
 // Some languages write two units alike when narrow (minute and month, week and year).
 const widthOf = memoiseByLocale((locale): Width => {
-  if (isEnglish(locale)) return 'narrow';
   const texts = new Set(units.map((unit) => make(locale, unit, 'narrow').format(12)));
   return texts.size === units.length ? 'narrow' : 'short';
 });
@@ -21,17 +22,22 @@ const formatters = new Map(
   units.map((unit) => [unit, memoiseByLocale((locale) => make(locale, unit, widthOf(locale)))]),
 );
 
+/*
+ * English is clear when narrow but for the month, which the platform writes as it does the minute.
+ * Without the platform's help: its first formatter costs a page more than drawing a post.
+ */
+const english: Readonly<Record<TimeUnit, string>> = {
+  second: 's',
+  minute: 'm',
+  hour: 'h',
+  day: 'd',
+  week: 'w',
+  month: 'mo',
+  year: 'y',
+};
+
 /** A span of time in as few characters as stay clear: "12m", "3mo". */
 export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): string {
-  const parts = formatters.get(unit)?.(locale).formatToParts(amount) ?? [];
-  return parts
-    .map(({ type, value }) =>
-      type === 'unit' && unit === 'month' && isEnglish(locale) ? 'mo' : value,
-    )
-    .join('');
-}
-
-/** English is clear when narrow but for the month, which is written as the minute is. */
-function isEnglish(locale: string): boolean {
-  return locale === 'en' || locale.startsWith('en-');
+  if (isEnglish(locale)) return `${formatNumber(amount, locale)}${english[unit]}`;
+  return formatters.get(unit)?.(locale).format(amount) ?? '';
 }
