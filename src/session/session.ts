@@ -1,13 +1,13 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
 import type { Socket } from '#api/stream/stream.ts';
 import { createTransport, type MakeCall } from '#api/transport.ts';
-import { streamPath } from '#contract/stream.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
 import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
+import type { Preloaded } from './start-up/preloaded.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { Live } from './live/live.ts';
@@ -31,7 +31,7 @@ export interface SessionWorld {
   readonly fetch: typeof fetch;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** Documents that the server laid into the page. */
-  readonly preloaded: ReadonlyMap<string, unknown>;
+  readonly preloaded: Preloaded;
   readonly notices: Notices;
   readonly log: Log;
   readonly onStorageTrouble: OnStorageTrouble;
@@ -60,13 +60,6 @@ export interface Session {
   /** Settles when every document about the instance has come or failed. */
   readonly whenInstanceKnown: Promise<void>;
   dispose(): void;
-}
-
-/** The token goes where no address and no log shows it. */
-function openStream({ origin, openSocket }: SessionWorld, token: string): Socket {
-  const address = new URL(`${streamPath}/?stream=user`, origin);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return openSocket(address.href, [token]);
 }
 
 export interface SessionOptions {
@@ -124,7 +117,8 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       threads,
       notifications,
       viewerId: member.accountId,
-      open: () => openStream(world, member.accessToken),
+      server: world,
+      token: member.accessToken,
       onEnded: options.onSignedOut,
     });
   }

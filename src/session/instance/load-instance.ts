@@ -8,6 +8,7 @@ import { read, type Schema } from '#contract/lenient.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
+import type { Preloaded } from '../start-up/preloaded.ts';
 import { instanceInfo, type InstanceInfo } from './instance-info.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -46,8 +47,9 @@ async function fetchDocument<T>(
   { call, preloaded }: LoadInstanceOptions,
   row: PlainDocument<T>,
 ): Promise<T> {
-  if (preloaded.has(row.path)) {
-    const { value } = read(row.answer, preloaded.get(row.path));
+  const laidIn = preloaded.get(row.path);
+  if (laidIn !== undefined) {
+    const { value } = read(row.answer, laidIn);
     if (value !== undefined) return value;
   }
   return (await call(row, {})).value;
@@ -55,7 +57,7 @@ async function fetchDocument<T>(
 
 export interface LoadInstanceOptions {
   readonly call: MakeCall;
-  readonly preloaded: ReadonlyMap<string, unknown>;
+  readonly preloaded: Preloaded;
   readonly log: Log;
 }
 

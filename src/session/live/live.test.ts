@@ -93,42 +93,34 @@ test('with the socket switched off the state is disabled and polling brings what
   expect(world.sockets).toHaveLength(1);
 });
 
-test('a lost stream is told once with its code, and a regained one as a success; a first start is not told [R-STREAM-007 R-STREAM-008]', async () => {
-  const { sockets, notices, clock, told } = await miraAtHome();
-  latest(sockets).opens();
-  await clock.advance(0);
-  expect(told()).toEqual([]);
+test.each([
+  ['a stream that is lost', true],
+  ['a first start that fails', false],
+])(
+  '%s is told once with its code, and as regained; a first start that does not is not told [R-STREAM-007 R-STREAM-008]',
+  async (_, wasUp) => {
+    const { sockets, notices, clock, told } = await miraAtHome();
+    if (wasUp) latest(sockets).opens();
+    await clock.advance(0);
+    expect(told()).toEqual([]);
 
-  latest(sockets).falls(1006);
-  expect(notices.store.getState()).toMatchObject([
-    { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: 1006 } },
-  ]);
-  await clock.advance(5_000);
-  latest(sockets).falls(1006);
-  await clock.advance(5_000);
-  expect(told()).toEqual(['timeline.socket_broke']);
+    latest(sockets).falls(1006);
+    expect(notices.store.getState()).toMatchObject([
+      { level: 'error', messageKey: 'timeline.socket_broke', messageArgs: { code: 1006 } },
+    ]);
+    await clock.advance(5_000);
+    latest(sockets).falls(1006);
+    await clock.advance(5_000);
+    expect(told()).toEqual(['timeline.socket_broke']);
 
-  latest(sockets).opens();
-  await clock.advance(0);
-  expect(notices.store.getState().at(-1)).toMatchObject({
-    level: 'success',
-    messageKey: 'timeline.socket_reconnected',
-  });
-});
-
-test('a first start that fails is told once too, and regained as a success [R-STREAM-007 R-STREAM-008]', async () => {
-  const { sockets, notices, clock, told } = await miraAtHome();
-  latest(sockets).falls(1006);
-  await clock.advance(5_000);
-  latest(sockets).falls(1006);
-  await clock.advance(5_000);
-  expect(told()).toEqual(['timeline.socket_broke']);
-  latest(sockets).opens();
-  await clock.advance(0);
-  expect(notices.store.getState().at(-1)).toMatchObject({
-    messageKey: 'timeline.socket_reconnected',
-  });
-});
+    latest(sockets).opens();
+    await clock.advance(0);
+    expect(notices.store.getState().at(-1)).toMatchObject({
+      level: 'success',
+      messageKey: 'timeline.socket_reconnected',
+    });
+  },
+);
 
 test('an event that nobody knows is logged, and the next one is taken [R-STREAM-013]', async () => {
   const world = await miraAtHome();

@@ -1,5 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-import { Stream, type Socket } from '#api/stream/stream.ts';
+import { Stream } from '#api/stream/stream.ts';
 import type { StreamState } from '#api/stream/stream-state.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { getStatuses } from '#contract/calls/statuses.ts';
@@ -13,11 +13,13 @@ import type { Log } from '../log.ts';
 import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { gather } from './gather.ts';
+import { openStream, type StreamServer } from './open-stream.ts';
 import type { Threads } from '../threads/threads.ts';
 import { removeStatus } from '../remove-status.ts';
 
 export interface LiveOptions {
-  readonly open: () => Socket;
+  readonly server: StreamServer;
+  readonly token: string;
   readonly clock: Clock;
   readonly tables: Tables;
   readonly call: MakeCall;
@@ -120,7 +122,7 @@ export function createLive(options: LiveOptions): Live {
 
   let lastState: StreamState = 'disabled';
   const stream = new Stream({
-    open: options.open,
+    open: () => openStream(options.server, options.token),
     clock: options.clock,
     onFrame: gathering.put,
     onState(state, { closeCode, isReconnection }) {

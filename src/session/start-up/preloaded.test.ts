@@ -8,10 +8,10 @@ test('reads each document, beyond Latin letters too [R-START-009]', () => {
     '/api/v1/instance': base64({ title: 'Krähennest 🪺' }),
     '/instance/panel.html': base64('<p>Hello</p>'),
   });
-  expect(Object.fromEntries(parsePreloaded(text))).toEqual({
-    '/api/v1/instance': { title: 'Krähennest 🪺' },
-    '/instance/panel.html': '<p>Hello</p>',
-  });
+  const preloaded = parsePreloaded(text);
+  expect(preloaded.get('/api/v1/instance')).toEqual({ title: 'Krähennest 🪺' });
+  expect(preloaded.get('/instance/panel.html')).toBe('<p>Hello</p>');
+  expect(preloaded.get('/nodeinfo/2.0.json')).toBeUndefined();
 });
 
 test.each([
@@ -21,10 +21,12 @@ test.each([
   ['another shape', '{"a":{"b":1}}'],
   ['a list', '[1,2]'],
 ])('%s counts as nothing preloaded', (_, text) => {
-  expect(parsePreloaded(text).size).toBe(0);
+  const preloaded = parsePreloaded(text);
+  for (const path of ['a', '0', '/api/v1/instance']) expect(preloaded.get(path)).toBeUndefined();
 });
 
 test('one broken document does not spoil the others', () => {
   const text = JSON.stringify({ '/a': '%%%', '/b': base64(1), '/c': btoa('{"broken') });
-  expect([...parsePreloaded(text)]).toEqual([['/b', 1]]);
+  const preloaded = parsePreloaded(text);
+  expect(['/a', '/b', '/c'].map((path) => preloaded.get(path))).toEqual([undefined, 1, undefined]);
 });

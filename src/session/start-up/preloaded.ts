@@ -14,22 +14,27 @@ function decode(base64: string): unknown {
   }
 }
 
+/** Answers by path; undefined where there is none that can be read. */
+export type Preloaded = Pick<ReadonlyMap<string, unknown>, 'get'>;
+
 /**
  * What the server laid into the page: path → answer, each base64 of UTF-8 JSON in the element
- * `initial-results`. The page was made for a visitor, so nothing in it speaks of the viewer.
+ * `initial-results`, and read when it is asked for: much of it may never be. The page was made for a
+ * visitor, so nothing in it speaks of the viewer.
  */
-export function parsePreloaded(text: string | null | undefined): ReadonlyMap<string, unknown> {
-  const answers = new Map<string, unknown>();
+export function parsePreloaded(text: string | null | undefined): Preloaded {
   let input: unknown;
   try {
     input = JSON.parse(text ?? '');
   } catch {
-    return answers;
+    return new Map();
   }
   const parsed = v.safeParse(results, input);
-  for (const [path, base64] of Object.entries(parsed.success ? parsed.output : {})) {
-    const answer = decode(base64);
-    if (answer !== undefined) answers.set(path, answer);
-  }
-  return answers;
+  const packed = new Map(Object.entries(parsed.success ? parsed.output : {}));
+  return {
+    get(path) {
+      const base64 = packed.get(path);
+      return base64 === undefined ? undefined : decode(base64);
+    },
+  };
 }

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { SessionWorld } from '../session.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
+import type { Preloaded } from '../start-up/preloaded.ts';
 import { nodeRequest } from './node-request.ts';
 
 /** What comes instead of the instance's answer: another answer, or none at all. */
@@ -28,7 +29,7 @@ export interface TestWorldOptions {
   readonly area?: FakeArea;
   /** Storage of the tab, likewise. */
   readonly tabArea?: FakeArea;
-  readonly preloaded?: ReadonlyMap<string, unknown>;
+  readonly preloaded?: Preloaded;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
 }

@@ -1,0 +1,15 @@
+import type { Socket } from '#api/stream/stream.ts';
+import { streamPath } from '#contract/stream.ts';
+
+/** Where sockets are opened, and how. */
+export interface StreamServer {
+  readonly origin: string;
+  readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+}
+
+/** Opens a member's stream. The token goes where no address and no log shows it. */
+export function openStream({ origin, openSocket }: StreamServer, token: string): Socket {
+  const address = new URL(`${streamPath}/?stream=user`, origin);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return openSocket(address.href, [token]);
+}
