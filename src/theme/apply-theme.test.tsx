@@ -38,10 +38,12 @@ test('"system" follows the device until it is stopped', () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('the frame of the browser takes the colour of the top bar', () => {
+test('the frame of the browser takes the colour of the top bar', async () => {
   document.documentElement.style.setProperty('--topBar', '#123456');
   applyTheme('dark');
   applyTheme('light');
-  const metas = document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  expect([...metas].map((meta) => meta.content)).toEqual(['#123456']);
+  const metas = document.head.getElementsByTagName('meta');
+  await expect
+    .poll(() => Array.from(metas, ({ name, content }) => `${name}: ${content}`))
+    .toEqual(['theme-color: #123456']);
 });

@@ -8,7 +8,8 @@ export function applyTheme(preference: string, root = document.documentElement):
   const systemLight = window.matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
     root.dataset['theme'] = resolveTheme(preference, systemLight.matches);
-    colourBrowserFrame(root);
+    // With the next frame, when the page's style is worked out anyway.
+    requestAnimationFrame(() => colourBrowserFrame(root));
   };
   apply();
   if (preference !== 'system') return () => undefined;
