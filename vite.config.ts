@@ -5,6 +5,9 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
+import { compiledAhead } from './scripts/plugins/compiled-ahead.ts';
+import { drawingAhead } from './scripts/plugins/drawing-ahead.ts';
+import { withoutRouterLink } from './scripts/plugins/without-router-link.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what others hold us to; some of them read the build. */
@@ -34,8 +37,17 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     flashPlayer(),
+    drawingAhead(),
+    compiledAhead(),
+    withoutRouterLink(),
     iconsAsPaths(drawIcon),
   ],
+  resolve: {
+    // React has had this itself since 18; what stands in for it in older ones is not needed.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Its icons are taken apart one by one.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
@@ -45,12 +57,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes in one file, instead of one for each set of lazy screens that share it.
+      // What the first screen needs comes in two files, instead of one for each set of lazy screens that share it:
+      // what begins the session, and what draws.
       // What is fetched together comes together: the rarer parts of a card, and what signing in is made of.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'draw', test: /\/src\/app\/draw\.tsx$/, priority: 2 },
             {
               name: 'card',
               test: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,

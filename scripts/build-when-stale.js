@@ -10,6 +10,8 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/icons',
+  'scripts/plugins',
   'lingui.config.ts',
   'tsconfig.base.json',
   'package.json',

@@ -48,6 +48,20 @@ describe('sizeReport', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('counts what the page asks for ahead as needed, with all that it imports', () => {
+    const ahead = `${page}<link rel="modulepreload" href="/draw.js">`;
+    const drawing: Manifest = {
+      '_draw.js': { file: 'draw.js', imports: ['_runtime.js'] },
+      '_runtime.js': { file: 'runtime.js' },
+    };
+    const [problem] = problems({ 'draw.js': 60, 'runtime.js': 7 }, drawing, [], ahead);
+    expect(problem).toMatch(/^script of the first load: 0\.2 KB/);
+    expect(problems({ 'draw.js': 60 }, drawing)).toHaveLength(1);
+    expect(problems({ 'main.js': 1, 'draw.js': 32, 'runtime.js': 7 }, drawing, [], ahead)).toEqual(
+      [],
+    );
+  });
+
   it('refuses a big import planted in what the first load needs', () => {
     expect(problems({ 'shared.js': 31 })[0]).toMatch(/^script of the first load/);
     expect(

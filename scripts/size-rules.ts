@@ -74,12 +74,11 @@ export function sizeReport(
   for (const module of firstLoad.modules) {
     if (manifest[module] === undefined) problems.push(`${module}: not in the build's manifest`);
   }
-  const first = withImports(manifest, firstLoad.modules);
+  const linked = linkedFrom(page);
+  const ahead = Object.keys(manifest).filter((key) => linked.includes(manifest[key]?.file ?? ''));
+  const first = withImports(manifest, [...firstLoad.modules, ...ahead]);
   const chunks = [...first.values()];
-  const loaded = [
-    ...linkedFrom(page),
-    ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])]),
-  ];
+  const loaded = [...linked, ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])])];
   const script = sum(loaded.filter((file) => file.endsWith('.js')));
   const style = sum(loaded.filter((file) => file.endsWith('.css')));
   // A build without either is one that was not read.

@@ -80,7 +80,7 @@ afterEach(async () => {
 async function openPage(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.resetModules();
-  await import('./main.tsx');
+  await import('./main.ts');
 }
 
 const heading = (name: string) =>

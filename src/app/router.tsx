@@ -9,10 +9,10 @@ import { Frame } from './frame/frame.tsx';
 import { land, requireMember, type RouterContext } from './routes/access.ts';
 import { MembersOnly } from './routes/members-only.tsx';
 import { NotFound } from './routes/not-found.tsx';
-import { PlannedScreen } from './routes/planned-screen.tsx';
+import { PlannedScreen } from './routes/lazy-planned-screen.ts';
 import { plannedScreens } from './routes/planned-screens.ts';
 import { ReadersOnly } from './routes/readers-only.tsx';
-import type { Screen } from './routes/screen.ts';
+import type { Screen, ScreenAddress } from './routes/screen.ts';
 import { screens } from './routes/screens.tsx';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -44,7 +44,7 @@ function routesIn(parent: AnyRoute, holds: (screen: Screen) => boolean) {
     ...screens,
     ...plannedScreens.map((screen) => ({
       ...screen,
-      component: () => <PlannedScreen screen={screen} />,
+      component: () => <PlannedScreen name={screen.name} />,
     })),
   ];
   return all
@@ -52,8 +52,10 @@ function routesIn(parent: AnyRoute, holds: (screen: Screen) => boolean) {
     .map(({ path, component }) => createRoute({ getParentRoute: () => parent, path, component }));
 }
 
+const addresses: readonly ScreenAddress[] = [...screens, ...plannedScreens];
+
 const stillPaths = new Set(
-  [...screens, ...plannedScreens].filter(({ keepsScroll }) => keepsScroll).map(({ path }) => path),
+  addresses.filter(({ keepsScroll }) => keepsScroll).map(({ path }) => path),
 );
 
 const ownPaths = new Set(

@@ -1,8 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { CurrentSession } from '#session/current-session.ts';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
-import type { Session } from '#session/session.ts';
-import type { Screen } from './screen.ts';
 
 export interface RouterContext {
   readonly current: CurrentSession;
@@ -16,14 +14,6 @@ export function landingPath({ store }: CurrentSession): string {
   const { viewerId, instance } = store.getState();
   const options = readInstanceOptions(...instance.getState().settings);
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
-}
-
-/** Whether this viewer may see a screen. */
-export function mayOpen(
-  { isMembersOnly = false }: Pick<Screen, 'isMembersOnly'>,
-  { viewerId }: Pick<Session, 'viewerId'>,
-): boolean {
-  return !isMembersOnly || viewerId !== null;
 }
 
 /** Sends somebody where they land, once the instance has had time to say where that is. */

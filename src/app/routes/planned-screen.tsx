@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotBuiltYet } from '../shell/not-built-yet.tsx';
-import type { PlannedScreen as Planned } from './screen.ts';
+import type { PlannedName } from './planned-screens.ts';
+import { plannedWords } from './planned-words.ts';
 
 /** Stands where a planned screen will be. */
-export function PlannedScreen({ screen }: { screen: Planned }) {
+export function PlannedScreen({ name }: { name: PlannedName }) {
   const { i18n } = useLingui();
-  const title = i18n._(screen.title);
+  const words = plannedWords[name];
+  const title = i18n._(words.title);
   return (
     <>
       <title>{title}</title>
-      <NotBuiltYet title={title} description={i18n._(screen.description)} />
+      <NotBuiltYet title={title} description={i18n._(words.description)} />
     </>
   );
 }

@@ -1,138 +1,102 @@
-import { msg } from '@lingui/core/macro';
 import { paths } from '#domain/links/paths.ts';
-import type { PlannedScreen } from './screen.ts';
+import type { ScreenAddress } from './screen.ts';
 
 /** The screens that are not built yet. A test holds this list; it may only shrink. */
-export const plannedScreens: readonly PlannedScreen[] = [
+export const plannedScreens = [
   {
     name: 'remote-user-profile',
     path: '/remote-users/$hostname/$username',
     isMembersOnly: true,
-    title: msg`Searching`,
-    description: msg`A person on another server will be looked up here.`,
   },
   {
     name: 'remote-user-profile-acct',
     path: '/remote-users/$acct',
     isMembersOnly: true,
-    title: msg`Searching`,
-    description: msg`A person on another server will be looked up here.`,
   },
   {
     name: 'interactions',
     path: '/users/$username/interactions',
     isMembersOnly: true,
-    title: msg`Interactions`,
-    description: msg`Mentions, likes, repeats and follows will be here, each under its tab.`,
   },
   {
     name: 'external-user-profile',
     path: '/users/$name',
     keepsScroll: true,
-    title: msg`Profile`,
-    description: msg`This person and their posts will be here.`,
   },
   {
     name: 'registration',
     path: paths.registration,
     isOpenToAll: true,
-    title: msg`Registration`,
-    description: msg`The form for a new account will be here.`,
   },
   {
     name: 'registration-token',
     path: '/registration/$token',
     isOpenToAll: true,
-    title: msg`Registration`,
-    description: msg`The form for a new account by invitation will be here.`,
   },
   {
     name: 'registration-request-sent',
     path: '/registration-request-sent',
     isOpenToAll: true,
-    title: msg`Registration`,
-    description: msg`A word that your request has been sent will be here.`,
   },
   {
     name: 'awaiting-email-confirmation',
     path: '/awaiting-email-confirmation',
     isOpenToAll: true,
-    title: msg`Registration`,
-    description: msg`A word that your e-mail address needs confirming will be here.`,
   },
   {
     name: 'password-reset',
     path: paths.passwordReset,
     isOpenToAll: true,
-    title: msg`Password reset`,
-    description: msg`A way to a new password will be here.`,
   },
   {
     name: 'friend-requests',
     path: paths.friendRequests,
     isMembersOnly: true,
-    title: msg`Follow requests`,
-    description: msg`Those who want to follow you will be here, for you to approve or deny.`,
   },
   {
     name: 'oauth-callback',
     path: '/oauth-callback',
     isOpenToAll: true,
-    title: msg`Signing in`,
-    description: msg`Signing in by way of the server's own page will end here.`,
   },
   {
     name: 'search',
     path: paths.search,
-    title: msg`Search`,
-    description: msg`People, posts and hashtags will be found here.`,
   },
   {
     name: 'who-to-follow',
     path: paths.whoToFollow,
     isMembersOnly: true,
-    title: msg`Who to follow`,
-    description: msg`People whom you may like will be here.`,
   },
   {
     name: 'about',
     path: paths.about,
     isOpenToAll: true,
-    title: msg`About`,
-    description: msg`The rules, the staff and the policies of this instance will be here.`,
   },
   {
     name: 'about-alias',
     path: '/main/about',
     isOpenToAll: true,
-    title: msg`About`,
-    description: msg`The rules, the staff and the policies of this instance will be here.`,
   },
   {
     name: 'lists',
     path: paths.lists,
     isMembersOnly: true,
-    title: msg`Lists`,
-    description: msg`Your lists of people will be here.`,
   },
   {
     name: 'list-edit',
     path: '/lists/$id/edit',
     isMembersOnly: true,
-    title: msg`List`,
-    description: msg`The list's title and its people will be edited here.`,
   },
   {
     name: 'announcements',
     path: paths.announcements,
-    title: msg`Announcements`,
-    description: msg`What the staff announces will be here.`,
   },
   {
     name: 'user-profile',
     path: '/$name',
     keepsScroll: true,
-    title: msg`Profile`,
-    description: msg`This person and their posts will be here.`,
   },
-];
+] as const satisfies readonly ScreenAddress[];
+
+/** A name of theirs. */
+export type PlannedName = (typeof plannedScreens)[number]['name'];

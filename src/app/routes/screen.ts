@@ -1,6 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
-import type { Session } from '#session/session.ts';
 
 /** One address of the client (spec 1 §2, Route table). */
 export interface Screen {
@@ -15,13 +13,8 @@ export interface Screen {
   readonly keepsScroll?: boolean;
   /** Brings its reader back to where they were by itself, instead of the router. */
   readonly keepsOwnPlace?: boolean;
-  /** Sends the first request before anything is drawn. */
-  readonly begin?: (session: Session) => void;
   readonly component: FunctionComponent;
 }
 
-/** A screen that is still to come: what it will be. The list of these must shrink to nothing. */
-export interface PlannedScreen extends Omit<Screen, 'component' | 'begin'> {
-  readonly title: MessageDescriptor;
-  readonly description: MessageDescriptor;
-}
+/** Where a screen is, who may see it and how it scrolls. */
+export type ScreenAddress = Omit<Screen, 'component'>;

@@ -7,7 +7,6 @@ import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
 import type { Screen } from './screen.ts';
 import { useVisit } from './use-visit.ts';
-import { visitOf } from './visit-of.ts';
 
 /** One entry of the history shows one timeline: another timeline is another screen. */
 function Timeline({ place, path }: { place: TimelinePlace; path?: string }) {
@@ -20,7 +19,7 @@ function useParam(name: string): string {
   return all[name] ?? '';
 }
 
-/** A timeline that its name alone tells, and so is asked for before anything is drawn. */
+/** A timeline that its name alone tells. */
 function named(name: string, kind: keyof typeof timelinePaths): Screen {
   const place: TimelinePlace = { kind };
   const path = timelinePaths[kind];
@@ -29,9 +28,6 @@ function named(name: string, kind: keyof typeof timelinePaths): Screen {
     path,
     isMembersOnly: timelineKinds[kind].isMembersOnly,
     keepsOwnPlace: true,
-    begin({ feeds }) {
-      feeds.begin(place, feeds.places.read(visitOf(window.history.state), feedIdOf(place)));
-    },
     component: () => <Timeline key={kind} place={place} path={path} />,
   };
 }

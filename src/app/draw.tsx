@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import type { CurrentSession } from '#session/current-session.ts';
+import type { SessionWorld } from '#session/session.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+
+/** Draws the client of a session that has begun. Its messages have to be there. */
+export function draw({ current, world }: { current: CurrentSession; world: SessionWorld }): void {
+  const root = document.getElementById('app');
+  if (!root) return;
+  const router = createAppRouter({ current });
+  const drafts = createDrafts(world.area, world.onStorageTrouble);
+  /* What the boundaries catch they tell the log. */
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <App current={current} drafts={drafts} router={router} />,
+  );
+}

@@ -1,0 +1,20 @@
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import { feedIdOf, type TimelineKindName } from '#session/feeds/timeline-place.ts';
+import type { Session } from '#session/session.ts';
+import { visitOf } from '../routes/visit-of.ts';
+
+type Named = TimelineKindName & keyof typeof timelinePaths;
+
+const named: readonly Named[] = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'];
+
+/**
+ * Asks for the timeline that the page was opened at, where its address alone tells which that is and
+ * the viewer may see it: the answer is on its way while the code that draws it still is.
+ */
+export function beginTimeline({ feeds, viewerId }: Session, { location, history }: Window): void {
+  const kind = named.find((name) => timelinePaths[name] === location.pathname);
+  if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
+  const place = { kind };
+  feeds.begin(place, feeds.places.read(visitOf(history.state), feedIdOf(place)));
+}
