@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startInstance } from '#instance/server.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
 import { buildPage } from '../tools/build-page.ts';
+import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
 /** What is visited in turn: the same statuses by the same server, in three houses. */
@@ -25,12 +25,11 @@ export function withHouses<T>(
     await buildPage('bench/floor', floorDir);
     /* A folder of data has one instance; the world is the same each time. */
     const open = (house: House, clientDir: string, documents: boolean) =>
-      startInstance({
-        port: 0,
+      startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),
         world: 'demo',
         clientDir,
-        config: { preload: { documents } },
+        config: { preload: { documents, publicTimeline: false } },
       });
     const dist = path.join(root, 'dist');
     const preloaded = await open('preloaded', dist, true);
@@ -43,7 +42,7 @@ export function withHouses<T>(
         bare: addressOf(bare),
       });
     } finally {
-      for (const server of [floor, bare, preloaded]) await server.close();
+      for (const server of [floor, bare, preloaded]) await server.stop();
     }
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
-import { startInstanceProcess, type InstanceProcess } from './instance-process.ts';
+import { startInstanceProcess, type InstanceProcess } from '../tools/instance-process.ts';
 import { signIn } from './sign-in.ts';
 
 const readings = {
@@ -118,7 +118,7 @@ export function measureInstance(): Promise<readonly Figure[]> {
     const places: Place[] = [];
     try {
       for (const world of ['demo', 'large']) {
-        const server = await startInstanceProcess(world, path.join(folder, world));
+        const server = await startInstanceProcess({ world, dataDir: path.join(folder, world) });
         places.push({ world, server, token: await signIn(server.origin) });
       }
       const figures: Figure[] = [];

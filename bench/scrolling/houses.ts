@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startInstance } from '#instance/server.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
 import { buildPage } from '../tools/build-page.ts';
+import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
 /** The same hundred thousand statuses by the same server, as the bare list and as the client. */
@@ -18,8 +18,7 @@ export function withLargeWorld<T>(
     await buildPage('bench/floor', floorDir);
     /* A folder of data has one instance; the world is the same each time. */
     const open = (house: House, clientDir: string) =>
-      startInstance({
-        port: 0,
+      startInstanceProcess({
         dataDir: path.join(folder, `${house}-data`),
         world: 'large',
         clientDir,
@@ -29,7 +28,7 @@ export function withLargeWorld<T>(
     try {
       return await work({ floor: floor.origin, client: client.origin });
     } finally {
-      for (const server of [floor, client]) await server.close();
+      for (const server of [floor, client]) await server.stop();
     }
   });
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../scripts/toolchain.js';
 
@@ -33,16 +34,34 @@ function memoryOf(pid: number | undefined): number | undefined {
   }
 }
 
-export async function startInstanceProcess(
-  world: string,
-  dataDir: string,
-): Promise<InstanceProcess> {
+export interface InstanceProcessOptions {
+  readonly world: string;
+  readonly dataDir: string;
+  /** The built client, where it is not the one in `dist`. */
+  readonly clientDir?: string;
+  /** Switches (docs/instance.md). */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+export async function startInstanceProcess({
+  world,
+  dataDir,
+  clientDir,
+  config = {},
+}: InstanceProcessOptions): Promise<InstanceProcess> {
+  const configFile = `${dataDir}.json`;
+  await writeFile(configFile, JSON.stringify(config));
   const begun = performance.now();
-  const parameters = ['--port', '0', '--world', world, '--data', dataDir, '--no-throttle'];
-  const child = spawn(process.execPath, [path.join(root, 'instance/main.ts'), ...parameters], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'instance/main.ts'),
+      ...['--port', '0', '--world', world, '--data', dataDir, '--config', configFile],
+      ...(clientDir === undefined ? [] : ['--client', clientDir]),
+      '--no-throttle',
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const origin = await addressOf(child);
   return {
     origin,
