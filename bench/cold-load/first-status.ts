@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
+import * as v from 'valibot';
 
-/** When the page began and when its first status was painted. */
+const firstStatus = v.object({
+  began: v.number(),
+  inserted: v.number(),
+  painted: v.number(),
+  blocking: v.number(),
+});
+
+/** When a page began and when its first status was painted. */
 export interface FirstStatus {
   /** Milliseconds since 1970. */
   readonly began: number;
@@ -14,6 +21,8 @@ export interface FirstStatus {
 
 /* Runs in the page, before anything of the page's own. */
 function watch(): void {
+  const seen = Promise.withResolvers<FirstStatus>();
+  Reflect.set(globalThis, 'firstStatus', seen.promise);
   const observer = new MutationObserver(() => {
     if (document.querySelector('article') === null) return;
     observer.disconnect();
@@ -32,9 +41,7 @@ function watch(): void {
         tasks.observe({ type: 'longtask', buffered: true });
         // Long tasks are told a little later, and where there was none, nobody calls.
         setTimeout(() => {
-          const tell: unknown = Reflect.get(globalThis, 'tellFirstStatus');
-          const began = performance.timeOrigin;
-          if (typeof tell === 'function') tell({ began, inserted, painted, blocking });
+          seen.resolve({ began: performance.timeOrigin, inserted, painted, blocking });
         }, 500);
       });
       port1.start();
@@ -44,10 +51,13 @@ function watch(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Settles when the page that is opened next shows its first status. */
-export async function firstStatusOf(page: Page): Promise<{ readonly seen: Promise<FirstStatus> }> {
-  const { promise, resolve } = Promise.withResolvers<FirstStatus>();
-  await page.exposeFunction('tellFirstStatus', resolve);
-  await page.addInitScript(watch);
-  return { seen: promise };
+/** What a page has to run before anything of its own. */
+export const watchScript = `(${watch.toString()})()`;
+
+/** What settles in such a page when its first status has been painted. */
+export const seenScript = 'globalThis.firstStatus';
+
+/** Reads what it settles with. */
+export function readFirstStatus(told: unknown): FirstStatus {
+  return v.parse(firstStatus, told);
 }

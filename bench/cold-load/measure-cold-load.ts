@@ -1,27 +1,41 @@
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
+import type { FirstStatus } from './first-status.ts';
 import { isScript, kilobytes, trafficFigures } from './traffic-figures.ts';
 import { visitHouses } from './visit-houses.ts';
 import type { Visit } from './visit.ts';
 
-function of(visits: readonly Visit[], read: (visit: Visit) => number): number {
-  return median(visits.map(read));
+function of<T>(all: readonly T[], read: (one: T) => number): number {
+  return median(all.map(read));
 }
 
 /** A time in milliseconds, and how many times the floor's it is. */
-function against(
+function against<T>(
   name: string,
-  visits: readonly Visit[],
-  floor: readonly Visit[],
-  read: (visit: Visit) => number,
+  all: readonly T[],
+  floor: readonly T[],
+  read: (one: T) => number,
 ): Figure[] {
-  const value = of(visits, read);
+  const value = of(all, read);
   const ground = of(floor, read);
   const note = `the floor: ${ground.toFixed(0)} ms`;
   return [
     { name, value: Math.round(value), unit: 'ms', note },
     { name: `${name}, to the floor`, value: value / ground, unit: '×' },
   ];
+}
+
+function blocked(one: FirstStatus): number {
+  return one.blocking;
+}
+
+function blocking(
+  name: string,
+  all: readonly FirstStatus[],
+  floor: readonly FirstStatus[],
+): Figure {
+  const note = `the floor: ${of(floor, blocked).toFixed(0)} ms`;
+  return { name, value: Math.round(of(all, blocked)), unit: 'ms', note };
 }
 
 function requestsToFirst(name: string, visits: readonly Visit[], most: number): Figure {
@@ -34,9 +48,14 @@ function scriptKilobytes(visits: readonly Visit[]): number {
   return kilobytes(early, isScript);
 }
 
+function painted(one: FirstStatus): number {
+  return one.painted;
+}
+
 /** What a visitor's first look at a timeline takes, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { floor, preloaded, bare, warm, packedScripts } = await visitHouses();
+  const { visits, looks, looksAgain, packedScripts } = await visitHouses();
+  const { floor, preloaded, bare } = visits;
   return [
     {
       name: 'JavaScript to the first status, brotli',
@@ -52,25 +71,11 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
     },
     requestsToFirst('preloaded', preloaded, 12),
     requestsToFirst('not preloaded', bare, 16),
-    ...against('first status', preloaded, floor, ({ firstStatus }) => firstStatus),
-    ...against('first status, not preloaded', bare, floor, ({ firstStatus }) => firstStatus),
-    {
-      name: 'blocking until then',
-      value: Math.round(of(preloaded, ({ blocking }) => blocking)),
-      unit: 'ms',
-      note: `the floor: ${of(floor, ({ blocking }) => blocking).toFixed(0)} ms`,
-    },
-    {
-      name: 'first status on a warm start',
-      value: Math.round(of(warm, ({ firstStatus }) => firstStatus)),
-      unit: 'ms',
-      note: 'aim: 500',
-    },
-    {
-      name: 'blocking until then, on a warm start',
-      value: Math.round(of(warm, ({ blocking }) => blocking)),
-      unit: 'ms',
-    },
+    ...against('first status', looks.preloaded, looks.floor, painted),
+    ...against('first status, not preloaded', looks.bare, looks.floor, painted),
+    blocking('blocking until then', looks.preloaded, looks.floor),
+    ...against('first status on a warm start', looksAgain.preloaded, looksAgain.floor, painted),
+    blocking('blocking until then, on a warm start', looksAgain.preloaded, looksAgain.floor),
     ...against('work of the page', preloaded, floor, ({ work }) => work),
     ...trafficFigures(preloaded),
   ];

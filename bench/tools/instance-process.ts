@@ -56,8 +56,11 @@ export async function startInstanceProcess({
     process.execPath,
     [
       path.join(root, 'instance/main.ts'),
-      ...['--port', '0', '--world', world, '--data', dataDir, '--config', configFile],
-      ...(clientDir === undefined ? [] : ['--client', clientDir]),
+      '--port=0',
+      `--world=${world}`,
+      `--data=${dataDir}`,
+      `--config=${configFile}`,
+      ...(clientDir === undefined ? [] : [`--client=${clientDir}`]),
       '--no-throttle',
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },

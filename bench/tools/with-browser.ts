@@ -1,8 +1,8 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { provideChromium } from '../../scripts/find-chromium.ts';
-import { withTempFolder } from './with-temp-folder.ts';
 
-function launchOptions() {
+/** How Chromium is started everywhere. */
+export function launchOptions() {
   return {
     executablePath: provideChromium(),
     args: [
@@ -25,22 +25,4 @@ export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Pr
   } finally {
     await browser.close();
   }
-}
-
-/** Somebody's own Chromium: unlike a fresh window of it, it keeps compiled code from visit to visit. */
-export function withOwnBrowser<T>(
-  options: Pick<NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>, 'viewport'>,
-  work: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  return withTempFolder(async (folder) => {
-    const context = await chromium.launchPersistentContext(folder, {
-      ...launchOptions(),
-      ...options,
-    });
-    try {
-      return await work(context);
-    } finally {
-      await context.close();
-    }
-  });
 }

@@ -8,6 +8,7 @@ export async function withTempFolder<T>(work: (folder: string) => Promise<T>): P
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // A browser's helpers may write on for a moment after it has ended.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import * as v from 'valibot';
+import { launchOptions } from './with-browser.ts';
+import { withTempFolder } from './with-temp-folder.ts';
+
+const message = v.object({
+  id: v.optional(v.number()),
+  result: v.optional(v.record(v.string(), v.unknown())),
+  error: v.optional(v.object({ message: v.string() })),
+});
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * A Chromium that is told what to do and asked for nothing else. A testing driver listens to
+ * everything a page does; with its listening to errors alone V8 reads the scripts of a page a second
+ * time, to say where each error was made, and counts it as the page's work.
+ */
+export interface QuietBrowser {
+  /** Sends a command of the DevTools protocol, to the browser or to one of its pages. */
+  send(method: string, parameters?: Parameters, page?: string): Promise<Record<string, unknown>>;
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const text of child.stderr ?? []) {
+    output += String(text);
+    const [address] = /ws:\/\/\S+/.exec(output) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`Chromium did not start: ${output}`);
+}
+
+function browserAt(socket: WebSocket): QuietBrowser {
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  let lastId = 0;
+  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { id, result = {}, error } = v.parse(message, JSON.parse(String(data)));
+    const asked = id === undefined ? undefined : waiting.get(id);
+    if (id !== undefined) waiting.delete(id);
+    if (error) asked?.reject(new Error(error.message));
+    else asked?.resolve(result);
+  });
+  return {
+    send(method, parameters = {}, page) {
+      lastId += 1;
+      const answer = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(lastId, answer);
+      const target = page === undefined ? {} : { sessionId: page };
+      socket.send(JSON.stringify({ id: lastId, method, params: parameters, ...target }));
+      return answer.promise;
+    },
+  };
+}
+
+/** Gives `work` a Chromium of its own, which nobody has used before. */
+export function withQuietBrowser<T>(work: (browser: QuietBrowser) => Promise<T>): Promise<T> {
+  return withTempFolder(async (folder) => {
+    const { executablePath, args } = launchOptions();
+    const own = [`--user-data-dir=${path.join(folder, 'browser')}`, '--remote-debugging-port=0'];
+    const child = spawn(executablePath, [...args, ...own, '--headless=new', 'about:blank'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const gone = once(child, 'exit');
+    try {
+      const socket = new WebSocket(await addressOf(child));
+      await once(socket, 'open');
+      return await work(browserAt(socket));
+    } finally {
+      child.kill();
+      await gone;
+    }
+  });
+}
