@@ -1,6 +1,7 @@
 import { Outage } from './fixtures/outage.ts';
 import { follow, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { nextFrames } from './pages/client.ts';
 import { expectAt } from './pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
@@ -92,14 +93,14 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   await expect(client.post('Post number 145.')).toBeVisible();
 
   const hole = main.getByText(/Posts are missing here/);
-  /** The posts right above and below the hole. */
+  /** The posts right above and below the hole; what is just filled in may push it out of sight. */
   const edges = async (): Promise<number[]> => {
     if (!(await client.isInSight(hole))) await client.seek(hole);
-    await hole.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await client.placeOf(hole);
+    await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
+    await nextFrames(page);
     const rows = await main.getByRole('article').or(hole).allInnerTexts();
     const at = rows.findIndex((text) => text.includes('Posts are missing here'));
-    return [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
+    return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
   /* Each look may read through the whole timeline. */
   const seeking = { timeout: 120_000 };
@@ -108,6 +109,7 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
     await main.getByRole('button', { name: way }).click();
     await answered;
   };
+  await expect.poll(async () => (await edges())[1], seeking).toBe(30);
   const [above = 0, below = 0] = await edges();
   expect(below).toBe(30);
   expect(above - below).toBeGreaterThan(40);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../toolchain.js';
+
+const dist = path.join(root, 'dist');
+const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+
+function asked(pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map(([, file = '']) => file);
+}
+
+const begun = asked(/<script type="module"[^>]* src="\/([^"]+)"/g);
+const ahead = asked(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g);
+
+function textOf(file: string): string {
+  return readFileSync(path.join(dist, file), 'utf8');
+}
+
+test('the page begins with one script, and asks for what draws at once', () => {
+  expect(begun).toHaveLength(1);
+  expect(ahead.filter((file) => /\/draw-/.test(file))).toHaveLength(1);
+});
+
+test('what the first page runs begins with the hint to compile it ahead', () => {
+  const scripts = [...begun, ...ahead.filter((file) => /\/draw-/.test(file))];
+  expect(scripts).toHaveLength(2);
+  for (const file of scripts)
+    expect(textOf(file).slice(0, 30)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('the router’s own link is left out', () => {
+  expect(ahead.map(textOf).join('')).not.toContain('activeOptions');
+});
