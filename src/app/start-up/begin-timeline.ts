@@ -4,6 +4,12 @@ import { feedIdOf, type TimelineKindName } from '#session/feeds/timeline-place.t
 import type { Session } from '#session/session.ts';
 import { visitOf } from '../routes/visit-of.ts';
 
+/** Where a page was opened; a window is one. */
+interface Opened {
+  readonly location: Pick<Location, 'pathname'>;
+  readonly history: Pick<History, 'state'>;
+}
+
 type Named = TimelineKindName & keyof typeof timelinePaths;
 
 const named: readonly Named[] = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'];
@@ -12,7 +18,7 @@ const named: readonly Named[] = ['friends', 'public', 'bubble', 'publicAndExtern
  * Asks for the timeline that the page was opened at, where its address alone tells which that is and
  * the viewer may see it: the answer is on its way while the code that draws it still is.
  */
-export function beginTimeline({ feeds, viewerId }: Session, { location, history }: Window): void {
+export function beginTimeline({ feeds, viewerId }: Session, { location, history }: Opened): void {
   const kind = named.find((name) => timelinePaths[name] === location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
