@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has a browser that knows the hint compile what runs as soon as it is there while it reads it, beside the
- * page's thread, instead of each function on that thread when it is first called. The hint has to
- * stand before everything else, and Vite writes a line of its own above every banner.
+ * Marks the chunks that run as soon as they have come. A browser that knows the hint compiles them
+ * while it reads them, beside the page's thread, instead of each function on that thread when it is
+ * first called. The hint has to stand first of all, and Vite writes a line of its own above banners.
  */
 export function compiledAhead(): Plugin {
   const early = new Set(['index', 'draw', 'card', 'form', 'media', 'thread']);

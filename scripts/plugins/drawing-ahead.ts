@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has the page ask at once for the code that draws, which is imported later. */
+/** Has the page ask at once for the code that draws, which is imported later, and for what that needs first. */
 export function drawingAhead(): Plugin {
   return {
     name: 'drawing-ahead',
