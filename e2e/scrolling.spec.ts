@@ -36,3 +36,41 @@ test('another place begins at its top, and Back leads to where one was reading [
   await expect(page.getByRole('heading', { name: 'Local', level: 1 })).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
+
+/** Goes to the last of the posts that are drawn next, before they were ever laid out for the eye. */
+function jumpToNextDrawn(list: Element): Promise<string> {
+  return new Promise((resolve) => {
+    const drawn = new MutationObserver((changes) => {
+      const rows = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLElement)
+        .filter((row) => row.querySelector('article') && !row.parentElement?.closest('article'));
+      const last = rows.at(-1);
+      if (rows.length < 2 || !last) return;
+      drawn.disconnect();
+      last.scrollIntoView({ block: 'start' });
+      resolve(last.innerText);
+    });
+    drawn.observe(list, { childList: true, subtree: true });
+    window.scrollTo({ top: document.documentElement.scrollHeight - 1_000 });
+  });
+}
+
+test('who jumps to a post that was drawn this moment stays at it', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 40; number += 1) {
+    await ada.post(`Post ${number}. ${words.repeat(8)}`);
+  }
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 600, height: 300 });
+  await page.goto('/main/all');
+  await expect(client.post('Post 40.')).toBeVisible();
+  const text = await client.main.getByRole('feed').evaluate(jumpToNextDrawn);
+  const post = client.post(/Post \d+\./.exec(text)?.[0] ?? 'nothing');
+  await client.placeOf(post);
+  await expect(post).toBeInViewport();
+});

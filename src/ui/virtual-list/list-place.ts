@@ -18,3 +18,15 @@ export function isInUse(row: Element): boolean {
   if (row.contains(document.activeElement)) return true;
   return [...row.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);
 }
+
+/** Of the rows that are left, the next one below a row, or else the next above it. */
+export function nearestLeft(
+  keys: readonly string[],
+  at: number,
+  left: ReadonlySet<string>,
+): string | undefined {
+  return (
+    keys.slice(at + 1).find((key) => left.has(key)) ??
+    keys.slice(0, at).findLast((key) => left.has(key))
+  );
+}

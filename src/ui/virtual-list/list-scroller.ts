@@ -1,8 +1,9 @@
 import { asWhenIdle } from './as-when-idle.ts';
 import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
-import { coveredTop, isInUse, topDistance, type ListPlace } from './list-place.ts';
+import { coveredTop, isInUse, nearestLeft, topDistance, type ListPlace } from './list-place.ts';
+import { measureRows } from './measure-rows.ts';
 import { PageMeasures } from './page-measures.ts';
-import { placeRows, type Drawn } from './place-rows.ts';
+import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
 
 /** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
@@ -152,15 +153,13 @@ export class ListScroller {
     const known = new Set(keys);
     const at = this.#heights.indexOf(anchor.key);
     if (known.has(anchor.key) || at === undefined) return;
-    const former = this.#heights.keys;
-    const next =
-      former.slice(at + 1).find((key) => known.has(key)) ??
-      former.slice(0, at).findLast((key) => known.has(key));
+    const next = nearestLeft(this.#heights.keys, at, known);
     if (next === undefined) this.#anchor = undefined;
     else this.hold(next);
   }
 
   #takeSizes(entries: readonly ResizeObserverEntry[]): void {
+    this.#noticePlace();
     let hasChanged = false;
     for (const { target, borderBoxSize } of entries) {
       const key = this.#keyOf.get(target);
@@ -210,6 +209,14 @@ export class ListScroller {
     const isOwn = this.#ownTop !== undefined && Math.abs(top - this.#ownTop) <= tolerance;
     if (!isOwn) {
       this.#direction = top < this.#lastTop ? -1 : 1;
+      /*
+       * What has just been drawn gets its measured height with the next frame, but code that scrolls to
+       * it goes by its real one: by the guess, the place would be taken for one further down.
+       */
+      const end = this.#heights.indexAt(top - this.#page.top) + 1;
+      if (this.#direction > 0 && measureRows(this.#drawn, end, this.#heights, this.#elements)) {
+        this.#placeRows();
+      }
       this.#anchor = this.#findPlace(top);
     }
     this.#lastTop = top;
@@ -225,8 +232,9 @@ export class ListScroller {
   }
 
   #rest(): void {
-    this.#direction = 0;
     this.#page.forget();
+    this.#noticePlace();
+    this.#direction = 0;
     this.#layOut();
     this.#plan();
   }
@@ -268,14 +276,10 @@ export class ListScroller {
       const isOutside = index !== undefined && (index < rows.from || index >= rows.to);
       return isOutside && element !== undefined && isInUse(element);
     });
-    const isSame =
-      rows.from === former.from &&
-      rows.to === former.to &&
-      inUse.length === formerlyInUse.length &&
-      inUse.every((key) => formerlyInUse.includes(key));
-    if (!isSame) {
-      this.#planned = { keys, rows, inUse };
-      this.#onDraw(this.#planned);
+    const plan = { keys, rows, inUse };
+    if (!drawsSameRows(plan, this.#planned)) {
+      this.#planned = plan;
+      this.#onDraw(plan);
     }
     if (!isSettled(rows, scene)) this.#goOn();
   }

@@ -8,6 +8,16 @@ export interface Drawn {
   readonly inUse: readonly string[];
 }
 
+/** Whether both draw the same stretch and the same rows outside of it. */
+export function drawsSameRows(one: Drawn, other: Drawn): boolean {
+  return (
+    one.rows.from === other.rows.from &&
+    one.rows.to === other.rows.to &&
+    one.inUse.length === other.inUse.length &&
+    one.inUse.every((key) => other.inUse.includes(key))
+  );
+}
+
 /** Moves the rows that stand in the document to where they belong, by the space above each. */
 export function placeRows(
   { keys, rows, inUse }: Drawn,
