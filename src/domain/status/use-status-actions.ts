@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useSession } from '#session/session-context.ts';
 import type {
@@ -46,14 +46,18 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const session = useSession();
   const composer = useComposerStore();
   const [shown, setShown] = useState<Shown>({});
+  const latest = useRef(shown);
   const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${facts.status.id}`, false);
 
-  const change = (part: Shown): void => setShown((before) => ({ ...before, ...part }));
-  const end = (failure?: unknown): void =>
-    setShown((before) => {
-      const isQuiet = before.busyId === undefined && before.failure === failure;
-      return isQuiet ? before : { ...before, busyId: undefined, failure };
-    });
+  const change = (part: Shown): void => {
+    latest.current = { ...latest.current, ...part };
+    setShown(latest.current);
+  };
+  /* React may draw a card again even when it is told what it has been told before. */
+  const end = (failure?: unknown): void => {
+    const { busyId, failure: told } = latest.current;
+    if (busyId !== undefined || told !== failure) change({ busyId: undefined, failure });
+  };
   const attempt = (id: string | undefined, work: () => Promise<void>): void => {
     if (id !== undefined) change({ busyId: id });
     work().then(() => end(), end);
