@@ -57,13 +57,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes in two files, instead of one for each set of lazy screens that share it:
-      // what begins the session, and what draws.
+      // What the first screen needs comes in three files, instead of one for each set of lazy screens that share it:
+      // what shows what was last seen, what begins the session, and what draws.
       // What is fetched together comes together: the rarer parts of a card, and what signing in is made of.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'begin', tags: ['$initial'], priority: 4 },
+            { name: 'main', test: /\/src\/app\/main\.ts$/, priority: 3 },
             { name: 'draw', test: /\/src\/app\/draw\.tsx$/, priority: 2 },
             {
               name: 'card',

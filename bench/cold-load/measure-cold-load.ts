@@ -52,6 +52,10 @@ function painted(one: FirstStatus): number {
   return one.painted;
 }
 
+function usable(one: FirstStatus): number {
+  return one.usable;
+}
+
 /** What a visitor's first look at a timeline takes, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
   const { visits, looks, looksAgain, packedScripts } = await visitHouses();
@@ -75,6 +79,7 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
     ...against('first status, not preloaded', looks.bare, looks.floor, painted),
     blocking('blocking until then', looks.preloaded, looks.floor),
     ...against('first status on a warm start', looksAgain.preloaded, looksAgain.floor, painted),
+    ...against('first status to use, warm', looksAgain.preloaded, looksAgain.floor, usable),
     blocking('blocking until then, on a warm start', looksAgain.preloaded, looksAgain.floor),
     ...against('work of the page', preloaded, floor, ({ work }) => work),
     ...trafficFigures(preloaded),

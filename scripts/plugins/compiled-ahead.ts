@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * first called. The hint has to stand first of all, and Vite writes a line of its own above banners.
  */
 export function compiledAhead(): Plugin {
-  const early = new Set(['index', 'draw', 'card', 'form', 'media', 'thread']);
+  const early = new Set(['index', 'main', 'draw', 'card', 'form', 'media', 'thread']);
   return {
     name: 'compiled-ahead',
     apply: 'build',

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Has the page ask at once for the code that draws, which is imported later, and for what that needs first. */
+const ahead = new Set(['main', 'draw', 'rolldown-runtime']);
+
+/** Has the page ask at once for the code of the session and of what draws, which are imported later. */
 export function drawingAhead(): Plugin {
   return {
     name: 'drawing-ahead',
@@ -10,7 +12,7 @@ export function drawingAhead(): Plugin {
       handler: (_, { bundle = {} }) =>
         Object.values(bundle)
           .filter((file) => file.type === 'chunk')
-          .filter(({ name }) => name === 'draw' || name === 'rolldown-runtime')
+          .filter(({ name }) => ahead.has(name))
           .map(({ fileName }) => ({
             tag: 'link',
             injectTo: 'head' as const,

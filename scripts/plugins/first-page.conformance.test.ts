@@ -13,19 +13,20 @@ function asked(pattern: RegExp): string[] {
 const begun = asked(/<script type="module"[^>]* src="\/([^"]+)"/g);
 const ahead = asked(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g);
 
+const early = ahead.filter((file) => /\/(?:main|draw)-/.test(file));
+
 function textOf(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8');
 }
 
-test('the page begins with one script, and asks for what draws at once', () => {
+test('the page begins with one small script, and asks at once for the session and for what draws', () => {
   expect(begun).toHaveLength(1);
-  expect(ahead.filter((file) => /\/draw-/.test(file))).toHaveLength(1);
+  expect(begun.map(textOf).join('').length).toBeLessThan(8000);
+  expect(early).toHaveLength(2);
 });
 
 test('what the first page runs begins with the hint to compile it ahead', () => {
-  const scripts = [...begun, ...ahead.filter((file) => /\/draw-/.test(file))];
-  expect(scripts).toHaveLength(2);
-  for (const file of scripts)
+  for (const file of [...begun, ...early])
     expect(textOf(file).slice(0, 30)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 

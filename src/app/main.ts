@@ -9,6 +9,9 @@ import { browserWorld } from './start-up/browser-world.ts';
 import { followTheme } from './start-up/follow-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
+/** Milliseconds after which a page has mostly come to rest. */
+const settleDelay = 2000;
+
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -18,6 +21,7 @@ function nextTurn(): Promise<void> {
  * in one would hold the page up. The first requests leave before anything is waited for.
  */
 async function start(): Promise<void> {
+  const { pathname: startPath } = window.location;
   const drawing = import('./draw.tsx');
   await nextTurn();
   const world = browserWorld();
@@ -37,6 +41,12 @@ async function start(): Promise<void> {
   const { draw } = await drawing;
   await nextTurn();
   draw({ current, world });
+  setTimeout(() => {
+    void import('./glimpse/keep-glimpse.ts').then(
+      ({ keepGlimpse }) => keepGlimpse(current, world, startPath),
+      (error: unknown) => world.log('the code for glimpses could not be fetched', { error }),
+    );
+  }, settleDelay);
 }
 
 void start();

@@ -1,6 +1,6 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 export const PlannedScreen = lazyPart(
-  { name: 'planned-screen', kind: 'screen' },
+  { name: 'planned-screen', kind: 'screen', words: 'later' },
   async () => (await import('./planned-screen.tsx')).PlannedScreen,
 );

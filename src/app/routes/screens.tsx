@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
     path: paths.login,
     isOpenToAll: true,
     component: lazyPart(
-      { name: 'login-route', kind: 'screen' },
+      { name: 'login-route', kind: 'screen', words: 'later' },
       async () => (await import('./login-route.tsx')).LoginRoute,
     ),
   },
@@ -21,7 +21,7 @@ export const screens: readonly Screen[] = [
     keepsScroll: true,
     keepsOwnPlace: true,
     component: lazyPart(
-      { name: 'conversation-route', kind: 'screen' },
+      { name: 'conversation-route', kind: 'screen', words: 'later' },
       async () => (await import('./conversation-route.tsx')).ConversationRoute,
     ),
   },
@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
     path: '/$username/notifications',
     isMembersOnly: true,
     component: lazyPart(
-      { name: 'notifications-route', kind: 'screen' },
+      { name: 'notifications-route', kind: 'screen', words: 'later' },
       async () => (await import('./notifications-route.tsx')).NotificationsRoute,
     ),
   },

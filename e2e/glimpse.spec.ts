@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectAt, readTo, words } from './pages/reading.ts';
+
+const kept = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('glimpse'));
+
+async function whose(page: Page): Promise<unknown> {
+  return JSON.parse((await kept(page)) ?? '{}').viewerId;
+}
+
+/** Lets the code of the session come only when it is told to. */
+async function holdBack(page: Page): Promise<() => void> {
+  const isDue = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-/, async (route) => {
+    await isDue.promise;
+    await route.continue();
+  });
+  return isDue.resolve;
+}
+
+test('who comes back sees at once what was seen last, until the page is there', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('The heron is back');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(ada);
+  await expect(client.post('The heron is back')).toBeVisible();
+  await expect.poll(() => kept(page)).toContain('The heron is back');
+  expect(await kept(page)).not.toContain('href');
+  const place = await client.placeOf(client.post('The heron is back'));
+
+  const release = await holdBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  const glimpse = page.locator('#app + [inert]');
+  const seen = glimpse.locator('article');
+  await expect(seen).toContainText('The heron is back');
+  expect(Math.abs((await client.placeOf(seen)) - place)).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  release();
+  await expect(glimpse).toHaveCount(0);
+  await client.post('The heron is back').getByRole('button', { name: 'Like' }).click();
+  await expect(
+    client.post('The heron is back').getByRole('button', { name: 'Remove like' }),
+  ).toBeVisible();
+
+  await test.step('nothing of it is left for whoever comes after signing out', async () => {
+    await client.signOut();
+    await expect.poll(() => whose(page)).not.toEqual(expect.any(String));
+  });
+});
+
+test('who was reading further down comes back there, and sees nothing else before', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 20; number += 1) await ada.post(`Post ${number}. ${words}`);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Post 20.')).toBeVisible();
+  await expect.poll(() => kept(page)).toContain('Post 20.');
+  const read = client.post('Post 10.');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#app + [inert]')) Reflect.set(window, 'glimpsed', true);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expectAt(client, read, place);
+  expect(await page.evaluate(() => Reflect.get(window, 'glimpsed'))).toBeUndefined();
+});
