@@ -26,8 +26,8 @@ function askedBefore(page: Page): Promise<string[]> {
 }
 
 for (const [title, isPreloaded, most] of [
-  ['with the documents laid into the page', true, 11],
-  ['with a page that brings nothing along', false, 15],
+  ['with the documents laid into the page', true, 9],
+  ['with a page that brings nothing along', false, 13],
 ] as const) {
   test(`a first visit asks for few things before the first post, ${title}`, async ({
     instance,

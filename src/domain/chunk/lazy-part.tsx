@@ -18,6 +18,11 @@ export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkError) forgetters.get(error)?.();
 }
 
+/* What is being drawn stands on the page first, and does not share the way with more code. */
+function afterDrawing(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Like React's `lazy`, but what failed can be tried again (spec 1 §8). */
 export function lazyPart<P extends object>(
   chunk: Chunk,
@@ -43,7 +48,7 @@ export function lazyPart<P extends object>(
   function Part(props: P) {
     if (failure) throw failure;
     /* So a component says that it waits. `use` would want every press in a test awaited by React. */
-    if (!Loaded) throw (loading ??= begin());
+    if (!Loaded) throw (loading ??= afterDrawing().then(begin));
     return <Loaded {...props} />;
   }
   return Object.assign(Part, {
