@@ -3,9 +3,33 @@ import type { LinguiConfig } from '@lingui/conf';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
-/** Whose words nobody needs for the first page; what is drawn later says so (`lazyPart`). */
+/** Whose words nobody needs for the first page: they come with the first lazy part. */
 const later = [
+  'src/app/frame/phone-bar.tsx',
+  'src/app/frame/sign-out-button.tsx',
   'src/app/routes/planned-words.ts',
+  'src/domain/media/audio-player.tsx',
+  'src/domain/media/cover-tile.tsx',
+  'src/domain/media/file-line.tsx',
+  'src/domain/media/flash-player.tsx',
+  'src/domain/media/kind-looks.ts',
+  'src/domain/media/rare-tile.tsx',
+  'src/domain/media/video-player.tsx',
+  'src/domain/poll',
+  'src/domain/status/actions/copy-link.ts',
+  'src/domain/status/actions/delete.ts',
+  'src/domain/status/actions/mute-conversation.ts',
+  'src/domain/status/actions/pin.ts',
+  'src/domain/status/actions/source.ts',
+  'src/domain/status/actions/translate.ts',
+  'src/domain/status/parts/compact-status.tsx',
+  'src/domain/status/parts/history-list.tsx',
+  'src/domain/status/parts/quoted-status.tsx',
+  'src/domain/status/parts/status-people-rows.tsx',
+  'src/domain/status/parts/status-preview.tsx',
+  'src/domain/status/parts/status-source.tsx',
+  'src/domain/status/parts/status-windows.tsx',
+  'src/domain/status/parts/translation-block.tsx',
   'src/domain/thread/inline-thread.tsx',
   'src/domain/thread/parts',
   'src/domain/thread/thread-failure-words.ts',

@@ -10,10 +10,10 @@ async function whose(page: Page): Promise<unknown> {
   return JSON.parse((await kept(page)) ?? '{}').viewerId;
 }
 
-/** Lets the code of the session come only when it is told to. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Lets what is asked for come only when it is told to. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const isDue = Promise.withResolvers<void>();
-  await page.route(/\/assets\/main-/, async (route) => {
+  await page.route(address, async (route) => {
     await isDue.promise;
     await route.continue();
   });
@@ -34,7 +34,7 @@ test('who comes back sees at once what was seen last, until the page is there', 
   expect(await kept(page)).not.toContain('href');
   const place = await client.placeOf(client.post('The heron is back'));
 
-  const release = await holdBack(page);
+  const release = await holdBack(page, /\/assets\/main-/);
   await page.reload({ waitUntil: 'commit' });
   const glimpse = page.locator('#app + [inert]');
   const seen = glimpse.locator('article');
@@ -42,7 +42,11 @@ test('who comes back sees at once what was seen last, until the page is there', 
   expect(Math.abs((await client.placeOf(seen)) - place)).toBeLessThanOrEqual(2);
   await expect(page.getByRole('article')).toHaveCount(0);
 
+  const answer = await holdBack(page, /\/timelines\/home/);
   release();
+  await expect(page.getByText('Loading posts')).toBeAttached();
+  await expect(seen).toContainText('The heron is back');
+  answer();
   await expect(glimpse).toHaveCount(0);
   await client.post('The heron is back').getByRole('button', { name: 'Like' }).click();
   await expect(

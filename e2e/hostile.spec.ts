@@ -121,7 +121,13 @@ test('hostile names, pictures and links are harmless wherever they stand, and in
   await test.step('to a hostile person who is signed in', async () => {
     await client.signOut();
     await client.signIn(mallory);
-    await expect(page.getByRole('region', { name: 'You' })).toContainText('@mallory');
+    const you = page.getByRole('region', { name: 'You' });
+    await expect(you).toContainText('@mallory');
+    // Once the test has ended, nobody stands in for the host of pictures.
+    const emoji = you.locator('img[src$="blobcat.png"]').first();
+    await expect
+      .poll(() => emoji.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1);
     expect((await page.evaluate(inspect, false)).wrong).toEqual([]);
   });
 

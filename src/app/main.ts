@@ -4,6 +4,8 @@ import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
 import { readLanguageCookie } from '#i18n/language-cookie.ts';
 import { createCurrentSession } from '#session/current-session.ts';
+import { forgetGlimpse } from './glimpse/glimpse.ts';
+import { endGlimpse } from './glimpse/show-glimpse.ts';
 import { beginTimeline } from './start-up/begin-timeline.ts';
 import { browserWorld } from './start-up/browser-world.ts';
 import { followTheme } from './start-up/follow-theme.ts';
@@ -26,6 +28,11 @@ async function start(): Promise<void> {
   await nextTurn();
   const world = browserWorld();
   const current = createCurrentSession(world);
+  current.store.subscribe(() => {
+    /* Nobody sees what another has seen. */
+    endGlimpse();
+    forgetGlimpse(world.area);
+  });
   const session = current.store.getState();
   beginTimeline(session, window);
   followTheme(current);
@@ -49,4 +56,5 @@ async function start(): Promise<void> {
   }, settleDelay);
 }
 
-void start();
+/** Settles when the client is drawn. Rejects when code of it could not be fetched. */
+export const started = start();

@@ -19,7 +19,10 @@ export async function activateLanguage(
   root: HTMLElement = document.documentElement,
 ): Promise<LanguageCode> {
   const next = catalogues[code] ? code : 'en';
+  const asked = needed.size;
   const messages = await messagesOf(next, needed);
+  /* More are needed by now: they would be lost with the messages that these replace. */
+  if (needed.size > asked) return activateLanguage(code, root);
   const language = languageOf(next);
   const tag = language?.tag ?? next;
   spoken = next;

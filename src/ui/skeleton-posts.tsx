@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** A column of things to come, each an avatar, a name, and some lines. `label` says what is awaited. */
 export function SkeletonPosts({ label, count = 5 }: { label: string; count?: number }) {
   return (
-    <output className={styles.posts}>
+    <output className={styles.posts} data-loading>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.post}>

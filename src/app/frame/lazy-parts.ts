@@ -3,22 +3,22 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 /* What only members need, or only somebody who acts: the first posts do not wait for it. */
 
 export const NewPost = lazyPart(
-  { name: 'new-post', kind: 'part', words: 'later' },
+  { name: 'new-post', kind: 'part' },
   async () => (await import('#features/composer/new-post.tsx')).NewPost,
 );
 
 export const ReplyForm = lazyPart(
-  { name: 'reply-form', kind: 'part', words: 'later' },
+  { name: 'reply-form', kind: 'part' },
   async () => (await import('#features/composer/reply-form.tsx')).ReplyForm,
 );
 
 export const NotificationsPanel = lazyPart(
-  { name: 'notifications-panel', kind: 'part', words: 'later' },
+  { name: 'notifications-panel', kind: 'part' },
   async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,
 );
 
 export const SignInForm = lazyPart(
-  { name: 'sign-in-form', kind: 'part', words: 'later' },
+  { name: 'sign-in-form', kind: 'part' },
   async () => (await import('#features/auth/sign-in-form.tsx')).SignInForm,
 );
 

@@ -10,7 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import styles from './media-viewing.module.css';
 
 const MediaViewer = lazyPart(
-  { name: 'media-viewer', kind: 'part', words: 'later' },
+  { name: 'media-viewer', kind: 'part' },
   async () => (await import('#features/media-viewer/media-viewer.tsx')).MediaViewer,
 );
 

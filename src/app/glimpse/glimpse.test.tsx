@@ -1,6 +1,8 @@
+import { render } from '@testing-library/react';
+import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glimpseName, readsBelowName, type Glimpse } from './glimpse.ts';
-import { showGlimpse } from './show-glimpse.ts';
+import { forgetGlimpse, glimpseName, readsBelowName, type Glimpse } from './glimpse.ts';
+import { endGlimpse, showGlimpse } from './show-glimpse.ts';
 import { takeGlimpse } from './take-glimpse.ts';
 
 const style = '/assets/style-1.css';
@@ -84,12 +86,40 @@ test('it goes as soon as a post is drawn, and stays while the page only says tha
   app().append(post());
   keep();
   showGlimpse(app());
-  app().append(make('main', {}, make('div', { role: 'feed', 'aria-busy': 'true' })));
+  const main = make('main');
+  app().append(main);
+  const { unmount } = render(<SkeletonPosts label="Loading posts" />, { container: main });
   await Promise.resolve();
   expect(shown()).not.toBeNull();
-  app().querySelector('[role=feed]')?.append(make('article'));
+  unmount();
+  main.append(make('div', { role: 'feed', 'aria-busy': 'true' }, make('article')));
   await Promise.resolve();
   expect(shown()).toBeNull();
+});
+
+test.each(['pointerdown', 'keydown', 'wheel', 'popstate'])(
+  'at the first %s it goes, once there is a page',
+  async (use) => {
+    app().append(post());
+    keep();
+    showGlimpse(app());
+    window.dispatchEvent(new Event(use));
+    expect(shown()).not.toBeNull();
+    app().append(make('main', {}, make('output', { 'data-loading': '' })));
+    await Promise.resolve();
+    expect(shown()).toBeNull();
+  },
+);
+
+test('whoever takes it away finds nothing left of it, in sight or in storage', () => {
+  app().append(post());
+  keep();
+  showGlimpse(app());
+  endGlimpse();
+  forgetGlimpse(localStorage);
+  expect(shown()).toBeNull();
+  expect(localStorage.getItem(glimpseName)).toBeNull();
+  expect(() => endGlimpse()).not.toThrow();
 });
 
 test.each([
@@ -213,6 +243,9 @@ test.each<[string, unknown]>([
   ['a form elsewhere', ['div', {}, ['form', { action: 'https://evil.example' }]]],
   ['a picture by script', ['div', {}, ['img', { src: 'javascript:alert(1)' }]]],
   ['a picture of data', ['div', {}, ['img', { src: 'data:image/svg+xml,<svg/>' }]]],
+  ['an input that is a picture', ['input', { type: 'image', src: 'https://evil.example/x' }]],
+  ['a style that fetches', ['div', { style: 'background: url(https://evil.example/x)' }]],
+  ['a style that hides what it fetches', ['div', { style: String.raw`background: u\rl(//x)` }]],
   ['a foreign object', ['svg', {}, ['foreignObject', {}, ['div', {}]]]],
   ['a use of another file', ['svg', {}, ['use', { href: '//evil.example/#x' }]]],
   ['things of other kinds', ['div', { class: 7, style: {} }, 7, null, {}, ['div', 'x', true]]],
@@ -225,7 +258,20 @@ test.each<[string, unknown]>([
   );
   const names = elements.flatMap((element) => element.getAttributeNames());
   expect(names).not.toContainEqual(expect.stringMatching(/^(on|href|action|srcdoc)/));
-  for (const image of shown()?.querySelectorAll('img') ?? []) expect(image.src).toBe('');
+  for (const element of elements) {
+    expect(element.getAttribute('src')).toBeNull();
+    expect(element.getAttribute('style') ?? '').not.toMatch(/url/);
+  }
+});
+
+test('pictures are asked for without saying from where, and what reckons in a style stays', () => {
+  const margin = 'margin-block-start: calc(1px + var(--gap));';
+  store(['div', { style: margin }, ['img', { src: 'https://pictures.example/heron.png' }]]);
+  showGlimpse(app());
+  const image = shown()?.querySelector('img');
+  expect(image?.src).toBe('https://pictures.example/heron.png');
+  expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(image?.parentElement?.style.cssText).toContain('calc(1px + var(--gap))');
 });
 
 test('icons are drawn as icons', () => {

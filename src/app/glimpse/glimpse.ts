@@ -32,8 +32,14 @@ export const isVector = (name: string): boolean =>
 const elements =
   /^(?:a|article|aside|b|bdi|blockquote|br|button|code|dd|del|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|i|img|input|kbd|label|legend|li|main|nav|ol|p|pre|q|rp|rt|ruby|s|section|select|option|small|span|strong|sub|sup|textarea|time|u|ul)$/;
 
-/** Whether an element of this name may stand in a glimpse: it can neither run nor fetch nor frame. */
+/** Whether an element of this name may stand in a glimpse: it can neither run nor frame anything. */
 export const isShowable = (name: string): boolean => elements.test(name) || isVector(name);
+
+/* Of what is written with brackets, only what reckons: the rest may fetch something. */
+const harmless = /^(?:calc\(|var\(|[^\\(])*$/;
+
+/** Whether a style may be set: it fetches nothing. */
+export const isShowableStyle = (style: string): boolean => harmless.test(style);
 
 const attributes =
   /^(?:class|dir|lang|style|src|type|placeholder|disabled|rows|width|height|viewBox|d|fill|stroke|stroke-(?:width|linecap|linejoin)|[cr][xy]?|[xy][12]?|points|aria-(?:pressed|current|expanded|selected|checked|disabled)|data-(?!status$)[\w-]+)$/;
@@ -43,6 +49,15 @@ export const isShowableAttribute = (name: string): boolean => attributes.test(na
 
 /** Marks of the whole page that its look hangs on. */
 export const isPageMark = (name: string): boolean => /^(?:dir|lang|data-[\w-]+)$/.test(name);
+
+/** Leaves nothing of what was seen in storage. */
+export function forgetGlimpse(area: Pick<Storage, 'removeItem'>): void {
+  try {
+    area.removeItem(glimpseName);
+  } catch {
+    // Where storage is forbidden, nothing lies in it.
+  }
+}
 
 /** The style sheet of this build. */
 export function styleOf(page: Document): string {

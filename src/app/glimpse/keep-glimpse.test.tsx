@@ -23,11 +23,12 @@ function begin(content = timeline('The heron is back')) {
   const store = createStore<Session>(() => ({ viewerId: '7' }) as Session);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
   const current = { store } as unknown as CurrentSession;
-  const area = fakeArea();
+  const member = { accessToken: 'secret', accountId: '7' };
+  const area = fakeArea({ oauth: JSON.stringify({ version: 1, value: { member } }) });
   const tabArea = fakeArea();
   const log = vi.fn();
-  const start = (): void => keepGlimpse(current, { area, tabArea, log }, '/');
-  return { start, store, area, tabArea, log, kept: () => area.getItem(glimpseName) };
+  const start = (path = '/'): void => keepGlimpse(current, { area, tabArea, log }, path);
+  return { start, area, tabArea, log, kept: () => area.getItem(glimpseName) };
 }
 
 function leave(): void {
@@ -49,7 +50,7 @@ test('a timeline is kept for its viewer, at its address and at the one that led 
   const { start, kept } = begin();
   start();
   const glimpse: unknown = JSON.parse(kept() ?? '');
-  expect(glimpse).toMatchObject({ viewerId: '7', paths: ['/main/friends', '/'] });
+  expect(glimpse).toMatchObject({ viewerId: '7', paths: ['/', '/main/friends'] });
   expect(kept()).toContain('The heron is back');
 });
 
@@ -63,12 +64,9 @@ test('what is seen when the page is left takes its place', () => {
   expect(JSON.parse(kept() ?? '')).toMatchObject({ paths: ['/main/all'] });
 });
 
-test('nothing is kept of other screens', () => {
-  const { start, kept } = begin(
-    <main>
-      <form />
-    </main>,
-  );
+test.each(['/notice/5', '/users/mira/dms', '/users/jun'])('nothing is kept of %s', (path) => {
+  history.replaceState(null, '', path);
+  const { start, kept } = begin();
   start();
   expect(kept()).toBeNull();
 });
@@ -87,11 +85,28 @@ test('who reads further down is not shown the top, until they are there again', 
   expect(tabArea.getItem(readsBelowName)).toBeNull();
 });
 
-test('nothing is left when somebody signs out', () => {
-  const { start, store, kept } = begin();
+test('nothing is kept of somebody whom another tab has signed out', () => {
+  const { start, area, kept } = begin();
+  area.removeItem('oauth');
   start();
-  store.setState({ viewerId: null });
   expect(kept()).toBeNull();
+});
+
+test('nothing is kept while a dialog lies over it', () => {
+  const { start, kept } = begin(
+    <>
+      {timeline('The heron is back')}
+      <dialog open />
+    </>,
+  );
+  start();
+  expect(kept()).toBeNull();
+});
+
+test('only what leads on at once is taken for the timeline that it leads to', () => {
+  const { start, kept } = begin();
+  start('/main/all');
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ paths: ['/main/friends'] });
 });
 
 test('a storage that is full or forbidden is no trouble', () => {

@@ -1,20 +1,29 @@
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { glimpseName, readsBelowName } from './glimpse.ts';
+import { storedViewer } from './stored-viewer.ts';
 import { longestGlimpse, takeGlimpse } from './take-glimpse.ts';
 
 /** Nearer to the top than so many CSS pixels, what is seen is what the page begins with. */
 const topDistance = 15;
 
-/** Only a timeline is worth it: elsewhere nothing is long in coming. */
-function isTimeline(app: Element): boolean {
-  return app.querySelector('main [role=feed] article') !== null;
+/** Where the client is opened without saying more, and leads on from at once. */
+const landingPath = '/';
+
+/** Timelines that many read one after another; what is said to few is not laid down. */
+const kept: readonly string[] = Object.values(timelinePaths);
+
+/* A dialog over it would be all that one sees. */
+function isShown(app: Element): boolean {
+  return (
+    app.querySelector('main [role=feed] article') !== null && !app.querySelector('dialog[open]')
+  );
 }
 
 /**
  * Keeps a glimpse of the timeline that is looked at, from now on and when the page is left, for
- * `showGlimpse`; and none of somebody who has signed out. `startPath` is the path that the page was
- * opened with, which may have led to another.
+ * `showGlimpse`. `startPath` is the path that the page was opened with.
  */
 export function keepGlimpse(
   { store }: CurrentSession,
@@ -25,7 +34,8 @@ export function keepGlimpse(
 
   function pathsHere(): readonly string[] {
     const { pathname } = location;
-    return pathname === firstPath ? [...new Set([pathname, startPath])] : [pathname];
+    const isLanding = startPath === landingPath && pathname === firstPath;
+    return isLanding ? [landingPath, pathname] : [pathname];
   }
 
   function keep(): void {
@@ -33,24 +43,25 @@ export function keepGlimpse(
     const isAtTop = window.scrollY < topDistance;
     if (isAtTop) tabArea.removeItem(readsBelowName);
     else tabArea.setItem(readsBelowName, 'true');
-    if (!app || !isAtTop || !isTimeline(app)) return;
+    if (!app || !isAtTop || !kept.includes(location.pathname) || !isShown(app)) return;
     const { viewerId } = store.getState();
+    /* Another tab may have signed this one out, which does not know it yet. */
+    if (viewerId !== storedViewer(area)) return;
     const text = JSON.stringify(takeGlimpse(app, { viewerId, paths: pathsHere() }));
     if (text.length <= longestGlimpse) area.setItem(glimpseName, text);
   }
 
   /* A glimpse is nobody's work: where it does not fit, the page only starts as it does the first time. */
-  function attempt(work: () => void): void {
+  function attempt(): void {
     try {
-      work();
+      keep();
     } catch (error) {
       log('no glimpse of the page could be kept', { error });
     }
   }
 
-  attempt(keep);
+  attempt();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') attempt(keep);
+    if (document.visibilityState === 'hidden') attempt();
   });
-  store.subscribe(() => attempt(() => area.removeItem(glimpseName)));
 }

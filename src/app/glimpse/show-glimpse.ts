@@ -3,22 +3,21 @@ import {
   isPageMark,
   isShowable,
   isShowableAttribute,
+  isShowableStyle,
   isVector,
   readsBelowName,
   styleOf,
 } from './glimpse.ts';
 import styles from './glimpse.module.css';
+import { fieldsIn, fieldsOf, storedViewer } from './stored-viewer.ts';
 
 /** It goes after so many milliseconds, whatever comes: nothing in it can be used. */
 const longest = 8000;
 
 const vectors = 'http://www.w3.org/2000/svg';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+/** What somebody does who wants to use the page. */
+const uses = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
@@ -30,8 +29,14 @@ function isPicture(address: string): boolean {
 
 function paint(element: HTMLElement | SVGElement, name: string, value: unknown): void {
   if (typeof value !== 'string' || !isShowableAttribute(name)) return;
-  if (name === 'style') element.style.cssText = value;
-  else if (name !== 'src' || isPicture(value)) element.setAttribute(name, value);
+  if (name === 'style') {
+    if (isShowableStyle(value)) element.style.cssText = value;
+  } else if (name !== 'src') {
+    element.setAttribute(name, value);
+  } else if (element instanceof HTMLImageElement && isPicture(value)) {
+    element.setAttribute('referrerpolicy', 'no-referrer');
+    element.src = value;
+  }
 }
 
 function draw(drawing: unknown): Node | undefined {
@@ -46,30 +51,40 @@ function draw(drawing: unknown): Node | undefined {
   return element;
 }
 
-function storedIn(area: Storage, name: string): Fields {
-  return fieldsOf(JSON.parse(area.getItem(name) ?? 'null'));
+let end: (() => void) | undefined;
+
+/** Takes the glimpse away, if there still is one. */
+export function endGlimpse(): void {
+  end?.();
 }
 
-/** Who was signed in when the page was left. */
-function viewerIn(area: Storage): unknown {
-  const { value } = storedIn(area, 'oauth');
-  return fieldsOf(fieldsOf(value)['member'])['accountId'] ?? null;
-}
-
-/** Takes the glimpse away as soon as there is something to see behind it. */
+/**
+ * Takes the glimpse away as soon as there is something to see behind it; for somebody who wants to use
+ * the page, as soon as there is a page.
+ */
 function yieldTo(app: Element, glimpse: Element): void {
-  const lookBehind = new MutationObserver(() => {
+  let isWanted = false;
+  function lookBehind(): void {
     const main = app.querySelector('main');
     const isDrawn = main?.querySelector('article, [role=alert]');
-    if (main && (isDrawn || !main.querySelector('[aria-busy=true]'))) end();
-  });
-  const timer = setTimeout(() => end(), longest);
-  function end(): void {
-    clearTimeout(timer);
-    lookBehind.disconnect();
-    glimpse.remove();
+    const isBusy = main?.querySelector('[aria-busy=true], [data-loading]');
+    if (main && (isDrawn || !isBusy || isWanted)) endGlimpse();
   }
-  lookBehind.observe(app, { childList: true, subtree: true });
+  function handleUse(): void {
+    isWanted = true;
+    lookBehind();
+  }
+  const changes = new MutationObserver(lookBehind);
+  const timer = setTimeout(endGlimpse, longest);
+  end = () => {
+    end = undefined;
+    clearTimeout(timer);
+    changes.disconnect();
+    for (const use of uses) removeEventListener(use, handleUse, true);
+    glimpse.remove();
+  };
+  for (const use of uses) addEventListener(use, handleUse, true);
+  changes.observe(app, { childList: true, subtree: true });
 }
 
 /**
@@ -78,7 +93,7 @@ function yieldTo(app: Element, glimpse: Element): void {
  */
 export function showGlimpse(app: HTMLElement | null): boolean {
   try {
-    const glimpse = storedIn(localStorage, glimpseName);
+    const glimpse = fieldsIn(localStorage, glimpseName);
     const isFitting =
       app !== null &&
       // A page that nobody looks at has no frames to wait for.
@@ -86,7 +101,7 @@ export function showGlimpse(app: HTMLElement | null): boolean {
       listOf(glimpse['paths']).includes(location.pathname) &&
       glimpse['style'] === styleOf(document) &&
       glimpse['width'] === innerWidth &&
-      glimpse['viewerId'] === viewerIn(localStorage) &&
+      glimpse['viewerId'] === storedViewer(localStorage) &&
       sessionStorage.getItem(readsBelowName) === null;
     const drawing = isFitting && draw(glimpse['drawing']);
     if (!drawing) return false;

@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
     path: paths.login,
     isOpenToAll: true,
     component: lazyPart(
-      { name: 'login-route', kind: 'screen', words: 'later' },
+      { name: 'login-route', kind: 'screen' },
       async () => (await import('./login-route.tsx')).LoginRoute,
     ),
   },
@@ -21,7 +21,7 @@ export const screens: readonly Screen[] = [
     keepsScroll: true,
     keepsOwnPlace: true,
     component: lazyPart(
-      { name: 'conversation-route', kind: 'screen', words: 'later' },
+      { name: 'conversation-route', kind: 'screen' },
       async () => (await import('./conversation-route.tsx')).ConversationRoute,
     ),
   },
@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
     path: '/$username/notifications',
     isMembersOnly: true,
     component: lazyPart(
-      { name: 'notifications-route', kind: 'screen', words: 'later' },
+      { name: 'notifications-route', kind: 'screen' },
       async () => (await import('./notifications-route.tsx')).NotificationsRoute,
     ),
   },

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { addMessages } from '#i18n/activate-language.ts';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
 /** A component whose code is fetched when it is first drawn, or ahead by `preload`. */
@@ -23,7 +24,7 @@ function afterDrawing(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Like React's `lazy`, but what failed can be tried again (spec 1 §8). */
+/** Like React's `lazy`, but what failed can be tried again (spec 1 §8); and its words come with it. */
 export function lazyPart<P extends object>(
   chunk: Chunk,
   load: () => Promise<FunctionComponent<P>>,
@@ -36,9 +37,13 @@ export function lazyPart<P extends object>(
     failure = undefined;
     loading = undefined;
   };
+  const withWords = async (): Promise<FunctionComponent<P>> => {
+    const [part] = await Promise.all([load(), addMessages('later')]);
+    return part;
+  };
   const begin = async (): Promise<void> => {
     try {
-      Loaded = await loadChunk(chunk, load);
+      Loaded = await loadChunk(chunk, withWords);
     } catch (error) {
       if (!(error instanceof ChunkError)) throw error;
       failure = error;

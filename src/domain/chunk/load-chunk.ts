@@ -1,14 +1,9 @@
-import { addMessages } from '#i18n/activate-language.ts';
-import type { MessageSet } from '#i18n/catalogues.ts';
-
 /** Code that is fetched when it is needed, and what it is for. */
 export interface Chunk {
   /** As its file is called. */
   readonly name: string;
   /** `screen`: what stands at an address. `part`: something of the page. */
   readonly kind: 'screen' | 'part';
-  /** What its words are among, where those are not the first page's. */
-  readonly words?: MessageSet;
 }
 
 /** Longer than this no chunk may take (milliseconds; spec 2 §9). */
@@ -28,17 +23,12 @@ export class ChunkError extends Error {
   }
 }
 
-async function withWords<T>({ words }: Chunk, load: () => Promise<T>): Promise<T> {
-  const [code] = await Promise.all([load(), words && addMessages(words)]);
-  return code;
-}
-
-/** Fetches code, and what it says. Throws `ChunkError`, also when it takes too long. */
+/** Fetches code. Throws `ChunkError`, also when it takes too long. */
 export async function loadChunk<T>(chunk: Chunk, load: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new ChunkError(chunk, 'timeout')), chunkTimeout);
   try {
-    return await Promise.race([withWords(chunk, load), late.promise]);
+    return await Promise.race([load(), late.promise]);
   } catch (error) {
     throw error instanceof ChunkError ? error : new ChunkError(chunk, 'failed', error);
   } finally {

@@ -8,7 +8,7 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 
 const InlineThread = lazyPart(
-  { name: 'inline-thread', kind: 'part', words: 'later' },
+  { name: 'inline-thread', kind: 'part' },
   async () => (await import('./inline-thread.tsx')).InlineThread,
 );
 

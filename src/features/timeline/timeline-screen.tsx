@@ -21,12 +21,12 @@ import { useShowNewShortcut } from './use-show-new-shortcut.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';
 
 const FindBar = lazyPart(
-  { name: 'find-bar', kind: 'part', words: 'later' },
+  { name: 'find-bar', kind: 'part' },
   async () => (await import('./parts/find-bar.tsx')).FindBar,
 );
 
 const FollowTagButton = lazyPart(
-  { name: 'follow-tag-button', kind: 'part', words: 'later' },
+  { name: 'follow-tag-button', kind: 'part' },
   async () => (await import('./parts/follow-tag-button.tsx')).FollowTagButton,
 );
 

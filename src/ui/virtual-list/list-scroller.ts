@@ -209,17 +209,17 @@ export class ListScroller {
     const isOwn = this.#ownTop !== undefined && Math.abs(top - this.#ownTop) <= tolerance;
     if (!isOwn) {
       this.#direction = top < this.#lastTop ? -1 : 1;
-      /*
-       * What has just been drawn gets its measured height with the next frame, but code that scrolls to
-       * it goes by its real one: by the guess, the place would be taken for one further down.
-       */
-      const end = this.#heights.indexAt(top - this.#page.top) + 1;
-      if (this.#direction > 0 && measureRows(this.#drawn, end, this.#heights, this.#elements)) {
-        this.#placeRows();
-      }
+      if (this.#direction > 0) this.#measureOnTheWay(top);
       this.#anchor = this.#findPlace(top);
     }
     this.#lastTop = top;
+  }
+
+  /* Code that scrolls to what has just been drawn goes by its real height, and not by the guess. */
+  #measureOnTheWay(top: number): void {
+    const from = this.#heights.indexAt(this.#lastTop - this.#page.top);
+    const way = { from, until: top - this.#page.top };
+    if (measureRows(this.#drawn, way, this.#heights, this.#elements)) this.#placeRows();
   }
 
   #scrolled(): void {
