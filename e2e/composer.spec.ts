@@ -17,6 +17,7 @@ test('what was written offline stays, over a reload too, and is then posted once
   const { page, watch, composer } = client;
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   await client.signIn(ada);
+  await composer.getByRole('textbox', { name: 'Text' }).click();
   await page.context().setOffline(true);
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post' }).click();

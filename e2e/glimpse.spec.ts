@@ -82,3 +82,23 @@ test('who was reading further down comes back there, and sees nothing else befor
   await expectAt(client, read, place);
   expect(await page.evaluate(() => Reflect.get(window, 'glimpsed'))).toBeUndefined();
 });
+
+test('nothing of it is left when the sign-in turns out to have ended', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For my own eyes', { visibility: 'private' });
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(ada);
+  await expect.poll(() => kept(page)).toContain('For my own eyes');
+  watch.expectFailure(/verify_credentials/, /403/);
+  await page.route('**/api/v1/accounts/verify_credentials', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('You have been signed out by the server')).toBeVisible();
+  expect(String(await kept(page))).not.toContain('For my own eyes');
+  await expect(page.locator('#app + [inert]')).toHaveCount(0);
+});
