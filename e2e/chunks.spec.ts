@@ -35,7 +35,9 @@ test('a part whose code does not come leaves the page standing, and can be tried
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Log in' });
+  const again = panel.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
   fails = false;
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  await again.click();
   await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
 });

@@ -7,9 +7,13 @@ import type { Notices } from '#session/notices/notices.ts';
  * is stored may find it out while it is drawn, when nothing else may change.
  */
 export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble {
+  let isBlockingTold = false;
   return (trouble) => {
     log('storage', { ...trouble });
     if (trouble.kind !== 'unavailable') return;
+    /* What the browser forbids it forbids for as long as the page stands; each value finds it out. */
+    if (trouble.reason === 'blocked' && isBlockingTold) return;
+    isBlockingTold ||= trouble.reason === 'blocked';
     queueMicrotask(() =>
       notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' }),
     );

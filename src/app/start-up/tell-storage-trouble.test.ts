@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { noLog } from '#session/log.ts';
+import { createNotices } from '#session/notices/notices.ts';
+import { tellStorageTrouble } from './tell-storage-trouble.ts';
+
+function tell() {
+  const notices = createNotices();
+  const onTrouble = tellStorageTrouble(notices, noLog);
+  const shown = () => notices.store.getState();
+  return {
+    shown,
+    find: async (name: string, reason: 'blocked' | 'full'): Promise<number> => {
+      onTrouble({ kind: 'unavailable', name, reason });
+      await Promise.resolve();
+      return shown().length;
+    },
+    dismiss: () => shown().forEach(({ id }) => notices.dismiss(id)),
+  };
+}
+
+test('a storage that the browser forbids is told once, however many find it out, and stays dismissed', async () => {
+  const { find, dismiss } = tell();
+  expect(await find('oauth', 'blocked')).toBe(1);
+  expect(await find('preferences', 'blocked')).toBe(1);
+  dismiss();
+  expect(await find('lastLoginName', 'blocked')).toBe(0);
+});
+
+test('a storage that is full again is told again', async () => {
+  const { find, dismiss } = tell();
+  expect(await find('drafts', 'full')).toBe(1);
+  dismiss();
+  expect(await find('drafts', 'full')).toBe(1);
+});
