@@ -1,12 +1,10 @@
+import { isAtTop } from '#domain/feed/use-auto-show.ts';
 import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { glimpseName, readsBelowName } from './glimpse.ts';
 import { storedViewer } from './stored-viewer.ts';
 import { longestGlimpse, takeGlimpse } from './take-glimpse.ts';
-
-/** Nearer to the top than so many CSS pixels, what is seen is what the page begins with. */
-const topDistance = 15;
 
 /** Where the client is opened without saying more, and leads on from at once. */
 const landingPath = '/';
@@ -40,10 +38,9 @@ export function keepGlimpse(
 
   function keep(): void {
     const app = document.getElementById('app');
-    const isAtTop = window.scrollY < topDistance;
-    if (isAtTop) tabArea.removeItem(readsBelowName);
+    if (isAtTop()) tabArea.removeItem(readsBelowName);
     else tabArea.setItem(readsBelowName, 'true');
-    if (!app || !isAtTop || !kept.includes(location.pathname) || !isShown(app)) return;
+    if (!app || !isAtTop() || !kept.includes(location.pathname) || !isShown(app)) return;
     const { viewerId } = store.getState();
     /* Another tab may have signed this one out, which does not know it yet. */
     if (viewerId !== storedViewer(area)) return;
