@@ -67,3 +67,16 @@ test('a press on the backdrop closes, one that only ends there does not', async 
   await user.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('the page under a dialog is marked, so that it stands still, until the last one closes', async () => {
+  const { user, unmount } = renderUi(<Asking onAccept={() => undefined} />);
+  const { dataset } = document.documentElement;
+  expect(dataset['under']).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(dataset['under']).toBe('dialog');
+  await user.keyboard('{Escape}');
+  expect(dataset['under']).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  unmount();
+  expect(dataset['under']).toBeUndefined();
+});

@@ -1,6 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+/*
+ * The page under a dialog stands still, and takes on what the dialog's `data-ground` asks for. By a
+ * selector (`:has`) every post that is drawn would have to be looked through for dialogs.
+ */
+function tellPage(): void {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  const { dataset } = document.documentElement;
+  if (open.length === 0) delete dataset['under'];
+  else
+    dataset['under'] = open.findLast((one) => one.dataset['ground'])?.dataset['ground'] ?? 'dialog';
+}
+
 /**
  * Opens and closes a native modal `<dialog>` along with `isOpen`. The platform keeps focus inside and
  * gives it back; it goes to the element marked `data-autofocus` first. Escape and a press on the backdrop call `onClose`, which has to set `isOpen` to false.
@@ -19,8 +31,12 @@ export function useModalDialog(
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
     dialog.showModal();
+    tellPage();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      tellPage();
+    };
   }, [isOpen]);
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function Shell({
           <img src={background} alt="" referrerPolicy="no-referrer" decoding="async" />
         </div>
       )}
-      {topBar}
+      <div className={classNames(styles.top, !hasThird && styles.narrow)}>{topBar}</div>
       <div
         className={classNames(
           styles.columns,

@@ -27,12 +27,12 @@ async function prepare(show: Partial<ShowOptions> = {}) {
 
 const pills = () =>
   screen.getAllByRole('button', { name: /reaction/ }).map((pill) => pill.textContent);
-const fire = () => screen.getByRole('button', { name: /^🔥: / });
+const fire = () => screen.getByRole('button', { name: /^🔥 reactions: / });
 
 test('reactions show with their counts [R-STATUS-012]', async () => {
   await prepare();
   expect(pills()).toEqual(['🔥1', '🪶1']);
-  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 
 test('pressing one joins it, pressing one’s own leaves it, both at once and one request at a time [R-ACT-007]', async () => {
@@ -40,13 +40,13 @@ test('pressing one joins it, pressing one’s own leaves it, both at once and on
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
   await user.click(fire());
-  await screen.findByRole('button', { name: '🔥: 2 reactions', pressed: true });
+  await screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true });
   expect(await truth()).toContain('🔥 1 false');
   first.resolve(undefined);
   await waitFor(async () => expect(await truth()).toContain('🔥 2 true'));
   expect(fire().textContent).toBe('🔥2');
   await user.click(fire());
-  await screen.findByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: false });
   await waitFor(async () => expect(await truth()).toContain('🔥 1 false'));
   const sent = asked().filter((line) => /^(PUT|DELETE) /.test(line));
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
@@ -57,7 +57,7 @@ test('a reaction that fails is taken back, and told on the post', async () => {
   faults.of = ({ method }) => (method === 'PUT' ? 'offline' : undefined);
   await user.click(fire());
   await screen.findByText('Failed to connect to server, try again');
-  screen.getByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 
 test('what is so already is no failure: it is asked how things stand', async () => {
@@ -66,7 +66,7 @@ test('what is so already is no failure: it is asked how things stand', async () 
     method === 'PUT' ? Response.json({ error: 'already' }, { status: 400 }) : undefined;
   await user.click(fire());
   await waitFor(() => expect(asked().some((line) => line.endsWith('/reactions'))).toBe(true));
-  await screen.findByRole('button', { name: '🔥: 1 reaction', pressed: false });
+  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: false });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test('pointing at a reaction shows who gave it', async () => {
 test('in timelines reactions can be left out; the one that is read shows them', async () => {
   const { session, redraw } = await prepare();
   act(() => void session.preferences.set('emojiReactionsOnTimeline', false));
-  expect(screen.queryByRole('button', { name: /^🔥: / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^🔥 reactions: / })).toBeNull();
   redraw({ variant: 'focused' });
   fire();
 });

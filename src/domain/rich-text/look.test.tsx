@@ -67,6 +67,7 @@ describe('a mention', () => {
     show(Array.from({ length: 8 }, () => rita).join(' '));
     expect(screen.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
+    expect(document.activeElement, 'the first of the rest').toBe(screen.getAllByRole('link')[5]);
     expect(screen.getAllByRole('link')).toHaveLength(8);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -7,7 +7,7 @@ export interface ListPlace {
 /** Nearer to the page's top than this, a reader wants to see what comes in above (spec 1 §9). */
 export const topDistance = 15;
 
-/** How much of the window's top is covered by bars that stay, as base.css tells it. */
+/** How much of the window's top is covered by bars that stay, as base.css and whatever else covers it tell. */
 export function coveredTop(): number {
   const told = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return Number.isNaN(told) ? 0 : told;

@@ -1,10 +1,11 @@
 import { asWhenIdle } from './as-when-idle.ts';
 import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
-import { coveredTop, isInUse, nearestLeft, topDistance, type ListPlace } from './list-place.ts';
+import { coveredTop, nearestLeft, topDistance, type ListPlace } from './list-place.ts';
 import { measureRows } from './measure-rows.ts';
 import { PageMeasures } from './page-measures.ts';
 import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
+import { rowsInUse } from './rows-in-use.ts';
 
 /** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
 export const unmeasuredHeight = 120;
@@ -175,8 +176,11 @@ export class ListScroller {
     if (!this.#box) return;
     this.#placeRows();
     this.#settle();
+    const isGuess = this.#heights.known.size === 0 && this.#drawn.rows.to > 0;
+    /* From the top, how many more the window shows is known with this frame, when these are measured. */
+    if (isGuess && !this.#anchor) this.#goOn();
     /* React has just drawn: if more were drawn now, all would be drawn in one go. */
-    this.#plan(0);
+    else this.#plan(0);
   }
 
   #placeRows(): void {
@@ -262,21 +266,9 @@ export class ListScroller {
   #plan(atOnce?: number): void {
     if (!this.#box) return;
     const scene = this.#scene;
-    const { rows: former, inUse: formerlyInUse } = this.#planned;
-    const rows = nextRows(former, scene, atOnce);
-    const { keys } = this.#heights;
-    const leaving = [
-      ...formerlyInUse,
-      ...keys.slice(former.from, Math.min(rows.from, former.to)),
-      ...keys.slice(Math.max(rows.to, former.from), former.to),
-    ];
-    const inUse = leaving.filter((key) => {
-      const index = this.#heights.indexOf(key);
-      const element = this.#elements.get(key);
-      const isOutside = index !== undefined && (index < rows.from || index >= rows.to);
-      return isOutside && element !== undefined && isInUse(element);
-    });
-    const plan = { keys, rows, inUse };
+    const rows = nextRows(this.#planned.rows, scene, atOnce);
+    const inUse = rowsInUse(this.#planned, rows, this.#heights, this.#elements);
+    const plan = { keys: this.#heights.keys, rows, inUse };
     if (!drawsSameRows(plan, this.#planned)) {
       this.#planned = plan;
       this.#onDraw(plan);
