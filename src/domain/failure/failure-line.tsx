@@ -1,20 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 
 /** Says within a line what could not be had, with a way to try again where that may help. */
 export function FailureLine({
   children,
   onRetry,
+  isQuiet = false,
 }: {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** Nobody has asked for it: a screen reader comes by it as by any words. */
+  isQuiet?: boolean;
 }) {
   return (
-    <span role="alert">
+    <span role={isQuiet ? undefined : 'alert'}>
       {children}{' '}
       {onRetry && (
-        <Button variant="text" size="small" onClick={onRetry}>
+        <Button
+          variant="text"
+          size="small"
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget);
+            onRetry();
+          }}
+        >
           <Trans>Try again</Trans>
         </Button>
       )}

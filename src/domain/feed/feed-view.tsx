@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { use, useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
-import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
-import { leavingNothingOut } from '#domain/filters/left-out.ts';
+import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
+import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
+import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -13,10 +15,16 @@ import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
 import { leadFocus } from './lead-focus.ts';
 import { FeedFooter } from './parts/feed-footer.tsx';
+import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
-import { HiddenNote } from './parts/hidden-note.tsx';
 import { useClickGuard } from './use-click-guard.ts';
+import { useFooterKey } from './use-footer-key.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+
+const HiddenNote = lazyPart(
+  { name: 'hidden-note', kind: 'part' },
+  async () => (await import('./parts/hidden-note.tsx')).HiddenNote,
+);
 
 /** What the screen around a feed can have it do. */
 export interface FeedViewHandle {
@@ -24,7 +32,7 @@ export interface FeedViewHandle {
   readonly raiseGuard: () => void;
   /** Brings a loaded post to the top of the window. */
   readonly show: (id: string) => void;
-  /** Gives the focus to the newest post, where nothing else has it. */
+  /** Gives the focus to the newest post that is shown, where nothing else has it. */
   readonly focusFirst: () => void;
 }
 
@@ -39,6 +47,7 @@ export function FeedView({
   label,
   visit,
   marked,
+  onShowHidden,
   handle,
 }: {
   loader: FeedLoader<Status>;
@@ -50,33 +59,42 @@ export function FeedView({
   visit: string;
   /** A post that stands out. */
   marked?: string | undefined;
+  /** Has what the filters leave out be seen all the same. */
+  onShowHidden: () => void;
   handle?: Ref<FeedViewHandle>;
 }) {
   const { i18n, t } = useLingui();
   const { raise, onClickCapture } = useClickGuard();
   const place = useKeptPlace(feed, visit);
   const { list } = place;
-  const filters = use(FilterSettingsContext);
-  const [showsHidden, setShowsHidden] = useState(false);
-  const ownFilters = useMemo(
-    () => (showsHidden ? leavingNothingOut(filters) : filters),
-    [filters, showsHidden],
-  );
+  const filters = useFilterView();
+  const footerKey = useFooterKey(feed.items.length);
   const isEndless = usePreference('loadOlderOnScroll');
+  const hasGaps = feed.gaps.length > 0;
+  useEffect(() => {
+    if (hasGaps) preloadGap();
+  }, [hasGaps]);
 
   useImperativeHandle(
     handle,
     () => ({
       raiseGuard: raise,
       show: (id) => list.current?.show(id),
-      focusFirst: () => leadFocus(list, loader.feed.items[0]),
+      focusFirst: () =>
+        leadFocus(
+          list,
+          loader.feed.items.find((item) => isShown(item, filters)),
+        ),
     }),
-    [raise, list, loader],
+    [raise, list, loader, filters],
   );
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
   const pressOlder = (): void => {
     const { length } = loader.feed.items;
-    void loader.loadOlder().then(() => leadFocus(list, loader.feed.items[length]));
+    void loader.loadOlder().then(() => {
+      const next = loader.feed.items.slice(length).find((item) => isShown(item, filters));
+      leadFocus(list, next);
+    });
   };
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
@@ -86,9 +104,12 @@ export function FeedView({
       /* Who reads on from below wants to stay there, and see what comes in above. */
       if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
       await loader.fillGap(gap, direction);
-      leadFocus(list, direction === 'up' ? under : items[at - 1]);
+      const isSeen = (item: FeedItem): boolean => isShown(item, filters);
+      const beside =
+        direction === 'up' ? items.slice(at + 1).find(isSeen) : items.slice(0, at).findLast(isSeen);
+      leadFocus(list, beside);
     },
-    [loader, list],
+    [loader, list, filters],
   );
 
   if (!feed.isLoaded) {
@@ -100,29 +121,25 @@ export function FeedView({
       </ErrorNote>
     );
   }
+  const hidden = feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0;
   return (
     <div className={styles.feed} onClickCapture={onClickCapture}>
-      <FilterSettingsContext value={ownFilters}>
-        <FeedList
-          feed={feed}
-          progress={progress}
-          label={label}
-          place={place}
-          marked={marked}
-          onFill={fill}
-        />
-        {(feed.isComplete || !isEndless) && (
-          <HiddenNote feed={feed} onShow={() => setShowsHidden(true)} />
-        )}
-      </FilterSettingsContext>
-      {/* Another one under each page: it does not move down, the former one is gone. */}
-      <FeedFooter
-        key={feed.items.length}
+      <FeedList
         feed={feed}
         progress={progress}
-        onNear={loadOlder}
-        onPress={pressOlder}
+        label={label}
+        place={place}
+        marked={marked}
+        onFill={fill}
       />
+      {hidden > 0 && (
+        <PartSlot>
+          <HiddenNote count={hidden} onShow={onShowHidden} />
+        </PartSlot>
+      )}
+      <div key={footerKey} data-feed-end>
+        <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={pressOlder} />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
 import { keepHeights, knownHeights } from './known-heights.ts';
 import { placeToKeep } from './place-to-keep.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * Remembers where the reader is in a feed, by the visit: an entry of the history, so that Back and a
@@ -36,6 +37,7 @@ export function useKeptPlace(
     feeds.places.keep(known.current.visit, feedId, placeToKeep(items, current.place));
   };
   const [noted] = useState(() => throttle(() => keep(), scrollPause));
+  useKeptFocus(list, visit, feedId);
 
   useLayoutEffect(() => {
     const isNewVisit = known.current.visit !== visit;

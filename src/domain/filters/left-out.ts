@@ -3,30 +3,41 @@ import type { Tables } from '#entities/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
 import { isLeftOut, muteReasons } from './mute-reasons.ts';
 
+/** Whose filters are asked, and what they go by. */
+export interface FilterView {
+  readonly tables: Tables;
+  /** Null for a visitor. */
+  readonly viewerId: string | null;
+  readonly settings: FilterSettings;
+}
+
+/** Whether an item of a feed is a status that the filters leave there, as they stand now. */
+export function isShown(
+  item: FeedItem | undefined,
+  { tables, viewerId, settings }: FilterView,
+): item is string {
+  if (typeof item !== 'string') return false;
+  const { statuses, statusViewers, relationships, accounts } = tables;
+  const outer = statuses.get(item);
+  const status = outer && statuses.get(outer.reblogId ?? outer.id);
+  if (!outer || !status) return true;
+  const author = status.accountId ?? '';
+  const reasons = muteReasons(status, {
+    viewerId,
+    cardAccountId: outer.accountId,
+    viewer: statusViewers.get(status.id),
+    relationship: relationships.get(author),
+    relationshipTo: (id) => relationships.get(id),
+    isBot: accounts.get(author)?.bot === true,
+    settings,
+    place: {},
+  });
+  return !isLeftOut(reasons, settings);
+}
+
 /** How many statuses of a feed the filters leave out, as they stand now. */
-export function countLeftOut(
-  { statuses, statusViewers, relationships, accounts }: Tables,
-  viewerId: string | null,
-  items: readonly FeedItem[],
-  settings: FilterSettings,
-): number {
-  return items.filter((item) => {
-    const outer = typeof item === 'string' ? statuses.get(item) : undefined;
-    const status = outer && statuses.get(outer.reblogId ?? outer.id);
-    if (!outer || !status) return false;
-    const author = status.accountId ?? '';
-    const reasons = muteReasons(status, {
-      viewerId,
-      cardAccountId: outer.accountId,
-      viewer: statusViewers.get(status.id),
-      relationship: relationships.get(author),
-      relationshipTo: (id) => relationships.get(id),
-      isBot: accounts.get(author)?.bot === true,
-      settings,
-      place: {},
-    });
-    return isLeftOut(reasons, settings);
-  }).length;
+export function countLeftOut(items: readonly FeedItem[], view: FilterView): number {
+  return items.filter((item) => typeof item === 'string' && !isShown(item, view)).length;
 }
 
 /** The same filters, leaving nothing out: what they would hide is folded. */

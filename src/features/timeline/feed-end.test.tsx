@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
@@ -69,4 +69,17 @@ test('an older page that fails is told at the end, and tried again from there', 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Load older statuses' });
   expect(screen.queryByText('Failed to connect to server, try again')).toBeNull();
+});
+
+test('the button at the end keeps the focus when posts come and go', async () => {
+  const instance = await instanceWithPosts(25);
+  const { current } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  const button = screen.getByRole('button', { name: 'Load older statuses' });
+  act(() => button.focus());
+  const loader = current.store.getState().feeds.at({ kind: 'public' });
+  const [, , id] = loader.feed.ids;
+  act(() => loader.remove((other) => other === id));
+  await waitFor(() => expect(screen.queryByText('post 23')).toBeNull());
+  expect(document.activeElement).toBe(button);
 });

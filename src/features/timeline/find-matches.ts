@@ -1,4 +1,3 @@
-import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { Tables } from '#entities/tables.ts';
 
 function plain(html: string | undefined): string {
@@ -29,13 +28,12 @@ function folded(text: string): string {
     .toLocaleLowerCase();
 }
 
-/** The loaded statuses in which all the words stand, newest first. */
-export function findMatches(tables: Tables, items: readonly FeedItem[], text: string): string[] {
+/** Those of the statuses in which all the words stand, in their order. */
+export function findMatches(tables: Tables, ids: readonly string[], text: string): string[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return items.filter((item): item is string => {
-    if (typeof item !== 'string') return false;
-    const all = folded(wordsOf(tables, item));
+  return ids.filter((id) => {
+    const all = folded(wordsOf(tables, id));
     return words.every((word) => all.includes(word));
   });
 }

@@ -25,9 +25,9 @@ async function miraReadsHome(before: readonly string[] = ['The first']) {
   });
   const arrives = async (text: string): Promise<void> => {
     const status = await post(text);
-    act(() => app.sockets.at(-1)?.says('update', status, ['user']));
+    await act(async () => app.sockets.at(-1)?.says('update', status, ['user']));
   };
-  return { ...app, post, arrives };
+  return { ...app, mira, post, arrives };
 }
 
 const shownTexts = (): (string | undefined)[] =>
@@ -53,9 +53,9 @@ test('15 px from the top it waits, and a button tells how many wait and shows th
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(15);
   await arrives('The second');
-  expect(newButton()?.textContent).toBe('1 new');
+  await screen.findByRole('button', { name: '1 new' });
   await arrives('The third');
-  expect(newButton()?.textContent).toBe('2 new');
+  await screen.findByRole('button', { name: '2 new' });
   expect(shownTexts()).toEqual(['The first']);
 
   await user.click(screen.getByRole('button', { name: '2 new' }));
@@ -69,7 +69,7 @@ test('in a tab without focus it waits, unless the preference for pausing is off 
   const { arrives, current } = await miraReadsHome();
   document.hasFocus = () => false;
   await arrives('The second');
-  expect(newButton()?.textContent).toBe('1 new');
+  await screen.findByRole('button', { name: '1 new' });
   expect(shownTexts()).toEqual(['The first']);
 
   act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
@@ -82,15 +82,37 @@ test('with streaming switched off it waits, even at the top', async () => {
   const { arrives, current } = await miraReadsHome();
   act(() => void current.store.getState().preferences.set('streaming', false));
   await arrives('The second');
-  expect(newButton()?.textContent).toBe('1 new');
+  await screen.findByRole('button', { name: '1 new' });
 });
 
 test('while one post has the focus nothing slips in above it', async () => {
   const { arrives } = await miraReadsHome();
   act(() => screen.getByRole('article').focus());
   await arrives('The second');
-  expect(newButton()?.textContent).toBe('1 new');
+  await screen.findByRole('button', { name: '1 new' });
   expect(document.activeElement).toBe(screen.getByRole('article'));
+});
+
+test('what the filters leave out is not counted, and the focus goes to the first post that is seen', async () => {
+  const { arrives, current, user } = await miraReadsHome();
+  const { preferences } = current.store.getState();
+  act(() => {
+    preferences.set('muteWords', ['rain']);
+    preferences.set('hideWordFilteredPosts', true);
+  });
+  scrollPageTo(400);
+  await arrives('The rain');
+  await user.keyboard('.');
+  expect(window.scrollY).toBe(400);
+  expect(newButton()).toBeNull();
+
+  await arrives('The second');
+  await screen.findByRole('button', { name: '1 new' });
+  await arrives('The rain again');
+  await user.click(screen.getByRole('button', { name: '1 new' }));
+  const seen = (await screen.findByText('The second')).closest('article');
+  await waitFor(() => expect(document.activeElement).toBe(seen));
+  expect(shownTexts()).toEqual(['The second', 'The first']);
 });
 
 test('after more was missed than a page holds, the button goes to the newest, above a marked hole [R-TL-027]', async () => {
@@ -106,7 +128,7 @@ test('after more was missed than a page holds, the button goes to the newest, ab
   expect(shownTexts()[0]).toBe('The missed 30');
   expect(window.scrollY).toBe(0);
 
-  act(() => scrollPageTo(1_600));
+  await act(async () => scrollPageTo(1_600));
   const hole = await screen.findByText(/Posts are missing here/);
   await screen.findByText('The first');
   const above = screen.getByText('The missed 11');
@@ -119,19 +141,62 @@ test('after more was missed than a page holds, the button goes to the newest, ab
   expect(feed.gaps).toEqual([]);
 });
 
+test('where the filters leave out what is beside a hole, filling it leads to the next post that is seen', async () => {
+  const { post, user, sockets, clock, current } = await miraReadsHome(['The oldest', 'The first']);
+  const { preferences } = current.store.getState();
+  act(() => {
+    preferences.set('muteWords', ['number 11']);
+    preferences.set('hideWordFilteredPosts', true);
+  });
+  scrollPageTo(400);
+  await act(async () => {
+    sockets.at(-1)?.falls(1006);
+    for (let number = 1; number <= 30; number += 1) await post(`The number ${number}`);
+    await clock.advance(20_000);
+  });
+  await user.click(await screen.findByRole('button', { name: 'More than 19 new' }));
+  await screen.findByText('The number 30');
+  await act(async () => scrollPageTo(1_600));
+  const fill = await screen.findByRole('button', { name: 'Load from the top' });
+  const beside = (await screen.findByText('The number 12')).closest('article');
+  act(() => fill.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Posts are missing/)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(beside));
+});
+
 test('the key . shows what waits, but not while somebody types [R-TL-023]', async () => {
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(400);
   await arrives('The second');
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
   await user.keyboard('.');
-  expect(newButton()?.textContent).toBe('1 new');
+  await screen.findByRole('button', { name: '1 new' });
   act(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
   await user.keyboard('.');
   await screen.findByText('The second');
   expect(newButton()).toBeNull();
+});
+
+test('while a dialog is open the keys of the timeline do nothing', async () => {
+  const { arrives, mira, sockets, user } = await miraReadsHome();
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The last of mine' });
+  await act(async () => sockets.at(-1)?.says('update', body, ['user']));
+  const own = (await screen.findByText('The last of mine')).closest('article') ?? document.body;
+  await user.click(within(own).getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  const focused = document.activeElement;
+  expect(dialog.contains(focused)).toBe(true);
+  scrollPageTo(400);
+  await arrives('The second');
+  await user.keyboard('.');
+  expect(window.scrollY).toBe(400);
+  await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+  expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+  expect(document.activeElement).toBe(focused);
 });
 
 test('for a second after posts have moved a pointer’s click hits none of them [R-TL-032 R-CONST-100]', async () => {

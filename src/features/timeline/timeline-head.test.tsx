@@ -27,6 +27,14 @@ test('tabs stand in the heading instead of the menu where the preference has it 
   expect(place()).toBe('/bookmarks');
 });
 
+test('on a phone, where they would leave no room for the title, the menu stands there all the same', async () => {
+  const { current } = await renderApp({ signedInAs: 'mira', path: '/main/public', width: 390 });
+  await screen.findByRole('button', { name: 'Timelines' });
+  act(() => void current.store.getState().preferences.set('showPanelNavShortcuts', true));
+  screen.getByRole('button', { name: 'Timelines' });
+  expect(screen.queryByRole('navigation', { name: 'Timeline tabs' })).toBeNull();
+});
+
 async function openQuickSettings(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Quick settings' }));
   return within(screen.getByRole('menu', { name: 'Quick settings' }));
@@ -121,7 +129,7 @@ describe('a hashtag', () => {
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
   });
 
-  test('says why it could not be followed', async () => {
+  test('says in a notice why it could not be followed, and leaves the heading as it is', async () => {
     const { user, faults } = await withPosts(['One #heron'], {
       signedInAs: 'mira',
       path: '/tag/heron',
@@ -129,15 +137,30 @@ describe('a hashtag', () => {
     const follow = await screen.findByRole('button', { name: 'Follow' });
     faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
     await user.click(follow);
-    await screen.findByText('Failed to connect to server, try again');
+    const words = await screen.findByText('#heron: Failed to connect to server, try again');
+    const heading = screen.getByRole('heading', { level: 1, name: '#heron' });
+    expect(heading.closest('header')?.contains(words)).toBe(false);
     screen.getByRole('button', { name: 'Follow' });
+  });
+
+  test('can be followed though the server could not say whether it is already', async () => {
+    const { router, user, faults } = await withPosts(['One #heron'], {
+      signedInAs: 'mira',
+      path: '/about',
+    });
+    faults.of = ({ method, url }) =>
+      method === 'GET' && url.endsWith('/tags/heron') ? 'offline' : undefined;
+    await act(() => router.navigate({ href: '/tag/heron' }));
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByRole('button', { name: 'Unfollow' });
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 });
 
 describe('a timeline that is not there', () => {
   test.each([
     ['/main/nowhere', 'nowhere'],
-    ['/lists/4711', 'List'],
+    ['/lists/4711', '4711'],
   ])('%s is told by what it is called [R-TL-043]', async (path, name) => {
     await renderApp({ signedInAs: 'mira', path });
     await screen.findByText(`Can't find the timeline: ${name}`);
@@ -176,6 +199,25 @@ describe('finding words in the loaded posts', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
     expect(document.querySelector('[data-marked]')).toBeNull();
+  });
+
+  test('counts and leads to none that the filters leave out', async () => {
+    const { user, current } = await withPosts(['Rain and a heron', 'A heron', 'Rain'], {
+      path: '/main/public',
+    });
+    await screen.findByText('Rain');
+    const { preferences } = current.store.getState();
+    act(() => {
+      preferences.set('muteWords', ['rain']);
+      preferences.set('hideWordFilteredPosts', true);
+    });
+    await waitFor(() => expect(screen.queryByText('Rain')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
+    await user.type(await screen.findByRole('searchbox'), 'heron');
+    await screen.findByText('1 in 1 loaded');
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 of 1');
+    expect(screen.getByText('A heron').closest('[data-marked]')).not.toBeNull();
   });
 
   test('has a key of its own, and leaves the browser’s alone; what arrives meanwhile waits [R-TL-030]', async () => {

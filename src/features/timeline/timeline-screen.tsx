@@ -6,16 +6,19 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { isAtTop } from '#domain/feed/use-auto-show.ts';
 import { useFeed } from '#domain/feed/use-feed.ts';
+import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
+import { isShown } from '#domain/filters/left-out.ts';
+import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
+import { queueSummary } from '#entities/feed/queue-summary.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { NewButton } from './parts/new-button.tsx';
 import { QuickSettings } from './parts/quick-settings.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
-import { isUnknownTimeline } from './is-unknown-timeline.ts';
+import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { useFindShortcut } from './use-find-shortcut.ts';
 import { useShowNewShortcut } from './use-show-new-shortcut.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';
@@ -28,6 +31,11 @@ const FindBar = lazyPart(
 const FollowTagButton = lazyPart(
   { name: 'follow-tag-button', kind: 'part' },
   async () => (await import('./parts/follow-tag-button.tsx')).FollowTagButton,
+);
+
+const NewButton = lazyPart(
+  { name: 'new-button', kind: 'part' },
+  async () => (await import('./parts/new-button.tsx')).NewButton,
 );
 
 /** A timeline with its head, its posts and its end (spec 1 §2, Timelines). */
@@ -44,16 +52,22 @@ export function TimelineScreen({
   path?: string;
 }) {
   const { t } = useLingui();
-  const { viewerId } = useSession();
+  const { tables, viewerId } = useSession();
   const title = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
   const { loader, feed, progress } = useFeed(place, visit, isFinding);
   const view = useRef<FeedViewHandle>(null);
   const isStale = progress?.isStale ?? false;
+  const { settings, showHidden } = useOwnFilters();
+  const isSeen = useCallback(
+    (id: string) => isShown(id, { tables, viewerId, settings }),
+    [tables, viewerId, settings],
+  );
+  const waiting = queueSummary(feed, isSeen);
 
   const showNew = useCallback(() => {
-    if (!isStale && loader.feed.queued.length === 0) return;
+    if (!isStale && queueSummary(loader.feed, isSeen).count === 0) return;
     /* From the button, which goes, or from what was being read, far below. */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const focusFirst = (): void => view.current?.focusFirst();
@@ -64,7 +78,7 @@ export function TimelineScreen({
     }
     view.current?.raiseGuard();
     window.scrollTo({ top: 0 });
-  }, [loader, isStale]);
+  }, [loader, isStale, isSeen]);
   useShowNewShortcut(showNew);
 
   const openFind = useCallback(() => setFinding(true), []);
@@ -74,60 +88,69 @@ export function TimelineScreen({
     if (id !== undefined) view.current?.show(id);
   }, []);
 
+  /* What a list is called is not known of one that is not there. */
+  const name = place.kind === 'list' ? place.listId : title;
   const isUnknown = !feed.isLoaded && isUnknownTimeline(place.kind, progress?.newerError);
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead
-        level={1}
-        title={title}
-        beside={<TimelineMenu here={path} />}
-        actions={
-          <>
-            <NewButton feed={feed} isStale={isStale} onShow={showNew} />
-            {place.kind === 'tag' && viewerId !== null && (
-              <PartSlot>
-                <FollowTagButton tag={place.tag} />
-              </PartSlot>
-            )}
-            <IconButton
-              icon={Search}
-              label={t`Find in this timeline`}
-              isOn={isFinding}
-              size="small"
-              onClick={() => setFinding(!isFinding)}
-            />
-            <QuickSettings />
-          </>
-        }
-      />
-      {isFinding && (
-        <PartSlot>
-          <FindBar
-            feed={feed}
-            onFind={showFound}
-            onClose={() => {
-              setFinding(false);
-              setFound(undefined);
-            }}
-          />
-        </PartSlot>
-      )}
-      {isUnknown ? (
-        <ErrorNote onRetry={() => void loader.loadNewer()}>
-          <Trans>Can't find the timeline: {title}</Trans>
-        </ErrorNote>
-      ) : (
-        <FeedView
-          loader={loader}
-          feed={feed}
-          progress={progress}
-          label={title}
-          visit={visit}
-          marked={found}
-          handle={view}
+    <FilterSettingsContext value={settings}>
+      <Panel>
+        <title>{title}</title>
+        <PanelHead
+          level={1}
+          title={title}
+          beside={<TimelineMenu here={path} />}
+          actions={
+            <>
+              {(isStale || waiting.count > 0) && (
+                <PartSlot>
+                  <NewButton waiting={waiting} isStale={isStale} onShow={showNew} />
+                </PartSlot>
+              )}
+              {place.kind === 'tag' && viewerId !== null && (
+                <PartSlot>
+                  <FollowTagButton tag={place.tag} />
+                </PartSlot>
+              )}
+              <IconButton
+                icon={Search}
+                label={t`Find in this timeline`}
+                isOn={isFinding}
+                size="small"
+                onClick={() => setFinding(!isFinding)}
+              />
+              <QuickSettings />
+            </>
+          }
         />
-      )}
-    </Panel>
+        {isFinding && (
+          <PartSlot>
+            <FindBar
+              feed={feed}
+              onFind={showFound}
+              onClose={() => {
+                setFinding(false);
+                setFound(undefined);
+              }}
+            />
+          </PartSlot>
+        )}
+        {isUnknown ? (
+          <ErrorNote onRetry={() => void loader.loadNewer()}>
+            <Trans>Can't find the timeline: {name}</Trans>
+          </ErrorNote>
+        ) : (
+          <FeedView
+            loader={loader}
+            feed={feed}
+            progress={progress}
+            label={title}
+            visit={visit}
+            marked={found}
+            onShowHidden={showHidden}
+            handle={view}
+          />
+        )}
+      </Panel>
+    </FilterSettingsContext>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/api-error.ts';
 import type { Answered } from '#api/transport.ts';
 import { addPage, type AddPageOptions } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
@@ -265,6 +266,10 @@ export class FeedLoader<Item> {
     const { answered, rawCount } = await this.#source.fetch(query, this.#stopped.signal);
     if (this.#stopped.signal.aborted) return;
     const { older, newer } = answered.links;
+    const isUnreadable = rawCount > 0 && answered.value.length === 0 && older === undefined;
+    const isLater = this.feed.isLoaded && query.maxId === undefined && query.minId === undefined;
+    /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
+    if (isUnreadable && !isLater) throw new ApiError('malformed');
     hub.batch(() => {
       const entries = answered.value.map((item) => this.#source.ingest(item, askedAt));
       const page = {

@@ -164,6 +164,14 @@ test('a timeline that cannot be fetched says so in a notice for 5000 ms, and aga
   expect(notices.store.getState()).toMatchObject([{ messageKey: 'timeline.error' }]);
 });
 
+test('of a timeline that is not there no notice says that it will be tried again', async () => {
+  const { session, notices } = await begin({ signedInAs: 'mira' });
+  const { feeds } = session();
+  await feeds.at({ kind: 'list', listId: '4711' }).loadNewer();
+  expect(feeds.progress.get('list/4711')?.newerError).toBeDefined();
+  expect(notices.store.getState()).toEqual([]);
+});
+
 test('a look that fails keeps what is known, and one that succeeds forgets the failure', async () => {
   const { instance, session, faults } = await begin();
   const jun = await instance.as('jun');
@@ -178,6 +186,28 @@ test('a look that fails keeps what is known, and one that succeeds forgets the f
   faults.of = () => undefined;
   await loader.loadNewer();
   expect(feeds.progress.get('public')?.newerError).toBeUndefined();
+});
+
+test('a page of which nothing can be read is a failure: nobody waits for it, and it is not asked for again by itself', async () => {
+  const { instance, session, faults } = await begin();
+  const jun = await instance.as('jun');
+  for (let number = 0; number < 21; number += 1) {
+    await jun.post('/api/v1/statuses', { status: `post ${number}` });
+  }
+  const { feeds } = session();
+  const loader = feeds.at({ kind: 'public' });
+  faults.of = () => Response.json([{ foo: 1 }]);
+  await loader.loadNewer();
+  expect(feeds.progress.get('public')?.newerError).toMatchObject({ kind: 'malformed' });
+  faults.of = () => undefined;
+  await loader.loadNewer();
+  expect(loader.feed.items).toHaveLength(20);
+  faults.of = () => Response.json([{ foo: 1 }]);
+  await loader.loadOlder();
+  expect(feeds.progress.get('public')?.olderError).toMatchObject({ kind: 'malformed' });
+  faults.of = () => undefined;
+  await loader.loadOlder();
+  expect(loader.feed.items).toHaveLength(21);
 });
 
 test('looks that meet are one request', async () => {

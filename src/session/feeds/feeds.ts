@@ -8,6 +8,7 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { Notices } from '../notices/notices.ts';
 import { FeedLoader, type ArriveOptions, type FeedStart } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
+import { isUnknownTimeline } from './is-unknown-timeline.ts';
 import { createKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { onBlocked } from './on-blocked.ts';
 import { poll } from './poll.ts';
@@ -120,8 +121,11 @@ export function createFeeds(options: FeedsOptions): Feeds {
           ...(repeatOf === undefined ? {} : { repeatOf }),
         };
       },
-      onError: () =>
-        notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 }),
+      onError(error) {
+        /* What is not there is said in its place, and will not come by being asked for again. */
+        if (isUnknownTimeline(place.kind, error)) return;
+        notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 });
+      },
     });
 
   const at = (place: TimelinePlace): FeedLoader<Status> => {

@@ -11,6 +11,8 @@ export interface NoticeContent {
   readonly error?: unknown;
   /** Milliseconds until it goes by itself; absent: it stays until dismissed. */
   readonly timeoutMs?: number;
+  /** Takes back what the notice tells of; it then goes. */
+  readonly undo?: () => void;
 }
 
 export interface Notice extends NoticeContent {

@@ -38,6 +38,7 @@ export function FeedFooter({
     return () => load.current?.cancel();
   }, [onNear]);
 
+  /* After each page, for which it has to wait, the end may be near still: it is looked for again. */
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return undefined;

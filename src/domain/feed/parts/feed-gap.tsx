@@ -1,7 +1,18 @@
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { GapRow } from './gap-row.tsx';
+
+const GapRow = lazyPart(
+  { name: 'gap-row', kind: 'part' },
+  async () => (await import('./gap-row.tsx')).GapRow,
+);
+
+/** Fetches what a hole is drawn with, so that none is missing where it is come to. */
+export function preloadGap(): void {
+  void GapRow.preload();
+}
 
 function statusAt(items: readonly FeedItem[], index: number): string | undefined {
   const item = items[index];
@@ -27,12 +38,14 @@ export function FeedGap({
   const createdAt = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
   return (
-    <GapRow
-      gap={gap}
-      newer={createdAt(statusAt(items, index - 1))}
-      older={createdAt(statusAt(items, index + 1))}
-      isFilling={filling === gapKey}
-      onFill={onFill}
-    />
+    <PartSlot>
+      <GapRow
+        gap={gap}
+        newer={createdAt(statusAt(items, index - 1))}
+        older={createdAt(statusAt(items, index + 1))}
+        isFilling={filling === gapKey}
+        onFill={onFill}
+      />
+    </PartSlot>
   );
 }

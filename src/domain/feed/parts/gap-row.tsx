@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import type { Gap } from '#entities/rows/feed-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './gap-row.module.css';
+
+/** By the clock alone where both sides are of today, else with the days. */
+function spanOf(newer: string, older: string, locale: string): { from: string; to: string } {
+  const today = formatDateTime(Date.now(), locale, 'date');
+  const isToday = [newer, older].every((side) => formatDateTime(side, locale, 'date') === today);
+  const style = isToday ? 'time' : 'dateTime';
+  return { from: formatDateTime(older, locale, style), to: formatDateTime(newer, locale, style) };
+}
 
 /** A hole in the feed: its span of time, and two ways to fill it. Never an invented count. */
 export function GapRow({
@@ -26,8 +34,7 @@ export function GapRow({
   const fill = (direction: 'down' | 'up'): void => {
     onFill(gap, direction).then(() => setError(undefined), setError);
   };
-  const from = older === undefined ? '' : formatDateTime(older, i18n.locale, 'time');
-  const to = newer === undefined ? '' : formatDateTime(newer, i18n.locale, 'time');
+  const { from, to } = spanOf(newer ?? '', older ?? '', i18n.locale);
   return (
     <div className={styles.gap}>
       <span>
@@ -43,9 +50,9 @@ export function GapRow({
         <Trans>Load from the top</Trans>
       </Button>
       <Button variant="text" isBusy={isFilling} onClick={() => fill('up')}>
-        <Trans>from the bottom</Trans>
+        <Trans>Load from the bottom</Trans>
       </Button>
-      {error !== undefined && <span role="alert">{i18n._(failureWords(error))}</span>}
+      {error !== undefined && <span role="alert">{i18n._(timelineFailureWords(error))}</span>}
     </div>
   );
 }

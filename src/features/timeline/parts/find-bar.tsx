@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
-import { cardOf } from '#domain/thread/card-of.ts';
+import { isShown } from '#domain/filters/left-out.ts';
+import { useFilterView } from '#domain/filters/use-filter-view.ts';
+import { cardOf } from '#domain/status/card-of.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { useCoveredPage } from '#ui/use-covered-page.ts';
 import { findMatches } from '../find-matches.ts';
+
 import styles from './find-bar.module.css';
 
 /** Finds words in the posts of a timeline that are loaded, drawn or not, and leads from one to the next. */
@@ -24,21 +28,25 @@ export function FindBar({
 }) {
   const { t } = useLingui();
   const { tables } = useSession();
+  const bar = useRef<HTMLElement>(null);
+  useCoveredPage(bar);
   const [text, setText] = useState('');
   const [at, setAt] = useState<string>();
   const [opener] = useState(() => document.activeElement);
   const wanted = useDeferredValue(text);
-  const matches = useMemo(
-    () => findMatches(tables, feed.items, wanted),
-    [tables, feed.items, wanted],
+  const filters = useFilterView();
+  const ids = useMemo(
+    () => feed.items.filter((item) => isShown(item, filters)),
+    [feed.items, filters],
   );
+  const matches = useMemo(() => findMatches(tables, ids, wanted), [tables, ids, wanted]);
   const place = at === undefined ? -1 : matches.indexOf(at);
   const count = matches.length;
-  const loaded = feed.items.length;
+  const loaded = ids.length;
 
   const go = (step: 1 | -1): void => {
     /* Whoever is quick presses before what is written has been looked for. */
-    const now = wanted === text ? matches : findMatches(tables, feed.items, text);
+    const now = wanted === text ? matches : findMatches(tables, ids, text);
     if (now.length === 0) return;
     const last = now.length - 1;
     const next = now[place < 0 ? (step > 0 ? 0 : last) : (place + step + now.length) % now.length];
@@ -59,7 +67,7 @@ export function FindBar({
   };
   const position = place + 1;
   return (
-    <search className={styles.bar} data-surface="panel">
+    <search ref={bar} className={styles.bar} data-surface="panel">
       <TextInput
         label={t`Find in the loaded posts`}
         isLabelHidden

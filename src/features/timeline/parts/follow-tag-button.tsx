@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { followTag, getTag, unfollowTag } from '#contract/calls/tags.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
 import { useDocument } from '#domain/status/use-document.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Follows or unfollows a hashtag (spec 1 §2, Timelines). Only for members. */
+/** Follows or unfollows a hashtag (spec 1 §2, Timelines). Only for members. What fails is told in a notice. */
 export function FollowTagButton({ tag }: { tag: string }) {
-  const { i18n } = useLingui();
-  const { call } = useSession();
+  const { call, notices } = useSession();
   const load = useCallback(
     async (signal: AbortSignal): Promise<boolean> => {
       try {
@@ -24,35 +21,35 @@ export function FollowTagButton({ tag }: { tag: string }) {
     },
     [call, tag],
   );
-  const { value: wasFollowed, failure, retry } = useDocument(load);
+  const { value: wasFollowed, failure } = useDocument(load);
   const [pressed, setPressed] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const isFollowed = pressed ?? wasFollowed;
+  /* To follow once more what is followed does no harm, and its answer tells how it stands. */
+  const isFollowed = pressed ?? wasFollowed ?? (failure === undefined ? undefined : false);
 
-  if (failure !== undefined) {
-    return <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>;
-  }
   if (isFollowed === undefined) return null;
   const press = async (): Promise<void> => {
     setBusy(true);
-    setError(undefined);
     try {
       const row = isFollowed ? unfollowTag : followTag;
       const { value } = await call(row, { path: { tag } });
       setPressed(value.following ?? !isFollowed);
-    } catch (refusal) {
-      setError(refusal);
+    } catch (error) {
+      const messageArgs = { tag };
+      notices.raise({
+        level: 'error',
+        messageKey: 'tag.error',
+        messageArgs,
+        error,
+        timeoutMs: 5000,
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <>
-      {error !== undefined && <FailureLine>{i18n._(failureWords(error))}</FailureLine>}
-      <Button size="small" isBusy={isBusy} onClick={() => void press()}>
-        {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}
-      </Button>
-    </>
+    <Button size="small" isBusy={isBusy} onClick={() => void press()}>
+      {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}
+    </Button>
   );
 }

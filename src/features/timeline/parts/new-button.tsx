@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { queueSummary } from '#entities/feed/queue-summary.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
+import type { QueueSummary } from '#entities/feed/queue-summary.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
@@ -8,16 +7,14 @@ import { Button } from '#ui/button.tsx';
  * no longer hold.
  */
 export function NewButton({
-  feed,
+  waiting: { count, isAtLeast },
   isStale,
   onShow,
 }: {
-  feed: FeedRow;
+  waiting: QueueSummary;
   isStale: boolean;
   onShow: () => void;
 }) {
-  const { count, isAtLeast } = queueSummary(feed);
-  if (count === 0 && !isStale) return null;
   return (
     <Button size="small" onClick={onShow}>
       {isStale ? (

@@ -4,16 +4,18 @@ import { useMenuLinks } from '#domain/timeline/use-menu-links.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconLink } from '#ui/icon-link.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import styles from './timeline-menu.module.css';
 
 /**
  * The way from one timeline to the others, beside the heading: a menu, or tabs where the preference
- * `showPanelNavShortcuts` has them (spec 1 §2, Timelines).
+ * `showPanelNavShortcuts` has them (spec 1 §2, Timelines) and there is room.
  */
 export function TimelineMenu({ here }: { here: string | undefined }) {
   const { t } = useLingui();
   const links = useMenuLinks();
-  const hasTabs = usePreference('showPanelNavShortcuts');
+  const isPhone = useMedia('(width <= 50rem)');
+  const hasTabs = usePreference('showPanelNavShortcuts') && !isPhone;
   if (links.length < 2) return null;
   if (!hasTabs) return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
-import type { TimelineKindName } from '#session/feeds/timeline-place.ts';
+import type { TimelineKindName } from './timeline-place.ts';
 
 /** Whether an error says that there is no such timeline. Of a list that is not there, servers say 403. */
 export function isUnknownTimeline(kind: TimelineKindName, error: unknown): boolean {
