@@ -7,7 +7,7 @@ import { drawWave } from './draw-wave.ts';
 import { fetchWave } from './fetch-wave.ts';
 import { fileName, type MediaUrls } from './media-urls.ts';
 import { savesData } from './saves-data.ts';
-import { whenReady } from './when-ready.ts';
+import { whenSettled } from './when-settled.ts';
 import styles from './audio-player.module.css';
 
 /** The wave of a sound, drawn from the sound itself once it plays; until then a line of rest. */
@@ -27,19 +27,22 @@ export function AudioPlayer({
   urls,
   isOpened = false,
   onReady,
+  onFailure,
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
   /** Somebody asked for this very sound. */
   isOpened?: boolean;
   onReady?: () => void;
+  onFailure: () => void;
 }) {
   const { t } = useLingui();
   const { origin } = useSession();
   const [peaks, setPeaks] = useState(rest);
   const [played, setPlayed] = useState(0);
+  const [hasCover, setHasCover] = useState(urls.preview !== undefined);
   const [wantsWave, setWantsWave] = useState(false);
-  const ref = useMemo(() => whenReady(onReady), [onReady]);
+  const ref = useMemo(() => whenSettled(onReady, onFailure), [onReady, onFailure]);
   const { description } = attachment;
   const canRead = isSameOrigin(urls.full, origin) && urls.preview === undefined && !savesData();
 
@@ -56,7 +59,7 @@ export function AudioPlayer({
 
   return (
     <div className={styles.player}>
-      {urls.preview === undefined ? (
+      {!hasCover ? (
         <Wave peaks={peaks} played={played} />
       ) : (
         <img
@@ -66,6 +69,7 @@ export function AudioPlayer({
           decoding="async"
           referrerPolicy="no-referrer"
           className={styles.cover}
+          onError={() => setHasCover(false)}
         />
       )}
       <p className={styles.title} dir="auto">
@@ -82,7 +86,7 @@ export function AudioPlayer({
         title={description ?? undefined}
         className={styles.controls}
         onLoadedMetadata={onReady}
-        onError={onReady}
+        onError={onFailure}
         onPlay={() => setWantsWave(true)}
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
           setPlayed(duration > 0 ? currentTime / duration : 0)

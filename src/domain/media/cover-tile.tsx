@@ -62,7 +62,9 @@ export function CoverTile({
       )}
       <span className={styles.coverWords}>
         <Icon of={EyeOff} />
-        <Trans>Sensitive</Trans>
+        <span>
+          <Trans>Sensitive</Trans>
+        </span>
       </span>
     </button>
   );

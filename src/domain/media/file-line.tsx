@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { displayHost } from '#lib/url/display-host.ts';
 import { Icon } from '#ui/icon.tsx';
+import { AltBadge } from './alt-badge.tsx';
 import { isPlainPress } from './is-plain-press.ts';
 import { kindLooks } from './kind-looks.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
@@ -27,45 +28,61 @@ export function FileLine({
 }) {
   const { i18n } = useLingui();
   const urls = mediaUrls(attachment);
-  if (!urls) return null;
   const kind = mediaKind(attachment);
   const { icon, word } = kindLooks[kind];
-  const { host } = new URL(urls.full);
   const description = isCovered ? null : attachment.description;
-  const name = description || fileName(urls.full) || host;
+  if (!urls) {
+    return (
+      <p className={styles.line}>
+        <Icon of={icon} className={styles.icon} />
+        <span className={styles.words}>
+          <span dir="auto">{description || i18n._(word)}</span>
+          <span className={styles.facts}>
+            <Trans>This attachment is not available.</Trans>
+          </span>
+        </span>
+      </p>
+    );
+  }
+  const { host } = new URL(urls.full);
+  const name = (kind !== 'unknown' && description) || fileName(urls.full) || host;
   const isPage = kind === 'html';
   const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isViewable(attachment) || !isPlainPress(event)) return;
     if (onOpen(event.currentTarget)) event.preventDefault();
   };
   return (
-    <a
-      href={urls.full}
-      target="_blank"
-      rel="noopener noreferrer ugc"
-      download={kind === 'unknown' ? '' : undefined}
-      className={styles.line}
-      onClick={handlePress}
-    >
-      <Icon of={icon} className={styles.icon} />
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {name}
+    <div className={styles.place}>
+      <a
+        href={urls.full}
+        target="_blank"
+        rel="noopener noreferrer ugc"
+        download={kind === 'unknown' ? '' : undefined}
+        className={styles.line}
+        onClick={handlePress}
+      >
+        <Icon of={icon} className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+          <span className={styles.facts}>
+            {i18n._(word)}
+            {isPage && ` · ${displayHost(host).text}`}
+            {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
+            {isCovered && (
+              <>
+                {' · '}
+                <Trans>Sensitive</Trans>
+              </>
+            )}
+          </span>
         </span>
-        <span className={styles.facts}>
-          {i18n._(word)}
-          {isPage && ` · ${displayHost(host).text}`}
-          {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
-          {isCovered && (
-            <>
-              {' · '}
-              <Trans>Sensitive</Trans>
-            </>
-          )}
-        </span>
-      </span>
-      {kind === 'unknown' && <Icon of={Download} />}
-      {isPage && <Icon of={ExternalLink} />}
-    </a>
+        {kind === 'unknown' && <Icon of={Download} />}
+        {isPage && <Icon of={ExternalLink} />}
+      </a>
+      {/* The viewer shows that of anything else in full. */}
+      {description && !isViewable(attachment) && <AltBadge description={description} />}
+    </div>
   );
 }

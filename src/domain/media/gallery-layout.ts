@@ -1,6 +1,7 @@
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { attachmentRatio } from './attachment-ratio.ts';
 import { mediaKind } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
 
 /** Some attachments beside one another: what is seen, something to hear, or a line of text. */
 export interface GalleryRow {
@@ -36,7 +37,7 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   return rows;
 }
 
-/** How attachments stand under one another; as a list each is a line (spec 2 §2). */
+/** How attachments stand under one another; as a list each is a line, and so is what cannot be loaded (spec 2 §2). */
 export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let tiles: AttachmentRow[] = [];
@@ -45,7 +46,7 @@ export function galleryRows(attachments: readonly AttachmentRow[], isList: boole
     tiles = [];
   };
   for (const attachment of attachments) {
-    const form = isList ? 'line' : forms[mediaKind(attachment)];
+    const form = isList || !mediaUrls(attachment) ? 'line' : forms[mediaKind(attachment)];
     if (form === 'tiles') {
       tiles.push(attachment);
     } else {

@@ -47,12 +47,18 @@ export function GalleryTile({
   const handleUncover = (cover: HTMLElement): void => {
     if (opensCovered && isViewable(attachment) && open(cover)) return;
     flushSync(onReveal);
-    /* The cover had the focus, and is gone. */
-    figure.current?.querySelector<HTMLElement>('a, button, video')?.focus({ preventScroll: true });
+    /* The cover had the focus, and is gone; what was under it may be on its way still. */
+    for (const place of [
+      figure.current,
+      figure.current?.querySelector('a, button, video, audio'),
+    ]) {
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    }
   };
   return (
     <figure
       ref={figure}
+      tabIndex={-1}
       className={styles.tile}
       style={{
         flexBasis: isAlone ? '100%' : `${ratio * height * 100}%`,

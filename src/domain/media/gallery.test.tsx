@@ -1,21 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showStatus } from '#domain/status/testing/show-status.tsx';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showAttachments as show } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
-
-type Show = Partial<Parameters<typeof showStatus>[1]>;
-
-async function show(files: readonly object[], fields: object = {}, options: Show = {}) {
-  const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun');
-  const { body } = await jun.post('/api/v1/statuses', { status: 'Look' });
-  return showStatus(body.id, {
-    instance,
-    fields: { media_attachments: files, ...fields },
-    ...options,
-  });
-}
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => wireAttachment(String(index + 1)));
@@ -121,6 +107,33 @@ test('sensitive attachments are covered until one presses, and can be covered ag
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Heron 1' }));
   await user.click(screen.getByRole('button', { name: 'Hide sensitive attachments' }));
   expect(pictures()).toHaveLength(0);
+});
+
+test('a sound that is uncovered by keyboard has the focus', async () => {
+  const { user } = await show([wireAttachment('1', 'audio/ogg')], { sensitive: true });
+  (await screen.findByRole('button', { name: 'Sensitive: show attachments' })).focus();
+  await user.keyboard('{Enter}');
+  const sound = await screen.findByLabelText('Heron 1');
+  expect(sound.closest('figure')?.contains(document.activeElement)).toBe(true);
+});
+
+test('the descriptions of sounds, Flash and files are shown on demand too', async () => {
+  const { user } = await show([
+    wireAttachment('1', 'audio/ogg'),
+    wireAttachment('2', 'application/x-shockwave-flash'),
+    wireAttachment('3', 'application/pdf'),
+    wireAttachment('4', 'text/html'),
+  ]);
+  await screen.findByLabelText('Heron 1');
+  await user.click(screen.getByRole('button', { name: 'Show all 4 attachments' }));
+  await screen.findByRole('link', { name: /^3\.file/ });
+  const badges = await screen.findAllByRole('button', { name: 'ALT: show the description' });
+  expect(badges).toHaveLength(4);
+  for (const [index, badge] of badges.entries()) {
+    await user.click(badge);
+    within(screen.getByRole('region', { name: 'Description' })).getByText(`Heron ${index + 1}`);
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('those who want no covers have none', async () => {

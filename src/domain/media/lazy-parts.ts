@@ -12,6 +12,11 @@ export const StillPicture = lazyPart(
   async () => (await import('./still-picture.tsx')).StillPicture,
 );
 
+export const FailedPicture = lazyPart(
+  { name: 'failed-picture', kind: 'part' },
+  async () => (await import('./failed-picture.tsx')).FailedPicture,
+);
+
 export const FileLine = lazyPart(
   { name: 'file-line', kind: 'part' },
   async () => (await import('./file-line.tsx')).FileLine,

@@ -7,7 +7,7 @@ import { StillImagesContext } from '#ui/still-image.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { BlurhashCanvas } from './blurhash-canvas.tsx';
 import { isPlainPress } from './is-plain-press.ts';
-import { StillPicture } from './lazy-parts.ts';
+import { FailedPicture, StillPicture } from './lazy-parts.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
 
@@ -31,10 +31,11 @@ export function PictureTile({
   const { t } = useLingui();
   const isBlurred = usePreference('useBlurhash');
   const isStill = use(StillImagesContext);
-  const [isDone, setIsDone] = useState(false);
+  const [progress, setProgress] = useState<'loading' | 'done' | 'failed'>('loading');
   const { blurhash, description } = attachment;
 
   const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (progress === 'failed') setProgress('loading');
     if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
   const picture = {
@@ -45,8 +46,8 @@ export function PictureTile({
     referrerPolicy: 'no-referrer',
     className: isContained ? styles.contained : styles.cut,
     style: { objectPosition: isContained ? undefined : cutAt(attachment) },
-    onLoad: () => setIsDone(true),
-    onError: () => setIsDone(true),
+    onLoad: () => setProgress('done'),
+    onError: () => setProgress('failed'),
   } as const;
   return (
     <>
@@ -57,10 +58,16 @@ export function PictureTile({
         className={styles.open}
         onClick={handlePress}
       >
-        {isBlurred && !isDone && blurhash !== null && <BlurhashCanvas hash={blurhash} />}
-        {isStill ? (
+        {isBlurred && progress === 'loading' && blurhash !== null && (
+          <BlurhashCanvas hash={blurhash} />
+        )}
+        {isStill || progress === 'failed' ? (
           <PartSlot>
-            <StillPicture {...picture} />
+            {progress === 'failed' ? (
+              <FailedPicture description={picture.alt} />
+            ) : (
+              <StillPicture {...picture} />
+            )}
           </PartSlot>
         ) : (
           <img {...picture} alt={picture.alt} />

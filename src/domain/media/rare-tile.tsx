@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import Play from 'lucide-react/icons/play';
-import type { MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { AudioPlayer } from './audio-player.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { FlashPlayer } from './flash-player.tsx';
 import { isPlainPress } from './is-plain-press.ts';
+import { keepFocusHere } from './keep-focus-here.ts';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
+import { useNarrow } from './use-narrow.ts';
 import { VideoPlayer } from './video-player.tsx';
 import styles from './rare-tile.module.css';
 
@@ -21,9 +24,15 @@ interface TileProps {
   onOpen: (opener: HTMLElement) => boolean;
 }
 
+interface PlayerProps extends TileProps {
+  onFailure: () => void;
+}
+
 /** A film that is only shown in the viewer. */
 function VideoLink({ attachment, urls, onOpen }: TileProps) {
   const { t } = useLingui();
+  const [hasStill, setHasStill] = useState(true);
+  const handleFailure = (): void => setHasStill(false);
   const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
@@ -36,10 +45,25 @@ function VideoLink({ attachment, urls, onOpen }: TileProps) {
       aria-label={attachment.description || t`Video without a description`}
       onClick={handlePress}
     >
-      {urls.preview === undefined ? (
-        <video src={urls.full} preload="metadata" muted className={styles.fill} tabIndex={-1} />
-      ) : (
-        <img src={urls.preview} alt="" loading="lazy" decoding="async" className={styles.fill} />
+      {hasStill && urls.preview === undefined && (
+        <video
+          src={urls.full}
+          preload="metadata"
+          muted
+          className={styles.fill}
+          tabIndex={-1}
+          onError={handleFailure}
+        />
+      )}
+      {hasStill && urls.preview !== undefined && (
+        <img
+          src={urls.preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.fill}
+          onError={handleFailure}
+        />
       )}
       <span className={styles.play}>
         <Icon of={Play} isFilled />
@@ -48,7 +72,7 @@ function VideoLink({ attachment, urls, onOpen }: TileProps) {
   );
 }
 
-function VideoTile({ isSmall, ...props }: TileProps & { isSmall: boolean }) {
+function VideoTile({ isSmall, onFailure, ...props }: PlayerProps & { isSmall: boolean }) {
   const { t } = useLingui();
   const opensViewer = usePreference('playVideosInModal');
   const { attachment, urls, onOpen } = props;
@@ -59,7 +83,12 @@ function VideoTile({ isSmall, ...props }: TileProps & { isSmall: boolean }) {
   };
   return (
     <>
-      <VideoPlayer attachment={attachment} urls={urls} className={styles.fill} />
+      <VideoPlayer
+        attachment={attachment}
+        urls={urls}
+        onFailure={onFailure}
+        className={styles.fill}
+      />
       <IconButton
         icon={Maximize}
         label={t`Open in the viewer`}
@@ -82,16 +111,30 @@ export function RareTile({
   isSmall: boolean;
 }) {
   const { attachment, urls } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(holder);
+  const [hasFailed, setHasFailed] = useState(false);
+  const change = (toFailed: boolean): void => {
+    keepFocusHere(holder.current);
+    setHasFailed(toFailed);
+  };
+  const player = { ...props, onFailure: () => change(true) };
   return (
-    <>
-      {kind === 'video' && <VideoTile {...props} isSmall={isSmall} />}
-      {kind === 'audio' && <AudioPlayer attachment={attachment} urls={urls} />}
+    <div
+      ref={holder}
+      tabIndex={-1}
+      className={styles.holder}
+      data-described={attachment.description ? '' : undefined}
+    >
+      {hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
+      {!hasFailed && kind === 'video' && <VideoTile {...player} isSmall={isSmall || isNarrow} />}
+      {!hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
       {kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
-      {attachment.description && kind === 'video' && (
-        <span className={styles.high}>
+      {attachment.description && (
+        <span className={kind === 'audio' ? styles.beside : styles.high}>
           <AltBadge description={attachment.description} />
         </span>
       )}
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { MediaUrls } from './media-urls.ts';
 import { playback } from './playback.ts';
 import { savesData } from './saves-data.ts';
 import { hasSound } from './has-sound.ts';
-import { whenReady } from './when-ready.ts';
+import { whenSettled } from './when-settled.ts';
 
 /**
  * A film with the browser's own controls. It begins by itself only where somebody opened it, or
@@ -19,6 +19,7 @@ export function VideoPlayer({
   urls,
   isOpened = false,
   onReady,
+  onFailure,
   className,
 }: {
   attachment: AttachmentRow;
@@ -26,6 +27,7 @@ export function VideoPlayer({
   /** Somebody asked for this very film. */
   isOpened?: boolean;
   onReady?: () => void;
+  onFailure: () => void;
   className?: string | undefined;
 }) {
   const { t } = useLingui();
@@ -36,7 +38,7 @@ export function VideoPlayer({
   const isSaving = savesData();
   const isMovingPicture = attachment.type === 'gifv';
   const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
-  const ref = useMemo(() => whenReady(onReady), [onReady]);
+  const ref = useMemo(() => whenSettled(onReady, onFailure), [onReady, onFailure]);
   const label = attachment.description || t`Video without a description`;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
@@ -60,7 +62,7 @@ export function VideoPlayer({
       title={attachment.description ?? undefined}
       className={className}
       onLoadedMetadata={onReady}
-      onError={onReady}
+      onError={onFailure}
       onEnded={handleEnded}
     />
   );

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { isViewable } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
 
 /** What the media viewer shows; everything in it can be shown there. */
 export interface Viewing {
@@ -34,7 +35,7 @@ export function openViewer(
   first: AttachmentRow,
   opener?: HTMLElement,
 ): void {
-  const shown = attachments.filter(isViewable);
+  const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
   store.setState({ viewing: { attachments: shown, index: shown.indexOf(first), opener } });
 }
 

@@ -1,40 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '#app/testing/render-app.tsx';
 import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-
-/** Mira's timeline, which holds one status with these attachments. */
-async function showTimeline(files: readonly object[], fields: object = {}) {
-  const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira');
-  const { body } = await mira.post('/api/v1/statuses', { status: 'Look' });
-  const app = await renderApp({
-    instance,
-    signedInAs: 'mira',
-    path: '/main/friends',
-    async faultOf(request) {
-      if (!request.url.includes(body.id) && !request.url.includes('/timelines/')) return undefined;
-      const text = await (await instance.fetch(request.clone())).text();
-      const answer: unknown = JSON.parse(text, (_, value) =>
-        value?.id === body.id ? { ...value, media_attachments: files, ...fields } : value,
-      );
-      return Response.json(answer);
-    },
-  });
-  await screen.findByText('Look');
-  return app;
-}
-
-/** The first of them is pressed. */
-async function openFirst(files: readonly object[]) {
-  const app = await showTimeline(files);
-  const opener = await screen.findByRole('link', { name: /^Heron 1/ });
-  opener.focus();
-  await app.user.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Media viewer' });
-  return { ...app, opener, inside: within(dialog) };
-}
+import { openFirst, showTimeline } from './testing/open-first.tsx';
 
 const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 
@@ -49,6 +16,7 @@ test('a press on an image opens the viewer over the page, which stays where it w
   expect(shown('Heron 1').getAttribute('src')).toBe('http://instance.test/media/1.file');
   inside.getByText('1 / 3');
   expect(place()).toBe('/main/friends');
+  expect(document.documentElement.dataset['under']).toBe('dark');
   screen.getByText('Look');
 });
 
@@ -175,6 +143,18 @@ test('an image can be zoomed with keys and buttons, and the next one begins anew
   expect(zoomed()).toBe('');
   await user.keyboard('{ArrowLeft}');
   expect(zoomed()).toBe('');
+});
+
+test('the buttons for zooming stay where one may be at them, and do nothing where nothing can be zoomed', async () => {
+  const { user, inside } = await openFirst([wireAttachment('1'), wireAttachment('2', 'video/mp4')]);
+  const zoom = inside.getByRole('button', { name: 'Zoom in' });
+  zoom.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(zoom);
+  expect(zoom.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}{ArrowRight}');
+  inside.getByText('1 / 2');
+  expect(zoom.getAttribute('aria-disabled')).toBe('false');
 });
 
 test('the file can be had', async () => {

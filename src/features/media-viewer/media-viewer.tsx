@@ -11,9 +11,11 @@ import {
 } from 'react';
 import { mediaKind } from '#domain/media/media-kind.ts';
 import type { Viewing } from '#domain/media/viewer-store.ts';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures } from './gestures.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 import styles from './media-viewer.module.css';
 import { ViewerBar } from './parts/viewer-bar.tsx';
 import { ViewerSlide } from './parts/viewer-slide.tsx';
@@ -22,6 +24,10 @@ import { useBackCloses } from './use-back-closes.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 const zoomStep = 1.5;
+
+function isZoomable(attachment: AttachmentRow): boolean {
+  return mediaKind(attachment) === 'image';
+}
 
 /** Attachments over the page, one at a time (spec 1 §2, Media viewer). */
 export function MediaViewer({
@@ -45,12 +51,7 @@ export function MediaViewer({
   useBackCloses(onClose);
 
   /* After the dialog has closed: where it was opened by a press, nothing may have had the focus. */
-  useLayoutEffect(
-    () => () => {
-      if (opener?.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  useLayoutEffect(() => () => giveFocusBack(opener), [opener]);
 
   const step = (by: -1 | 1): void => {
     if (!hasMore) return;
@@ -92,6 +93,7 @@ export function MediaViewer({
       ref={dialog}
       aria-label={t`Media viewer`}
       className={styles.viewer}
+      data-ground="dark"
       onKeyDown={handleKey}
     >
       <div ref={screen} className={styles.screen}>
@@ -100,8 +102,9 @@ export function MediaViewer({
           number={wrapIndex(place, count) + 1}
           count={count}
           fullScreen={fullScreen}
+          canZoom={isZoomable(current)}
           onZoom={
-            mediaKind(current) === 'image'
+            attachments.some(isZoomable)
               ? (isIn) => gestures.current?.zoomBy(isIn ? zoomStep : 1 / zoomStep)
               : undefined
           }

@@ -17,6 +17,7 @@ export function ViewerBar({
   number,
   count,
   fullScreen,
+  canZoom,
   onZoom,
   onClose,
 }: {
@@ -26,7 +27,8 @@ export function ViewerBar({
   count: number;
   /** Absent where the browser has none. */
   fullScreen: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
-  /** Absent for what cannot be zoomed. */
+  canZoom: boolean;
+  /** Absent where nothing around can be zoomed. */
   onZoom: ((isIn: boolean) => void) | undefined;
   onClose: () => void;
 }) {
@@ -35,19 +37,25 @@ export function ViewerBar({
   return (
     <div className={styles.bar}>
       <p aria-live="polite" className={styles.counter}>
-        {number} / {count}
+        {/* A fraction reads from the left in every language. */}
+        <bdi dir="ltr">
+          {number} / {count}
+        </bdi>
       </p>
       {onZoom && (
         <>
+          {/* They stay where the next item cannot be zoomed: somebody may be at them. */}
           <IconButton
             icon={ZoomOut}
             label={t`Zoom out`}
+            aria-disabled={!canZoom}
             className={styles.button}
             onClick={() => onZoom(false)}
           />
           <IconButton
             icon={ZoomIn}
             label={t`Zoom in`}
+            aria-disabled={!canZoom}
             className={styles.button}
             onClick={() => onZoom(true)}
           />

@@ -19,11 +19,14 @@ const guessed = { width: 4_000, height: 3_000 } as const;
 export function ViewerImage({
   attachment,
   urls,
+  hasFailed,
   onReady,
   onFailure,
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
+  /** Only its preview is shown then. */
+  hasFailed: boolean;
   onReady: () => void;
   onFailure: () => void;
 }) {
@@ -47,17 +50,19 @@ export function ViewerImage({
           className={styles.fill}
         />
       )}
-      <img
-        src={urls.full}
-        alt={description || t`Image without a description`}
-        title={description ?? undefined}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        draggable={false}
-        className={styles.fill}
-        onLoad={handleLoad}
-        onError={onFailure}
-      />
+      {!hasFailed && (
+        <img
+          src={urls.full}
+          alt={description || t`Image without a description`}
+          title={description ?? undefined}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          draggable={false}
+          className={styles.fill}
+          onLoad={handleLoad}
+          onError={onFailure}
+        />
+      )}
     </div>
   );
 }

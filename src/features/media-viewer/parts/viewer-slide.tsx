@@ -1,7 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useRef, useState } from 'react';
 import { AudioPlayer } from '#domain/media/audio-player.tsx';
+import { FailureNote } from '#domain/media/failure-note.tsx';
 import { FlashPlayer } from '#domain/media/flash-player.tsx';
+import { keepFocusHere } from '#domain/media/keep-focus-here.ts';
 import { mediaKind } from '#domain/media/media-kind.ts';
 import { mediaUrls } from '#domain/media/media-urls.ts';
 import { VideoPlayer } from '#domain/media/video-player.tsx';
@@ -19,14 +21,25 @@ type Progress = 'loading' | 'ready' | 'failed';
 export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow; offset: number }) {
   const { t } = useLingui();
   const [progress, setProgress] = useState<Progress>('loading');
+  const slide = useRef<HTMLDivElement>(null);
   const handleReady = useCallback(() => setProgress('ready'), []);
-  const handleFailure = useCallback(() => setProgress('failed'), []);
+  const handleFailure = useCallback(() => {
+    keepFocusHere(slide.current);
+    setProgress('failed');
+  }, []);
+  const handleRetry = (): void => {
+    keepFocusHere(slide.current);
+    setProgress('loading');
+  };
   const urls = mediaUrls(attachment);
   const kind = mediaKind(attachment);
   const isCurrent = offset === 0;
-  const isDrawn = urls !== undefined && (isCurrent || kind === 'image');
+  const hasFailed = progress === 'failed';
+  const isDrawn = urls !== undefined && (kind === 'image' || (isCurrent && !hasFailed));
   return (
     <div
+      ref={slide}
+      tabIndex={-1}
       className={styles.slide}
       style={{ translate: `${offset * 100}%` }}
       inert={!isCurrent}
@@ -36,6 +49,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
         <ViewerImage
           attachment={attachment}
           urls={urls}
+          hasFailed={hasFailed}
           onReady={handleReady}
           onFailure={handleFailure}
         />
@@ -47,13 +61,20 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
             urls={urls}
             isOpened
             onReady={handleReady}
+            onFailure={handleFailure}
             className={styles.fill}
           />
         </div>
       )}
       {isDrawn && kind === 'audio' && (
         <div className={styles.sound} data-media data-own-presses>
-          <AudioPlayer attachment={attachment} urls={urls} isOpened onReady={handleReady} />
+          <AudioPlayer
+            attachment={attachment}
+            urls={urls}
+            isOpened
+            onReady={handleReady}
+            onFailure={handleFailure}
+          />
         </div>
       )}
       {isDrawn && kind === 'flash' && (
@@ -66,10 +87,10 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
           <Spinner label={t`Loading`} />
         </div>
       )}
-      {progress === 'failed' && (
-        <p className={styles.failed} data-media role="alert">
-          <Trans>This file could not be loaded.</Trans>
-        </p>
+      {isCurrent && hasFailed && urls && (
+        <div className={styles.failed} data-media data-own-presses>
+          <FailureNote urls={urls} onRetry={handleRetry} />
+        </div>
       )}
     </div>
   );

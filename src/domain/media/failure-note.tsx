@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { MediaUrls } from './media-urls.ts';
+import styles from './failure-note.module.css';
+
+/** Stands in the place of what could not be loaded, and leads on. */
+export function FailureNote({ urls, onRetry }: { urls: MediaUrls; onRetry: () => void }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.note}>
+        <p role="alert">
+          <Trans>This file could not be loaded.</Trans>
+        </p>
+        <p className={styles.choices}>
+          <Button icon={RotateCw} size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <a href={urls.full} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <Icon of={ExternalLink} /> <Trans>Open the file</Trans>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { showStatus, type ShowOptions } from '#domain/status/testing/show-status.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+/** The card of a status that holds these attachments. */
+export async function showAttachments(
+  files: readonly object[],
+  fields: object = {},
+  options: Partial<ShowOptions> = {},
+) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Look' });
+  return showStatus(body.id, {
+    instance,
+    fields: { media_attachments: files, ...fields },
+    ...options,
+  });
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+/** Mira's timeline, which holds one status with these attachments. */
+export async function showTimeline(files: readonly object[], fields: object = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'Look' });
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+    async faultOf(request) {
+      if (!request.url.includes(body.id) && !request.url.includes('/timelines/')) return undefined;
+      const text = await (await instance.fetch(request.clone())).text();
+      const answer: unknown = JSON.parse(text, (_, value) =>
+        value?.id === body.id ? { ...value, media_attachments: files, ...fields } : value,
+      );
+      return Response.json(answer);
+    },
+  });
+  await screen.findByText('Look');
+  return app;
+}
+
+/** The viewer over that timeline, after a press on the first of them. */
+export async function openFirst(files: readonly object[]) {
+  const app = await showTimeline(files);
+  const opener = await screen.findByRole('link', { name: /^Heron 1/ });
+  opener.focus();
+  await app.user.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Media viewer' });
+  return { ...app, opener, inside: within(dialog) };
+}
