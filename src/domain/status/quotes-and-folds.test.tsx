@@ -46,6 +46,31 @@ test('a quote that is not known is fetched; of one that quotes too no more is dr
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
+test('a quote that cannot be had is announced only to whoever asks for it again', async () => {
+  const { faults, know, id, quotedId, redraw, user } = await quoting({
+    fields: { quote: null, quote_id: null },
+  });
+  faults.of = () => 'offline';
+  await know(id, { quote: null, quote_id: `${quotedId}-elsewhere` });
+  redraw({});
+  const card = await quote();
+  await card.findByText(/Failed to connect to server/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect((await card.findByRole('alert')).textContent).toContain('Failed to connect to server');
+});
+
+test('of a quote that quotes too it is said, without the address', async () => {
+  const { know, quotedId } = await quoting();
+  const content =
+    '<p>Look<span class="quote-inline"><br><br>RE: <a href="http://far.example/1">http://far.example/1</a></span></p>';
+  await know(quotedId, { content, quote_id: 'yet-another' });
+  const card = await quote();
+  await card.findByText('Look');
+  expect(card.queryByText(/RE:/)).toBeNull();
+  card.getByText('Quote');
+});
+
 test.each([
   ['blocked', { blocking: true }, 'The quoted post is by somebody you have blocked.'],
   ['muted', { muting: true }, 'The quoted post is muted.'],

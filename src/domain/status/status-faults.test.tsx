@@ -89,8 +89,8 @@ const deeds: Readonly<Record<string, Deed>> = {
   reaction: {
     call: /^PUT .*\/reactions\//,
     act: ({ user }) => user.click(button(/🔥/)),
-    undone: () => button('🔥: 1 reaction', false),
-    done: () => screen.findByRole('button', { name: '🔥: 2 reactions', pressed: true }),
+    undone: () => button('🔥 reactions: 1', false),
+    done: () => screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true }),
   },
   bookmark: { call: /\/bookmark$/, ...fromMenu('Bookmark', 'Remove bookmark') },
   pin: { call: /\/pin$/, author: 'mira', ...fromMenu('Pin to profile', 'Unpin from profile') },

@@ -74,7 +74,7 @@ test('another language to translate from is chosen among those of the server [R-
 });
 
 test('nobody can ask twice while it runs, and a failure is told in the post [R-TRANS-002]', async () => {
-  const { session, choose, translator, user } = await prepare();
+  const { session, choose, translator, user, asked } = await prepare();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
@@ -93,10 +93,28 @@ test('nobody can ask twice while it runs, and a failure is told in the post [R-T
   translator.answer = () => second.promise;
   const again = shown.getByRole('button', { name: 'Translate again' });
   await user.click(again);
-  expect(again).toHaveProperty('disabled', true);
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  await user.click(again);
+  expect(document.activeElement).toBe(again);
+  expect(asked).toHaveLength(3);
   second.resolve(Response.json({ detected_language: 'de', text: 'There' }));
   await shown.findByText('There');
-  expect(again).toHaveProperty('disabled', false);
+  expect(again.getAttribute('aria-disabled')).toBeNull();
+  expect(document.activeElement).toBe(again);
+});
+
+test('the translation of a post that its subject folds is seen', async () => {
+  const { session, choose, know, id, user } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  session.preferences.set('collapseMessageWithSubject', true);
+  await know(id, { spoiler_text: 'Birds' });
+  screen.getByRole('button', { name: 'Show', expanded: false });
+  await choose('Translate');
+  (await block()).getByText('From itself');
+  await user.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
+  expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+  await choose('Translate');
+  await block();
 });
 
 test('without a language to translate into, a notice says so [R-TRANS-003]', async () => {

@@ -9,6 +9,8 @@ export interface LoadedStatus {
   readonly status: StatusRow | undefined;
   /** Why it could not be had; absent while it is on its way. */
   readonly failure: unknown;
+  /** Somebody has asked for it again. */
+  readonly isRetried: boolean;
   readonly retry: () => void;
 }
 
@@ -17,6 +19,7 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   const { tables, call, viewerId } = useSession();
   const status = useRow(tables.statuses, id);
   const [failure, setFailure] = useState<{ readonly of: string; readonly error: unknown }>();
+  const [isRetried, setRetried] = useState(false);
   const isMissing = status?.accountId === undefined;
   const load = useCallback(() => {
     const left = new AbortController();
@@ -38,7 +41,9 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   return {
     status: isMissing ? undefined : status,
     failure: failure?.of === id ? failure?.error : undefined,
+    isRetried,
     retry: () => {
+      setRetried(true);
       setFailure(undefined);
       load();
     },

@@ -4,13 +4,6 @@ import { deleteStatus as deleteCall } from '#contract/calls/statuses.ts';
 import { removeStatus } from '#session/remove-status.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
-const question = {
-  title: msg`Delete this post?`,
-  body: msg`It will be gone for everybody, with the likes and repeats it has got.`,
-  accept: msg`Delete`,
-  isDanger: true,
-};
-
 /** Of its author, moderators and admins (spec 2 §6). Marked as deleted before the answer. */
 export const deleteStatus: StatusMenuAction = {
   id: 'delete',
@@ -19,7 +12,7 @@ export const deleteStatus: StatusMenuAction = {
   isDanger: true,
   isShown: ({ isOwn, isStaff }) => isOwn || isStaff,
   async run({ session, status: { id }, confirm }) {
-    if (session.preferences.get('modalOnDelete') && !(await confirm(question))) return;
+    if (session.preferences.get('modalOnDelete') && !(await confirm('delete'))) return;
     const settle = session.tables.statuses.patch(id, { isDeleted: true });
     try {
       await session.call(deleteCall, { path: { id } });

@@ -107,6 +107,29 @@ test.each([
   },
 );
 
+test('a failure names what failed, is announced anew when it fails again, and offers to do it again', async () => {
+  const { choose, faults, user, id, session } = await prepare();
+  faults.of = () => 'offline';
+  const told = 'Failed to connect to server, try again';
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  await screen.findByText(told);
+  const first = screen.getByRole('alert');
+  expect(first.textContent).toContain(`Like: ${told}`);
+  await choose('Bookmark');
+  await screen.findByText('Bookmark:');
+  const second = screen.getByRole('alert');
+  expect(second.textContent).toContain(`Bookmark: ${told}`);
+  expect(second).not.toBe(first);
+
+  await user.click(within(second).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(second));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('what fails in the menu is told in the post, can be dismissed, and goes on success [R-STATUS-039]', async () => {
   const { choose, faults, user, menu, id, session } = await prepare();
   faults.of = ({ url }) => (url.endsWith('/bookmark') ? 'offline' : undefined);
@@ -116,6 +139,7 @@ test('what fails in the menu is told in the post, can be dismissed, and goes on 
   expect(await menu()).toContain('Bookmark');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   await choose('Bookmark');
   await screen.findByText(words);
   faults.of = () => undefined;
@@ -240,4 +264,20 @@ test('the source shows what was typed, and for a remote status the way home', as
   window.getByText('text/markdown');
   const home = window.getByRole('link', { name: 'Open on far.example' });
   expect(home.getAttribute('href')).toBe('https://far.example/@jun/1');
+});
+
+test('a press that ends beside the button does not keep the next key from opening the menu', async () => {
+  const { user } = await prepare();
+  const button = screen.getByRole('button', { name: 'More' });
+  await user.click(button);
+  await screen.findByRole('menu');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: button },
+    { keys: '[/MouseLeft]', target: document.body },
+  ]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu');
 });

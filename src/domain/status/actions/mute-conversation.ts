@@ -2,8 +2,32 @@ import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
+import type { Session } from '#session/session.ts';
+import { cardOf } from '../card-of.ts';
 import type { StatusMenuAction } from './status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
+
+function toggleMuted(session: Session, id: string, wanted: boolean): Promise<void> {
+  const calls = { name: 'mute', on: mute, off: unmuteConversation, field: 'threadMuted' } as const;
+  return toggleStatus(session, calls, id, wanted);
+}
+
+/* The button that took the muting back has gone with its notice; the card comes with the next frame. */
+function focusCard(cardId: string): void {
+  requestAnimationFrame(() => {
+    const main = document.querySelector('main');
+    (cardOf(main, cardId) ?? main)?.focus();
+  });
+}
+
+/** Where muted conversations are left out the post has gone with its menu: the notice leads back. */
+function tellMuted(session: Session, id: string, cardId: string): void {
+  const undo = (): void => {
+    toggleMuted(session, id, false).catch(() => tellMuted(session, id, cardId));
+    focusCard(cardId);
+  };
+  session.notices.raise({ level: 'success', messageKey: 'status.conversation_muted', undo });
+}
 
 /** No more notifications of this conversation, or again; of members (spec 2 §6). */
 export const muteConversation: StatusMenuAction = {
@@ -11,11 +35,9 @@ export const muteConversation: StatusMenuAction = {
   icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),
   label: ({ viewer }) => (viewer?.threadMuted ? msg`Unmute conversation` : msg`Mute conversation`),
   isShown: ({ isMember }) => isMember,
-  run: ({ session, status, viewer }) =>
-    toggleStatus(
-      session,
-      { name: 'mute', on: mute, off: unmuteConversation, field: 'threadMuted' },
-      status.id,
-      !(viewer?.threadMuted ?? false),
-    ),
+  async run({ session, cardId, status: { id }, viewer }) {
+    const wanted = !(viewer?.threadMuted ?? false);
+    await toggleMuted(session, id, wanted);
+    if (wanted) tellMuted(session, id, cardId);
+  },
 };

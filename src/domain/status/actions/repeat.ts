@@ -11,12 +11,6 @@ function isRepeatable({ status, isOwn }: StatusFacts): boolean {
   return status.visibility !== 'private' || isOwn;
 }
 
-const question = {
-  title: msg`Repeat this post?`,
-  body: msg`Your followers will see it.`,
-  accept: msg`Repeat`,
-};
-
 /** Repeats a status to one's followers, or takes the repeat back; only the first may ask (spec 2 §4). */
 export const repeat: StatusAction = {
   id: 'repeat',
@@ -33,7 +27,7 @@ export const repeat: StatusAction = {
   count: ({ status }) => status.reblogsCount ?? 0,
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
-    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm(question))) return;
+    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('repeat'))) return;
     await toggleStatus(
       session,
       {

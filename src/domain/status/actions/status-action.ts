@@ -12,14 +12,8 @@ export interface StatusFacts {
   readonly isOwn: boolean;
 }
 
-/** Asked before something is done (spec 2 §2: title, a word to cancel, a word to confirm). */
-export interface StatusQuestion {
-  readonly title: MessageDescriptor;
-  readonly body: MessageDescriptor;
-  readonly accept: MessageDescriptor;
-  /** What is done cannot be taken back. */
-  readonly isDanger?: boolean;
-}
+/** What is asked before something is done; its words come with the window (`status-questions.ts`). */
+export type StatusQuestion = 'repeat' | 'delete';
 
 /** A window about a status. */
 export type StatusWindow = 'history' | 'source';
@@ -27,6 +21,8 @@ export type StatusWindow = 'history' | 'source';
 /** What an action is run with. */
 export interface StatusActionContext extends StatusFacts {
   readonly session: Session;
+  /** The id that the card bears: the status's, or a repeat's. */
+  readonly cardId: string;
   /** Opens the reply form where the status is shown. */
   readonly onReply: () => void;
   /** Asks the person; false when they decline. */

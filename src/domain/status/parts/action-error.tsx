@@ -1,20 +1,37 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { Button } from '#ui/button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { Notice } from '#ui/notice.tsx';
+import type { DeedFailure } from '../use-status-actions.ts';
 
-/** Says on the post itself that an action on it failed. */
+/* The button pressed goes with what it stands in. */
+function leavingFocus(act: () => void): () => void {
+  return () => {
+    keepFocusNear(document.activeElement);
+    act();
+  };
+}
+
+/** Says on the post itself which action on it failed, and why. */
 export function ActionError({
-  message,
+  failure: { label, error, again },
   onDismiss,
 }: {
-  message: MessageDescriptor;
+  failure: DeedFailure;
   onDismiss: () => void;
 }) {
   const { i18n } = useLingui();
+  const why = i18n._(failureWords(error));
   return (
     <div role="alert">
-      <Notice level="error" onDismiss={onDismiss}>
-        {i18n._(message)}
+      <Notice level="error" onDismiss={leavingFocus(onDismiss)}>
+        <Trans>
+          <strong>{label}:</strong> <span>{why}</span>
+        </Trans>{' '}
+        <Button variant="text" size="small" onClick={leavingFocus(again)}>
+          <Trans>Try again</Trans>
+        </Button>
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Paperclip from 'lucide-react/icons/paperclip';
+import Quote from 'lucide-react/icons/quote';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { statusPath } from '#domain/links/paths.ts';
@@ -41,6 +42,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           html={status.content ?? ''}
           emojis={status.emojis}
           mentions={status.mentions}
+          hidesQuote={Boolean(status.quoteId)}
           lang={status.language ?? undefined}
           className={styles.content}
         />
@@ -49,7 +51,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           <EmojiText text={subject} emojis={status.emojis} />
         </p>
       )}
-      {(files > 0 || status.pollId) && (
+      {(files > 0 || status.pollId || status.quoteId) && (
         <p className={styles.holds}>
           {files > 0 && (
             <span>
@@ -59,6 +61,11 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           {status.pollId && (
             <span>
               <Icon of={ChartColumn} /> <Trans>Poll</Trans>
+            </span>
+          )}
+          {status.quoteId && (
+            <span>
+              <Icon of={Quote} /> <Trans>Quote</Trans>
             </span>
           )}
         </p>

@@ -1,24 +1,34 @@
+import Globe from 'lucide-react/icons/globe';
+import { useState } from 'react';
 import type { CardRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
+import { Icon } from '#ui/icon.tsx';
 import styles from './link-card.module.css';
 
-/** What a link in the text leads to. Its picture's place is kept until it has come. */
+/** What a link in the text leads to. Its picture's place is kept until it has come, and when it does not. */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
+  const [failed, setFailed] = useState<string>();
   const url = safeLinkUrl(card.url);
   if (!url || card.title.trim() === '') return null;
   const image = card.image === null || hidesImage ? undefined : safeMediaUrl(card.image);
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer ugc" className={styles.card}>
-      {image !== undefined && (
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className={styles.image}
-        />
-      )}
+      {image !== undefined &&
+        (image === failed ? (
+          <span className={styles.image}>
+            <Icon of={Globe} />
+          </span>
+        ) : (
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className={styles.image}
+            onError={() => setFailed(image)}
+          />
+        ))}
       <span className={styles.words} dir="auto">
         <span className={styles.provider}>{card.providerName || url.hostname}</span>
         <span className={styles.title}>{card.title}</span>

@@ -39,9 +39,9 @@ function KnownQuote({ status }: { status: StatusRow }) {
 
 /** What a status quotes; fetched when it is not known. A quote within it is not drawn. */
 export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
-  const { status, failure, retry } = useLoadedStatus(isVisible ? id : undefined);
+  const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
   if (status) return <KnownQuote status={status} />;
   if (!isVisible) return <Trans>The quoted post is not for you to see.</Trans>;
   if (failure === undefined) return <QuoteRoom />;
-  return <StatusFailure error={failure} onRetry={retry} />;
+  return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
 import { formatCompactNumber } from '#i18n/format/number.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -46,7 +45,7 @@ function ActionButton({
   action: StatusAction;
   facts: StatusFacts;
   hidesCount: boolean;
-  onRun: (action: StatusAction) => void;
+  onRun: (action: StatusAction, label: string) => void;
 }) {
   const { i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +62,7 @@ function ActionButton({
       className={classNames(styles.action, action.tone && styles[action.tone])}
       onClick={() => {
         if (isOn === false) move(button.current?.firstElementChild);
-        onRun(action);
+        onRun(action, label);
       }}
     >
       <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
@@ -108,7 +107,7 @@ export function StatusActions({
   actions: StatusActionState;
 }) {
   const hidesStats = usePreference('hidePostStats');
-  const { failure, question, window } = actions;
+  const { failure, asked, window } = actions;
   return (
     <>
       <div className={styles.bar}>
@@ -126,10 +125,10 @@ export function StatusActions({
           })}
         <StatusMenu facts={facts} actions={actions} />
       </div>
-      {failure !== undefined && (
-        <ActionError message={failureWords(failure)} onDismiss={actions.dismissFailure} />
+      {failure && (
+        <ActionError key={failure.nth} failure={failure} onDismiss={actions.dismissFailure} />
       )}
-      {(question || window) && (
+      {(asked || window) && (
         <PartSlot>
           <StatusWindows status={facts.status} actions={actions} />
         </PartSlot>

@@ -5,7 +5,6 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { CardVariant } from '../card-variant.ts';
 import { isTall } from '../tallness.ts';
-import { useKeptFlag } from '../use-kept-flag.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-parts.ts';
 import { LinkCard } from './link-card.tsx';
@@ -32,7 +31,7 @@ export function StatusBody({
   actions: StatusActionState;
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');
-  const [isOpen, setIsOpen] = useKeptFlag(`open ${status.id}`, !foldsSubjects);
+  const { isUnfolded: isOpen, setUnfolded } = actions;
   const contentId = useId();
   const isCompact = variant === 'compact';
   const subject = status.spoilerText ?? '';
@@ -47,7 +46,7 @@ export function StatusBody({
           subject={subject}
           isOpen={isOpen}
           contentId={contentId}
-          onToggle={() => setIsOpen(!isOpen)}
+          onToggle={() => setUnfolded(!isOpen)}
         />
       )}
       <div id={contentId} hidden={hasSubject && !isOpen}>

@@ -6,6 +6,7 @@ import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { keepFocusNear } from '#ui/keep-focus.ts';
 import { menuActions } from '../actions/menu.ts';
 import type { MenuFacts, StatusFacts } from '../actions/status-action.ts';
+import { articlesBeside } from '../articles-beside.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
@@ -41,16 +42,17 @@ export function StatusMenuLines({
     .filter((action) => action.isShown(all))
     .map((action) => {
       const description = action.description?.(all);
+      const label = i18n._(action.label(all));
       return {
         id: action.id,
-        label: i18n._(action.label(all)),
+        label,
         icon: action.icon(all),
         description: description && i18n._(description),
         isDanger: action.isDanger ?? false,
         isDisabled: actions.busyId === action.id,
         onSelect() {
-          keepFocusNear(anchor);
-          actions.run(action, true);
+          keepFocusNear(anchor, articlesBeside(anchor));
+          actions.run(action, label, true);
         },
       };
     });

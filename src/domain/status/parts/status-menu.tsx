@@ -39,9 +39,10 @@ export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: St
           wasOpen.current = open !== undefined;
         }}
         onKeyDown={handleKey}
-        onClick={({ currentTarget: anchor }) => {
-          setOpen(wasOpen.current ? undefined : { anchor, startsAtEnd: false });
-          wasOpen.current = false;
+        onClick={({ currentTarget: anchor, detail }) => {
+          /* A key presses without a pointer, which may have been put down here and lifted elsewhere. */
+          const isPointer = detail > 0;
+          setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });
         }}
       >
         <Icon of={Ellipsis} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
@@ -32,6 +32,15 @@ test.each([
 ])('a link preview with %s is not drawn', async (_, broken) => {
   await prepare({}, { fields: { card: broken } });
   expect(screen.queryByText(/They nest/)).toBeNull();
+});
+
+test('where the picture of a preview does not come, a sign stands in its place', async () => {
+  await prepare({}, { fields: { card } });
+  const link = screen.getByRole('link', { name: /Herons again/ });
+  expect(link.querySelector('svg')).toBeNull();
+  fireEvent.error(link.querySelector('img') ?? link);
+  expect(link.querySelector('img')).toBeNull();
+  expect(link.querySelector('svg')).not.toBeNull();
 });
 
 test('of a sensitive status the preview shows no picture', async () => {

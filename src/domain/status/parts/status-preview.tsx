@@ -7,9 +7,10 @@ import { CompactStatus } from './compact-status.tsx';
 /** A status in a popover; one that cannot be had says so (spec 2 §2, `status_unavailable`). */
 export function StatusPreview({ id }: { id: string }) {
   const { t } = useLingui();
-  const { status, failure, retry } = useLoadedStatus(id);
+  const { status, failure, isRetried, retry } = useLoadedStatus(id);
   if (status?.isDeleted === true) return <Trans>This post was deleted.</Trans>;
   if (status) return <CompactStatus status={status} />;
-  if (failure !== undefined) return <StatusFailure error={failure} onRetry={retry} />;
+  if (failure !== undefined)
+    return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
   return <Spinner label={t`Loading`} />;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { loadChunk } from '#domain/chunk/load-chunk.ts';
 import { ReactionBar } from '#domain/reactions/reaction-bar.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -25,6 +26,7 @@ export function StatusReactions({
   isFocused: boolean;
   actions: StatusActionState;
 }) {
+  const { t } = useLingui();
   const session = useSession();
   const showsAlways = usePreference('emojiReactionsOnTimeline');
   if (!showsAlways && !isFocused) return null;
@@ -38,9 +40,12 @@ export function StatusReactions({
         session.viewerId === null
           ? undefined
           : (reaction, isOn) =>
-              actions.attempt(undefined, async () => {
-                const { toggleReaction } = await loadToggle();
-                await toggleReaction(session, id, reaction, isOn);
+              actions.attempt({
+                label: t`Reaction`,
+                async work() {
+                  const { toggleReaction } = await loadToggle();
+                  await toggleReaction(session, id, reaction, isOn);
+                },
               })
       }
     />

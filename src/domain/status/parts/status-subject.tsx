@@ -32,17 +32,19 @@ export function StatusSubject({
       <p dir="auto" className={classNames(isLong && !isWhole && styles.oneLine)}>
         <EmojiText text={subject} emojis={status.emojis} />
       </p>
-      {isLong && (
-        <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
+      <span className={styles.buttons}>
+        {isLong && (
+          <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
+          </Button>
+        )}
+        <Button variant="text" aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle}>
+          {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+          {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
+          {!isOpen && status.pollId && <Icon of={ChartColumn} />}
+          {!isOpen && status.card && <Icon of={Link} />}
         </Button>
-      )}
-      <Button variant="text" aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle}>
-        {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-        {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
-        {!isOpen && status.pollId && <Icon of={ChartColumn} />}
-        {!isOpen && status.card && <Icon of={Link} />}
-      </Button>
+      </span>
     </div>
   );
 }

@@ -38,8 +38,12 @@ export function TranslationBlock({
     detectedLanguage === null ? undefined : formatLanguageName(detectedLanguage, i18n.locale);
   const isBusy = actions.busyId === 'translate';
   const translate = (): void =>
-    actions.attempt('translate', async () => {
-      await translateStatus(session, status, from === '' ? undefined : from);
+    actions.attempt({
+      id: 'translate',
+      label: t`Translate`,
+      async work() {
+        await translateStatus(session, status, from === '' ? undefined : from);
+      },
     });
   return (
     <section className={styles.block} aria-label={t`Translation`}>
@@ -70,7 +74,7 @@ export function TranslationBlock({
             })),
           ]}
         />
-        <Button size="small" disabled={isBusy} onClick={translate}>
+        <Button size="small" isBusy={isBusy} onClick={translate}>
           <Trans>Translate again</Trans>
         </Button>
       </div>

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { StatusQuestion } from '../actions/status-action.ts';
+
+interface QuestionWords {
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+  readonly accept: MessageDescriptor;
+  /** What is done cannot be taken back. */
+  readonly isDanger?: true;
+}
+
+/** Asked before something is done (spec 2 §2: title, a word to cancel, a word to confirm). */
+export const statusQuestions: Readonly<Record<StatusQuestion, QuestionWords>> = {
+  repeat: {
+    title: msg`Repeat this post?`,
+    body: msg`Your followers will see it.`,
+    accept: msg`Repeat`,
+  },
+  delete: {
+    title: msg`Delete this post?`,
+    body: msg`It will be gone for everybody, with the likes and repeats it has got.`,
+    accept: msg`Delete`,
+    isDanger: true,
+  },
+};
