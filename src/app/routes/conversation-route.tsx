@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useCanGoBack, useParams } from '@tanstack/react-router';
 import { ConversationScreen } from '#features/conversation/conversation-screen.tsx';
 import { useVisit } from './use-visit.ts';
 
@@ -6,5 +6,6 @@ import { useVisit } from './use-visit.ts';
 export function ConversationRoute() {
   const { id } = useParams({ strict: false });
   const visit = useVisit();
-  return <ConversationScreen key={id} id={id ?? ''} visit={visit} />;
+  const takesFocus = useCanGoBack();
+  return <ConversationScreen key={id} id={id ?? ''} visit={visit} takesFocus={takesFocus} />;
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
-import { cardOf } from './card-of.ts';
+import { cardOf } from '#domain/status/card-of.ts';
 import { DiveButtons } from './parts/dive-buttons.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';

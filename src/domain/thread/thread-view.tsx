@@ -16,8 +16,8 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { cardOf } from './card-of.ts';
-import { DiveButtons } from './parts/dive-buttons.tsx';
+import { cardOf } from '#domain/status/card-of.ts';
+import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
@@ -105,11 +105,7 @@ export function ThreadView({
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        {isNarrowed(tree, look) && (
-          <div className={styles.bar}>
-            <DiveButtons controls={controls} />
-          </div>
-        )}
+        {isNarrowed(tree, look) && <DiveBar controls={controls} />}
         {!begun && <PageTop />}
         {!isEmpty && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here

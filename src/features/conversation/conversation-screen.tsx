@@ -6,8 +6,16 @@ import { Panel } from '#ui/panel.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
 import { useKeptThreadPlace } from './use-kept-thread-place.ts';
 
-function Conversation({ focus, visit }: { focus: string; visit: string }) {
-  const { list, start, onMove } = useKeptThreadPlace(focus, visit);
+function Conversation({
+  focus,
+  visit,
+  takesFocus,
+}: {
+  focus: string;
+  visit: string;
+  takesFocus: boolean;
+}) {
+  const { list, start, onMove } = useKeptThreadPlace(focus, visit, takesFocus);
   return (
     <>
       <PanelHead
@@ -24,17 +32,20 @@ function Conversation({ focus, visit }: { focus: string; visit: string }) {
 export function ConversationScreen({
   id,
   visit,
+  takesFocus,
 }: {
   id: string;
   /** The entry of the history that shows it. */
   visit: string;
+  /** Its status gets the focus: set where one was led here from another screen. */
+  takesFocus: boolean;
 }) {
   const { t } = useLingui();
   const focus = useOriginalId(id);
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation key={`${focus} ${visit}`} focus={focus} visit={visit} />
+      <Conversation key={`${focus} ${visit}`} focus={focus} visit={visit} takesFocus={takesFocus} />
     </Panel>
   );
 }

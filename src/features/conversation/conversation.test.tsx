@@ -56,6 +56,8 @@ function told(): string[] {
     .map((article) => /words of (\w+)!/.exec(article.textContent)?.[1] ?? 'something else');
 }
 
+const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
+
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 
 const tree: SomePreferences = { conversationDisplay: 'tree' };
@@ -106,12 +108,30 @@ describe('a conversation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('words of late!'));
   });
 
+  test('counts of new answers those that are there and have not been gone to', async () => {
+    const talk = await aTalk();
+    const { current, user } = await openTalk(talk, 'two');
+    await screen.findByText('words of four!');
+    for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
+    const session = current.store.getState();
+    await session.threads.load(talk.ids['two'] ?? '');
+    await waitFor(() => expect(newCount()).toBe('3 new replies'));
+    await user.click(screen.getByRole('button', { name: '3 new replies' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of early!'));
+    expect(newCount()).toBe('2 new replies');
+    act(() => session.tables.statuses.merge({ id: talk.ids['late'] ?? '', isDeleted: true }));
+    expect(newCount()).toBe('1 new reply');
+    await user.click(screen.getByRole('button', { name: '1 new reply' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of last!'));
+    expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+  });
+
   test('explains that what a status answers is not there', async () => {
     const talk = await aTalk();
     await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
     await openTalk(talk, 'three');
     await screen.findByText('words of four!');
-    expect(screen.getByText(/The post that this answers is not here/)).toBeTruthy();
+    await screen.findByText(/The post that this answers is not here/);
   });
 });
 
@@ -175,6 +195,7 @@ describe('a tree', () => {
     });
     const others = await screen.findByRole('button', { name: 'See 1 other reply' });
     await waitFor(() => expect(others.closest('[class*=inside]')).not.toBeNull());
+    await screen.findByText('words of root!');
     const [root, , one] = screen.getAllByRole('article');
     expect(root?.closest('[class*=faded]')).not.toBeNull();
     expect(one?.closest('[class*=faded]')).toBeNull();

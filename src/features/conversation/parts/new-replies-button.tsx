@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useState, type RefObject } from 'react';
-import { useRow } from '#entities/use-row.ts';
+import { useRow, useTableValue } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -13,19 +13,23 @@ export function NewRepliesButton({
   focus: string;
   list: RefObject<VirtualListHandle | null>;
 }) {
-  const { threads } = useSession().tables;
+  const { threads, statuses } = useSession().tables;
   const newIds = useRow(threads, focus)?.newIds ?? [];
-  const [next, setNext] = useState(0);
-  if (newIds.length === 0) return null;
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const waiting = newIds.filter((id) => !visited.has(id));
+  const count = useTableValue(
+    statuses,
+    (table) => waiting.filter((id) => table.get(id)?.isDeleted !== true).length,
+  );
+  if (count === 0) return null;
   const goOn = (): void => {
     const { current } = list;
-    for (let step = 0; step < newIds.length; step += 1) {
-      const at = (next + step) % newIds.length;
-      const id = newIds[at] ?? '';
+    for (const id of waiting) {
+      if (statuses.get(id)?.isDeleted === true) continue;
       current?.show(id);
       /* One in a branch that is folded has no place. */
       if (current?.place?.key !== id) continue;
-      setNext(at + 1);
+      setVisited(new Set([...visited, id]));
       requestAnimationFrame(() => {
         current.elementOf(id)?.querySelector('article')?.focus({ preventScroll: true });
       });
@@ -34,7 +38,7 @@ export function NewRepliesButton({
   };
   return (
     <Button size="small" onClick={goOn}>
-      <Plural value={newIds.length} one="# new reply" other="# new replies" />
+      <Plural value={count} one="# new reply" other="# new replies" />
     </Button>
   );
 }
