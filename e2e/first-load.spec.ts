@@ -9,6 +9,7 @@ function noteFirstPost(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main article')) return;
     Reflect.set(globalThis, 'firstPostAt', performance.now());
+    Reflect.set(globalThis, 'firstPosts', document.querySelectorAll('main article').length);
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
@@ -52,3 +53,15 @@ for (const [title, isPreloaded, most] of [
     expect(asked.some((url) => url.endsWith('/api/v1/instance'))).toBe(!isPreloaded);
   });
 }
+
+test('the first posts do not wait for those further down', async ({ instance, openClient }) => {
+  const ada = await register(instance.origin, 'ada');
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await ada.post(`Heron ${number}`);
+  const client = await openClient();
+  const { page } = client;
+  await page.addInitScript(noteFirstPost);
+  await page.goto('/main/all');
+  await expect(client.post('Heron 3')).toBeVisible();
+  await expect(client.post('Heron 1')).toBeAttached();
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'firstPosts'))).toBe(2);
+});

@@ -73,7 +73,7 @@ test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-ST
 
   await test.step('the rest of many reactions', async () => {
     const post = client.post('Much liked');
-    const pills = post.getByRole('button', { name: /: 1 reaction$/ });
+    const pills = post.getByRole('button', { name: / reactions: 1$/ });
     await expect(pills).toHaveCount(12);
     await pressByKeys(page, post.getByRole('button', { name: '+2 more' }));
     await expect(pills).toHaveCount(14);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
 import { follow, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -14,6 +14,11 @@ async function postMany(person: Person, from: number, to: number): Promise<void>
 }
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+async function bottomOf(sight: Locator): Promise<number> {
+  const { y, height } = (await sight.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}
 
 /** From post to post, each of which gets the focus in its turn. */
 async function goDown(client: Client, from: number, to: number): Promise<void> {
@@ -143,6 +148,21 @@ test('what is found gets the focus when the finding ends; without a find it goes
   await page.keyboard.press('Enter');
   await expect(main.getByText('1 of 1')).toBeVisible();
   await expect(client.post('Post number 14.')).toBeInViewport();
+  const bar = main.getByRole('search');
+  const found = client.post('Post number 14.');
+  expect((await found.boundingBox())?.y, 'under the bar').toBeGreaterThan(
+    (await bottomOf(bar)) - 1,
+  );
+
+  await test.step('also where the head is higher', async () => {
+    const head = main.locator('header').first();
+    await head.evaluate((element) => element.style.setProperty('block-size', '6rem'));
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(await bottomOf(head));
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => ((await found.boundingBox())?.y ?? 0) - (await bottomOf(bar)))
+      .toBeGreaterThan(-1);
+  });
   await tabTo(page, main.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
@@ -178,9 +198,12 @@ test('older posts come by a press, the focus goes on to them, and the feed has a
     await expect(page).toHaveURL(/\/notice\//);
     await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
     await expect(client.post('Post number 1.')).toBeInViewport();
+    await expect(client.post('Post number 1.')).toBeFocused();
     /* The browser's own keys for going back do not reach a page without a window. */
     await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toHaveCount(0);
     await expect(client.post('Post number 1.')).toBeInViewport();
+    await expect(client.post('Post number 1.')).toBeFocused();
   });
 });
 

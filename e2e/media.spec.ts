@@ -218,3 +218,39 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
   await expect(card.getByRole('link', { name: 'Download' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Play Flash' })).toHaveCount(0);
 });
+
+test('a film that cannot be loaded is told of in the post and in the viewer, and can be tried again', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  watch.expectFailure(/\.webm/, /status of 404/);
+  let isThere = false;
+  await page.route(/\.webm/, (route) =>
+    isThere ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  const film = demo.find(['video/webm']);
+  await page.goto(`/notice/${film.id}`);
+  const card = cardOf(page, film);
+  await expect(card.getByText('This file could not be loaded.')).toBeVisible();
+  isThere = true;
+  await card.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(card.locator('video')).not.toHaveJSProperty('readyState', 0);
+  await page.keyboard.press('Tab');
+  await expect(card.locator('video')).toBeFocused();
+
+  isThere = false;
+  const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
+  await page.goto(`/notice/${mixed.id}`);
+  await picturesIn(cardOf(page, mixed)).nth(1).click();
+  const viewer = viewerOf(page);
+  await expect(viewer.getByRole('alert')).toHaveText('This file could not be loaded.');
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  isThere = true;
+  await viewer.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(viewer.locator('video')).not.toHaveJSProperty('readyState', 0);
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+});

@@ -55,7 +55,7 @@ test('by keys alone: vote, react, bookmark, read the history, delete [R-POLL-001
   });
 
   await test.step('react, and see who did', async () => {
-    const pill = client.post('The heron is back').getByRole('button', { name: /^🔥: / });
+    const pill = client.post('The heron is back').getByRole('button', { name: /^🔥 reactions: / });
     await pill.focus();
     await page.keyboard.press('Enter');
     await expect(pill).toHaveAttribute('aria-pressed', 'true');

@@ -23,7 +23,6 @@ function nextTurn(): Promise<void> {
  * in one would hold the page up. The first requests leave before anything is waited for.
  */
 async function start(): Promise<void> {
-  const { pathname: startPath } = window.location;
   const drawing = import('./draw.tsx');
   await nextTurn();
   const world = browserWorld();
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
   draw({ current, world });
   setTimeout(() => {
     void import('./glimpse/keep-glimpse.ts').then(
-      ({ keepGlimpse }) => keepGlimpse(current, world, startPath),
+      ({ keepGlimpse }) => keepGlimpse(current, world),
       (error: unknown) => world.log('the code for glimpses could not be fetched', { error }),
     );
   }, settleDelay);

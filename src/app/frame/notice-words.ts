@@ -12,12 +12,14 @@ type Arguments = NonNullable<NoticeContent['messageArgs']> & {
 const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
   'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
   'notifications.error': ({ error }) => msg`Error fetching notifications: ${error}`,
+  'tag.error': ({ tag = '', error }) => msg`#${tag}: ${error}`,
   'timeline.socket_broke': ({ code = '' }) =>
     msg`Realtime connection lost: CloseEvent code ${String(code)}`,
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
   'status.link_copied': () => msg`The link has been copied`,
+  'status.conversation_muted': () => msg`The conversation is muted`,
   no_translation_target_set: () =>
     msg`No language to translate into has been chosen; you can choose one in the settings.`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
 import { NoticeRegion } from '../shell/notice-region.tsx';
 import { noticeWords } from './notice-words.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
@@ -18,7 +19,23 @@ export function NoticesInWords() {
       notices={shown.map((notice) => ({
         id: notice.id,
         level: notice.level,
-        text: i18n._(noticeWords(notice, i18n)),
+        text: (
+          <>
+            {i18n._(noticeWords(notice, i18n))}{' '}
+            {notice.undo && (
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => {
+                  notices.dismiss(notice.id);
+                  notice.undo?.();
+                }}
+              >
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+          </>
+        ),
       }))}
       onDismiss={(id) => notices.dismiss(Number(id))}
     />

@@ -19,15 +19,16 @@ const timeline = (text: string): ReactNode => (
 /** A page that shows a timeline to Mira, and what is kept of it. */
 function begin(content = timeline('The heron is back')) {
   render(<div id="app">{content}</div>);
+  const instance = createStore(() => ({ settings: [{}, {}] }));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else of a session is looked at
-  const store = createStore<Session>(() => ({ viewerId: '7' }) as Session);
+  const store = createStore<Session>(() => ({ viewerId: '7', instance }) as unknown as Session);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
   const current = { store } as unknown as CurrentSession;
   const member = { accessToken: 'secret', accountId: '7' };
   const area = fakeArea({ oauth: JSON.stringify({ version: 1, value: { member } }) });
   const tabArea = fakeArea();
   const log = vi.fn();
-  const start = (path = '/'): void => keepGlimpse(current, { area, tabArea, log }, path);
+  const start = (): void => keepGlimpse(current, { area, tabArea, log });
   return { start, area, tabArea, log, kept: () => area.getItem(glimpseName) };
 }
 
@@ -103,10 +104,11 @@ test('nothing is kept while a dialog lies over it', () => {
   expect(kept()).toBeNull();
 });
 
-test('only what leads on at once is taken for the timeline that it leads to', () => {
+test('a timeline to which nobody is led stands for itself alone', () => {
+  history.replaceState(null, '', '/main/all');
   const { start, kept } = begin();
-  start('/main/all');
-  expect(JSON.parse(kept() ?? '')).toMatchObject({ paths: ['/main/friends'] });
+  start();
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ paths: ['/main/all'] });
 });
 
 test('a storage that is full or forbidden is no trouble', () => {

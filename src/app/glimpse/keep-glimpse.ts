@@ -2,12 +2,13 @@ import { isAtTop } from '#domain/feed/use-auto-show.ts';
 import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
+import { landingPath } from '../routes/access.ts';
 import { glimpseName, readsBelowName } from './glimpse.ts';
 import { storedViewer } from './stored-viewer.ts';
 import { longestGlimpse, takeGlimpse } from './take-glimpse.ts';
 
 /** Where the client is opened without saying more, and leads on from at once. */
-const landingPath = '/';
+const rootPath = '/';
 
 /** Timelines that many read one after another; what is said to few is not laid down. */
 const kept: readonly string[] = Object.values(timelinePaths);
@@ -21,19 +22,15 @@ function isShown(app: Element): boolean {
 
 /**
  * Keeps a glimpse of the timeline that is looked at, from now on and when the page is left, for
- * `showGlimpse`. `startPath` is the path that the page was opened with.
+ * `showGlimpse`.
  */
 export function keepGlimpse(
-  { store }: CurrentSession,
+  current: CurrentSession,
   { area, tabArea, log }: Pick<SessionWorld, 'area' | 'tabArea' | 'log'>,
-  startPath: string,
 ): void {
-  const firstPath = location.pathname;
-
   function pathsHere(): readonly string[] {
     const { pathname } = location;
-    const isLanding = startPath === landingPath && pathname === firstPath;
-    return isLanding ? [landingPath, pathname] : [pathname];
+    return pathname === landingPath(current) ? [rootPath, pathname] : [pathname];
   }
 
   function keep(): void {
@@ -41,7 +38,7 @@ export function keepGlimpse(
     if (isAtTop()) tabArea.removeItem(readsBelowName);
     else tabArea.setItem(readsBelowName, 'true');
     if (!app || !isAtTop() || !kept.includes(location.pathname) || !isShown(app)) return;
-    const { viewerId } = store.getState();
+    const { viewerId } = current.store.getState();
     /* Another tab may have signed this one out, which does not know it yet. */
     if (viewerId !== storedViewer(area)) return;
     const text = JSON.stringify(takeGlimpse(app, { viewerId, paths: pathsHere() }));

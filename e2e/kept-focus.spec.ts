@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { follow, register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { expectFocusSeen, pressByKeys } from './pages/keys.ts';
+
+async function choose(page: Page, post: Locator, line: string): Promise<void> {
+  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
+  const item = page.getByRole('menuitem', { name: line, exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.type(line.slice(0, 3));
+  await expectFocusSeen(item);
+  await page.keyboard.press('Enter');
+}
+
+test('a conversation that is muted goes with a word and a way back, and leaves the focus at the next post [R-ACT-006]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  await ada.post('Older than the rest');
+  await ada.post('Where is the heron?');
+  await ada.post('Newer than the rest');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await choose(page, client.post('Where is the heron?'), 'Mute conversation');
+  await expect(client.post('Where is the heron?')).toHaveCount(0);
+  await expectFocusSeen(client.post('Older than the rest'));
+  const notice = page.getByRole('status').filter({ hasText: 'The conversation is muted' });
+  await expect(notice).toBeVisible();
+
+  await pressByKeys(page, notice.getByRole('button', { name: 'Undo' }));
+  await expectFocusSeen(client.post('Where is the heron?'));
+  await expect(notice).toHaveCount(0);
+
+  await test.step('the last one leads to the one before', async () => {
+    await choose(page, client.post('Older than the rest'), 'Mute conversation');
+    await expect(client.post('Older than the rest')).toHaveCount(0);
+    await expectFocusSeen(client.post('Where is the heron?'));
+  });
+});
+
+test('what is deleted in an open conversation keeps the focus [R-ACT-008]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('Better left unsaid');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(ada);
+  await page.goto(`/notice/${id}`);
+  await choose(page, client.post('Better left unsaid'), 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  const post = client.post('This post was deleted');
+  await expect(post).toBeVisible();
+  await expectFocusSeen(post);
+});
