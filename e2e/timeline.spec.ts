@@ -146,6 +146,27 @@ test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STR
   await expect(client.posts).toHaveCount(1);
 });
 
+test('an edit made after the first page and before the stream has come shows once it has [R-STREAM-016]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await follow(bela, ada);
+  const client = await openClient();
+  const line = Promise.withResolvers<void>();
+  await client.page.routeWebSocket(/\/api\/v1\/streaming/, async (socket) => {
+    await line.promise;
+    socket.connectToServer();
+  });
+  const kept = await ada.post('The first verison');
+  await client.signIn(bela);
+  await expect(client.post('The first verison')).toBeVisible();
+  await ada.call('PUT', `/api/v1/statuses/${kept}`, { status: 'The first version' });
+  line.resolve();
+  await expect(client.post('The first version')).toBeVisible();
+});
+
 test('while the stream is down, asking now and then takes its place [R-STREAM-006]', async ({
   instance,
   openClient,

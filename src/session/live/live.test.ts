@@ -1,52 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { timelineKinds } from '../feeds/timeline-kinds.ts';
-import type { TimelinePlace } from '../feeds/timeline-place.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
-
-type World = Awaited<ReturnType<typeof beginSession>>;
-
-const home: TimelinePlace = { kind: 'friends' };
-const local: TimelinePlace = { kind: 'public' };
-const federated: TimelinePlace = { kind: 'publicAndExternal' };
-
-const ends: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-/** Mira, who follows Jun, with her home timeline open. */
-async function miraAtHome(options: BeginOptions = {}) {
-  const world = await beginSession({ signedInAs: 'mira', ...options });
-  ends.push(() => world.end());
-  const mira = await world.instance.as('mira');
-  const jun = await world.instance.as('jun');
-  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  world.session().feeds.open(home);
-  await world.clock.advance(0);
-  /* The stream's code is fetched when it is first started. */
-  await expect.poll(() => world.sockets.length).toBeGreaterThan(0);
-  const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
-  return { ...world, mira, jun, post };
-}
-
-function textsAt(world: World, place: TimelinePlace): string[] {
-  const { feeds, tables } = world.session();
-  return feeds
-    .at(place)
-    .feed.items.map((item) =>
-      typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a hole',
-    );
-}
-
-const userStream = ['user'];
-
-function latest<T>(list: readonly T[]): T {
-  const last = list.at(-1);
-  if (last === undefined) throw new Error('there is none');
-  return last;
-}
+import { beginSession } from '../testing/begin-session.ts';
+import {
+  federated,
+  home,
+  latest,
+  local,
+  miraAtHome,
+  textsAt,
+  userStream,
+} from './testing/mira-at-home.ts';
 
 test('the socket names its stream in its address, and the token only as a protocol [R-STREAM-010]', async () => {
   const { sockets, area } = await miraAtHome();
@@ -199,68 +163,6 @@ test('a deletion takes the status, its repeats and what tells of it out of every
     expect(textsAt(world, place)).toEqual(['The heron is back']);
   }
   expect(told()).not.toContain(doomed.id);
-});
-
-test('what was posted, edited and deleted while the stream was down is made up for, nothing twice', async () => {
-  const world = await miraAtHome();
-  const { feeds, tables } = world.session();
-  const [kept, edited, deleted] = [
-    await world.post('kept'),
-    await world.post('edited'),
-    await world.post('deleted'),
-  ];
-  await feeds.at(home).loadNewer();
-  feeds.at(home).showQueued(true);
-  const watching = [kept, edited, deleted].map(({ id }) =>
-    tables.statuses.subscribe(id, () => undefined),
-  );
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  latest(world.sockets).says('update', await world.post('streamed'), userStream);
-  latest(world.sockets).falls(1006);
-
-  const missed = Array.from({ length: 30 }, (_, index) => `missed ${index}`);
-  for (const text of missed) await world.post(text);
-  await world.jun.put(`/api/v1/statuses/${edited.id}`, { status: 'mended' });
-  await world.jun.delete(`/api/v1/statuses/${deleted.id}`);
-  await world.clock.advance(5_000);
-  latest(world.sockets).opens();
-  latest(world.sockets).says('update', await world.post('after'), userStream);
-  await world.clock.advance(5_000);
-
-  expect(feeds.at(home).feed.queued.length).toBeGreaterThan(0);
-  feeds.at(home).showQueued(false);
-  expect(textsAt(world, home)).toEqual([
-    'after',
-    ...missed.toReversed(),
-    'streamed',
-    'mended',
-    'kept',
-  ]);
-  for (const stop of watching) stop();
-});
-
-test('where more was missed than is asked for by itself, a hole says so and can be filled', async () => {
-  const world = await miraAtHome();
-  const loader = world.session().feeds.at(home);
-  await world.post('before');
-  await loader.loadNewer();
-  latest(world.sockets).opens();
-  await world.clock.advance(0);
-  latest(world.sockets).falls(1006);
-  for (let number = 0; number < 75; number += 1) await world.post(`missed ${number}`);
-  await world.clock.advance(5_000);
-  latest(world.sockets).opens();
-  await world.clock.advance(5_000);
-  loader.showQueued(false);
-  expect(textsAt(world, home).filter((text) => text === 'a hole')).toHaveLength(1);
-
-  for (let gap = loader.feed.gaps[0]; gap; [gap] = loader.feed.gaps) {
-    await loader.fillGap(gap, 'down');
-  }
-  const texts = textsAt(world, home);
-  expect(texts).toHaveLength(76);
-  expect(new Set(texts).size).toBe(76);
 });
 
 test('only the member’s own stream brings home its statuses', async () => {

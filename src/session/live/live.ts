@@ -52,7 +52,6 @@ export function createLive(options: LiveOptions): Live {
 
   const remove = (id: string): void => removeStatus({ tables, feeds, notifications }, id);
 
-  /* Edits and deletions do not come back by catching up, so what is being read is asked for again. */
   const refreshShown = async (): Promise<void> => {
     const shown = [...tables.statuses.keys()].filter((id) => tables.statuses.isWatched(id));
     const ids = shown.slice(0, refreshedAtOnce);
@@ -69,8 +68,15 @@ export function createLive(options: LiveOptions): Live {
         for (const id of isWhole ? ids : []) if (!found.has(id)) remove(id);
       });
     } catch (error) {
-      log('refresh after reconnect failed', { error });
+      log('refresh after joining failed', { error });
     }
+  };
+
+  /* Edits and deletions do not come back by catching up, so what is being read is asked for again:
+     also at the first joining, as the first page is older than it. */
+  const makeUp = async (): Promise<void> => {
+    await Promise.all(streamed().map((loader) => loader.streamOpened()));
+    await refreshShown();
   };
 
   const take = (event: StreamEvent, streams: readonly string[]): void => {
@@ -132,9 +138,8 @@ export function createLive(options: LiveOptions): Live {
       lastState = state;
       switch (state) {
         case 'joined':
-          for (const loader of streamed()) void loader.streamOpened();
+          void makeUp();
           if (isReconnection) {
-            void refreshShown();
             options.threads.refresh();
             notices.raise({
               level: 'success',

@@ -1,0 +1,47 @@
+import { afterEach, expect } from 'vitest';
+import type { TimelinePlace } from '../../feeds/timeline-place.ts';
+import { beginSession, type BeginOptions } from '../../testing/begin-session.ts';
+
+type World = Awaited<ReturnType<typeof beginSession>>;
+
+export const home: TimelinePlace = { kind: 'friends' };
+export const local: TimelinePlace = { kind: 'public' };
+export const federated: TimelinePlace = { kind: 'publicAndExternal' };
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Mira, who follows Jun, with her home timeline open. */
+export async function miraAtHome(options: BeginOptions = {}) {
+  const world = await beginSession({ signedInAs: 'mira', ...options });
+  ends.push(() => world.end());
+  const mira = await world.instance.as('mira');
+  const jun = await world.instance.as('jun');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  world.session().feeds.open(home);
+  await world.clock.advance(0);
+  /* The stream's code is fetched when it is first started. */
+  await expect.poll(() => world.sockets.length).toBeGreaterThan(0);
+  const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
+  return { ...world, mira, jun, post };
+}
+
+export function textsAt(world: World, place: TimelinePlace): string[] {
+  const { feeds, tables } = world.session();
+  return feeds
+    .at(place)
+    .feed.items.map((item) =>
+      typeof item === 'string' ? (tables.statuses.get(item)?.content ?? '') : 'a hole',
+    );
+}
+
+export const userStream = ['user'];
+
+export function latest<T>(list: readonly T[]): T {
+  const last = list.at(-1);
+  if (last === undefined) throw new Error('there is none');
+  return last;
+}
