@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { visibilities, type DraftContext } from '#domain/draft/draft.ts';
-import { initialVisibility, offeredVisibilities } from '#domain/status/visibility.ts';
+import { initialVisibility, offeredVisibilities } from './offered-visibilities.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';

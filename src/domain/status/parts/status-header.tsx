@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useStatusSlots } from '../status-slots.ts';
-import { visibilityLooks } from '../visibility.ts';
+import { visibilityLooks } from '../visibility-looks.ts';
 import styles from './status-header.module.css';
 
 /** Who wrote it, when, and for whom, on one line. */

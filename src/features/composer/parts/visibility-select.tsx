@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { visibilityLooks } from '#domain/status/visibility.ts';
+import { visibilityLooks } from '#domain/status/visibility-looks.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import { visibilityMeanings } from '../visibility-meanings.ts';
 import styles from './visibility-select.module.css';
 
 /** Chooses who will read it, among the scopes allowed here. */
@@ -22,7 +23,7 @@ export function VisibilitySelect({
       <Icon of={visibilityLooks[value].icon} />
       <select
         aria-label={t`Who can read this`}
-        title={i18n._(visibilityLooks[value].meaning)}
+        title={i18n._(visibilityMeanings[value])}
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => {

@@ -2,7 +2,7 @@ import { Trans as Sentence } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { statusPath } from '#domain/links/paths.ts';
-import { notificationKind } from '#domain/notification/notification-kinds.ts';
+import { isKnownNotification } from '#domain/notification/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
@@ -12,6 +12,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { notificationLooks } from '../notification-looks.ts';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { ReactionEmoji } from './reaction-emoji.tsx';
@@ -34,17 +35,17 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const target = useRow(tables.accounts, row.targetId);
   const outer = useRow(tables.statuses, row.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? row.statusId);
-  const kind = notificationKind(row.type);
-  if (!kind) return null;
+  if (!isKnownNotification(row.type)) return null;
 
+  const look = notificationLooks[row.type];
   const facts = { status, viewerId };
   const isNew = isUnseen(row);
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
       <Icon
-        of={kind.icon(facts)}
-        isFilled={kind.isIconFilled === true}
-        className={styles[kind.tone]}
+        of={look.icon(facts)}
+        isFilled={look.isIconFilled === true}
+        className={styles[look.tone]}
       />
       <div className={styles.body}>
         <p>
@@ -54,7 +55,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
             </VisuallyHidden>
           )}
           <Sentence
-            {...kind.words(facts)}
+            {...look.words(facts)}
             components={{
               who: <Who account={account} />,
               target: <Who account={target} />,

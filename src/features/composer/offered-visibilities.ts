@@ -1,48 +1,4 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import AtSign from 'lucide-react/icons/at-sign';
-import Globe from 'lucide-react/icons/globe';
-import House from 'lucide-react/icons/house';
-import Lock from 'lucide-react/icons/lock';
-import LockOpen from 'lucide-react/icons/lock-open';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
-
-interface VisibilityLook {
-  readonly icon: IconGlyph;
-  readonly label: MessageDescriptor;
-  /** Who will read it, for the one who chooses. */
-  readonly meaning: MessageDescriptor;
-}
-
-/** How each scope is drawn and named (spec 2 §2, Composer). */
-export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
-  public: {
-    icon: Globe,
-    label: msg`Public`,
-    meaning: msg`Everybody, and on public timelines`,
-  },
-  unlisted: {
-    icon: LockOpen,
-    label: msg`Unlisted`,
-    meaning: msg`Everybody, but not on public timelines`,
-  },
-  private: {
-    icon: Lock,
-    label: msg`Followers only`,
-    meaning: msg`Only the people who follow you`,
-  },
-  direct: {
-    icon: AtSign,
-    label: msg`Direct`,
-    meaning: msg`Only the people you mention`,
-  },
-  local: {
-    icon: House,
-    label: msg`Local`,
-    meaning: msg`Only the members of this instance`,
-  },
-};
 
 /** How broad a scope is: a reply may not be broader than what it answers (spec 2 §2). */
 const breadth: Readonly<Record<Visibility, number>> = {

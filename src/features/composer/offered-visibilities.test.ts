@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import { initialVisibility, offeredVisibilities } from './visibility.ts';
+import { initialVisibility, offeredVisibilities } from './offered-visibilities.ts';
 
 test.each<[Visibility | undefined, readonly Visibility[]]>([
   [undefined, ['direct', 'private', 'unlisted', 'local', 'public']],

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import AtSign from 'lucide-react/icons/at-sign';
+import Globe from 'lucide-react/icons/globe';
+import House from 'lucide-react/icons/house';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+interface VisibilityLook {
+  readonly icon: IconGlyph;
+  readonly label: MessageDescriptor;
+}
+
+/** How each scope is drawn and named (spec 2 §2, Composer). */
+export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
+  public: {
+    icon: Globe,
+    label: msg`Public`,
+  },
+  unlisted: {
+    icon: LockOpen,
+    label: msg`Unlisted`,
+  },
+  private: {
+    icon: Lock,
+    label: msg`Followers only`,
+  },
+  direct: {
+    icon: AtSign,
+    label: msg`Direct`,
+  },
+  local: {
+    icon: House,
+    label: msg`Local`,
+  },
+};
