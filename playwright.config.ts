@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/chromium-args.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
@@ -18,16 +19,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        // The sandbox cannot be set up by root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-      ],
+      args: [...chromiumArgs, '--disable-quic'],
     },
   },
 });

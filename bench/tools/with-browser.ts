@@ -1,19 +1,12 @@
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumArgs } from '../../scripts/chromium-args.ts';
 import { provideChromium } from '../../scripts/find-chromium.ts';
 
 /** How Chromium is started everywhere. */
 export function launchOptions() {
   return {
     executablePath: provideChromium(),
-    args: [
-      // The sandbox cannot be set up by root.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-    ],
+    args: [...chromiumArgs],
   };
 }
 
