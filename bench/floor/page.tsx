@@ -27,12 +27,21 @@ async function pageBelow(last: BareStatus | undefined): Promise<readonly BareSta
   return statuses;
 }
 
+async function talkAround(id: string): Promise<readonly BareStatus[]> {
+  const response = await fetch(`/api/v1/statuses/${id}/context`);
+  const context: { ancestors: readonly BareStatus[]; descendants: readonly BareStatus[] } =
+    await response.json();
+  return [...context.ancestors, ...context.descendants];
+}
+
 /*
  * What React alone costs: the same statuses as the client shows, text and avatar, one page after the
- * other, and nothing else of what a client does. Other measures are given as multiples of this page's.
+ * other, or the conversation of the one that the address's fragment names, and nothing else of what
+ * a client does. Other measures are given as multiples of this page's.
  */
 function Floor({ first }: { first: readonly BareStatus[] }) {
   const [statuses, setStatuses] = useState(first);
+  const [isTalk, setTalk] = useState(false);
   const end = useRef<HTMLElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -43,9 +52,19 @@ function Floor({ first }: { first: readonly BareStatus[] }) {
       },
       { rootMargin: '0px 0px 750px 0px' },
     );
-    if (end.current) observer.observe(end.current);
+    if (end.current && !isTalk) observer.observe(end.current);
     return () => observer.disconnect();
-  }, [statuses]);
+  }, [statuses, isTalk]);
+  useEffect(() => {
+    const showTalk = (): void => {
+      void talkAround(location.hash.slice(1)).then((talk) => {
+        setTalk(true);
+        setStatuses(talk);
+      });
+    };
+    window.addEventListener('hashchange', showTalk);
+    return () => window.removeEventListener('hashchange', showTalk);
+  }, []);
   return (
     <>
       {statuses.map((status, index) => (

@@ -2,8 +2,8 @@ import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
-import { showTree, type Look, type Shown } from './show-tree.ts';
-import { withTalks } from './talks.ts';
+import { showBare, showTree, type Look, type Shown } from './show-tree.ts';
+import { replies, withTalks } from './talks.ts';
 
 const runs = 3;
 const times = 100;
@@ -11,10 +11,12 @@ const warmUps = 20;
 
 /** What a conversation of a thousand answers takes, and what opened ones leave behind. */
 export function measureThread(): Promise<readonly Figure[]> {
-  return withTalks(({ origin, deep, small }) =>
+  return withTalks(({ origin, deep, small, floor }) =>
     withBrowser(async (browser) => {
       const work: Record<Look, Shown[]> = { tree: [], linear: [] };
+      const bare: number[] = [];
       for (let run = 0; run < runs; run += 1) {
+        bare.push(await showBare(browser, floor.origin, floor.deep, replies));
         for (const look of ['tree', 'linear'] as const) {
           work[look].push(await showTree(browser, origin, deep, look));
         }
@@ -29,13 +31,19 @@ export function measureThread(): Promise<readonly Figure[]> {
         times,
         warmUps,
       });
+      const ground = median(bare);
       return [
         ...(['tree', 'linear'] as const).flatMap((look): Figure[] => [
           {
             name: `work to show 1,000 replies, ${look}`,
             value: median(work[look].map(({ untilShown }) => untilShown)),
             unit: 'ms',
-            note: 'most: 600',
+            note: `most: 600; the floor: ${ground.toFixed(0)} ms`,
+          },
+          {
+            name: `work to show 1,000 replies, ${look}, to the floor`,
+            value: median(work[look].map(({ untilShown }) => untilShown)) / ground,
+            unit: '×',
           },
           {
             name: `work until they stand still, ${look}`,

@@ -34,6 +34,37 @@ function pressAndWatch(id: string): Promise<void> {
   });
 }
 
+/* Runs in the page. */
+function nameAndWatch([id, count]: [string, number]): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelectorAll('article').length < count) return;
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    watcher.observe(document, { subtree: true, childList: true });
+    location.hash = id;
+  });
+}
+
+/** Milliseconds of work that the floor needs from being told of it until all `count` statuses are painted. */
+export async function showBare(
+  browser: Browser,
+  origin: string,
+  id: string,
+  count: number,
+): Promise<number> {
+  const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
+  try {
+    await page.waitForTimeout(quiet);
+    const before = await workOf(devtools);
+    await page.evaluate(nameAndWatch, [id, count] satisfies [string, number]);
+    return (await workOf(devtools)) - before;
+  } finally {
+    await close();
+  }
+}
+
 /** What it takes to show a long conversation that is opened from a timeline. */
 export async function showTree(
   browser: Browser,

@@ -4,8 +4,11 @@ import { register } from '#instance/deeds/register.ts';
 import { startInstance } from '#instance/server.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
+import { buildPage } from '../tools/build-page.ts';
+import { withTempFolder } from '../tools/with-temp-folder.ts';
 
-const replies = 1000;
+/** Answers in the long conversation. */
+export const replies = 1000;
 
 /** As many small conversations as stand on the first page of the timeline. */
 const smallTalks = 5;
@@ -14,17 +17,22 @@ const words = 'The heron stands on the canal wall and waits, as it did yesterday
 
 export interface Talks {
   readonly origin: string;
+  /** Where the floor shows the same conversations, under ids of their own. */
+  readonly floor: { readonly origin: string; readonly deep: string };
   /** The newest status of a conversation of `replies` answers. */
   readonly deep: string;
   /** The newest status of each small conversation; all of them are newer than `deep`. */
   readonly small: readonly string[];
 }
 
-/** Opens an instance with one long conversation, and some of three statuses that are newer. */
-export async function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
-  const own = process.env['CLIENT_DIR'];
-  if (own === undefined) await buildWhenStale();
-  const clientDir = own ?? path.join(root, 'dist');
+interface House {
+  readonly origin: string;
+  readonly deep: string;
+  readonly small: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+async function openHouse(clientDir: string): Promise<House> {
   const server = await startInstance({
     port: 0,
     clientDir,
@@ -38,19 +46,32 @@ export async function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<
       text,
       ...(inReplyToId === undefined ? {} : { inReplyToId }),
     }).id;
-  try {
-    const tree = [post(`Root. ${words}`)];
-    for (let number = 1; number <= replies; number += 1) {
-      /* Half of what there is has no answers, and the longest line is a dozen deep. */
-      const answered = tree[Math.floor(number * 0.55)];
-      tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, answered));
-    }
-    const small = Array.from({ length: smallTalks }, (_, number) => {
-      const first = post(`Talk ${number}. ${words}`);
-      return post(`Talk ${number}, second answer.`, post(`Talk ${number}, an answer.`, first));
-    });
-    return await work({ origin: server.origin, deep: tree.at(-1) ?? '', small });
-  } finally {
-    await server.close();
+  const tree = [post(`Root. ${words}`)];
+  for (let number = 1; number <= replies; number += 1) {
+    /* Half of what there is has no answers, and the longest line is a dozen deep. */
+    const answered = tree[Math.floor(number * 0.55)];
+    tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, answered));
   }
+  const small = Array.from({ length: smallTalks }, (_, number) => {
+    const first = post(`Talk ${number}. ${words}`);
+    return post(`Talk ${number}, second answer.`, post(`Talk ${number}, an answer.`, first));
+  });
+  const { origin } = server;
+  return { origin, deep: tree.at(-1) ?? '', small, close: () => server.close() };
+}
+
+/** Opens the client and the floor, each with one long conversation, and some of three statuses that are newer. */
+export function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
+  return withTempFolder(async (folder) => {
+    const own = process.env['CLIENT_DIR'];
+    if (own === undefined) await buildWhenStale();
+    await buildPage('bench/floor', folder);
+    const client = await openHouse(own ?? path.join(root, 'dist'));
+    const floor = await openHouse(folder);
+    try {
+      return await work({ ...client, floor });
+    } finally {
+      for (const house of [client, floor]) await house.close();
+    }
+  });
 }
