@@ -20,6 +20,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
   'status.link_copied': () => msg`The link has been copied`,
   'status.conversation_muted': () => msg`The conversation is muted`,
+  'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,
   no_translation_target_set: () =>
     msg`No language to translate into has been chosen; you can choose one in the settings.`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,

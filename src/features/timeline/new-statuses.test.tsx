@@ -165,6 +165,25 @@ test('where the filters leave out what is beside a hole, filling it leads to the
   await waitFor(() => expect(document.activeElement).toBe(beside));
 });
 
+test('where the filters leave out all that waits but a hole, a button leads to what is behind it', async () => {
+  const { post, user, sockets, clock, current } = await miraReadsHome(['The first']);
+  const { preferences } = current.store.getState();
+  act(() => {
+    preferences.set('muteWords', ['number']);
+    preferences.set('hideWordFilteredPosts', true);
+  });
+  scrollPageTo(400);
+  await act(async () => {
+    sockets.at(-1)?.falls(1006);
+    for (let number = 1; number <= 30; number += 1) await post(`The number ${number}`);
+    await clock.advance(20_000);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show new' }));
+  expect(window.scrollY).toBe(0);
+  await act(async () => scrollPageTo(2_400));
+  await screen.findByText(/Posts are missing here/);
+});
+
 test('the key . shows what waits, but not while somebody types [R-TL-023]', async () => {
   const { arrives, user } = await miraReadsHome();
   scrollPageTo(400);

@@ -67,7 +67,8 @@ export function TimelineScreen({
   const waiting = queueSummary(feed, isSeen);
 
   const showNew = useCallback(() => {
-    if (!isStale && queueSummary(loader.feed, isSeen).count === 0) return;
+    const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
+    if (!isStale && count === 0 && !isAtLeast) return;
     /* From the button, which goes, or from what was being read, far below. */
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const focusFirst = (): void => view.current?.focusFirst();
@@ -101,7 +102,7 @@ export function TimelineScreen({
           beside={<TimelineMenu here={path} />}
           actions={
             <>
-              {(isStale || waiting.count > 0) && (
+              {(isStale || waiting.count > 0 || waiting.isAtLeast) && (
                 <PartSlot>
                   <NewButton waiting={waiting} isStale={isStale} onShow={showNew} />
                 </PartSlot>

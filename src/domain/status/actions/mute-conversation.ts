@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
+import type { NoticeContent } from '#session/notices/notices.ts';
 import type { Session } from '#session/session.ts';
 import { cardOf } from '../card-of.ts';
 import type { StatusMenuAction } from './status-action.ts';
@@ -20,13 +21,24 @@ function focusCard(cardId: string): void {
   });
 }
 
-/** Where muted conversations are left out the post has gone with its menu: the notice leads back. */
-function tellMuted(session: Session, id: string, cardId: string): void {
+/**
+ * Where muted conversations are left out the post has gone with its menu: the notice leads back. Also
+ * once more, where the server has refused it.
+ */
+function offerUndo(
+  session: Session,
+  id: string,
+  cardId: string,
+  content: Pick<NoticeContent, 'level' | 'messageKey' | 'error'>,
+): void {
   const undo = (): void => {
-    toggleMuted(session, id, false).catch(() => tellMuted(session, id, cardId));
+    toggleMuted(session, id, false).catch((error: unknown) => {
+      const messageKey = 'status.conversation_still_muted';
+      offerUndo(session, id, cardId, { level: 'error', messageKey, error });
+    });
     focusCard(cardId);
   };
-  session.notices.raise({ level: 'success', messageKey: 'status.conversation_muted', undo });
+  session.notices.raise({ ...content, undo });
 }
 
 /** No more notifications of this conversation, or again; of members (spec 2 §6). */
@@ -38,6 +50,8 @@ export const muteConversation: StatusMenuAction = {
   async run({ session, cardId, status: { id }, viewer }) {
     const wanted = !(viewer?.threadMuted ?? false);
     await toggleMuted(session, id, wanted);
-    if (wanted) tellMuted(session, id, cardId);
+    if (!wanted) return;
+    const messageKey = 'status.conversation_muted';
+    offerUndo(session, id, cardId, { level: 'success', messageKey });
   },
 };

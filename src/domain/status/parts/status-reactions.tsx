@@ -41,7 +41,7 @@ export function StatusReactions({
           ? undefined
           : (reaction, isOn) =>
               actions.attempt({
-                label: t`Reaction`,
+                label: t`Reaction ${reaction.name}`,
                 async work() {
                   const { toggleReaction } = await loadToggle();
                   await toggleReaction(session, id, reaction, isOn);

@@ -19,6 +19,8 @@ export function NewButton({
     <Button size="small" onClick={onShow}>
       {isStale ? (
         <Trans>Reload</Trans>
+      ) : isAtLeast && count === 0 ? (
+        <Trans>Show new</Trans>
       ) : isAtLeast ? (
         <Trans>More than {count} new</Trans>
       ) : (

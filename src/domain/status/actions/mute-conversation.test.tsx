@@ -1,0 +1,25 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus } from '../testing/show-status.tsx';
+
+test('where the undoing of a muted conversation fails, the notice says why and offers it again', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, faults, session } = await showStatus(id, { instance });
+  const { store } = session.notices;
+  const undo = (): void => act(() => store.getState().at(-1)?.undo?.());
+  await choose('Mute conversation');
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject([{ messageKey: 'status.conversation_muted' }]),
+  );
+  faults.of = ({ url }) => (url.endsWith('/unmute') ? 'offline' : undefined);
+  undo();
+  const refused = { level: 'error', messageKey: 'status.conversation_still_muted' };
+  await waitFor(() => expect(store.getState().at(-1)).toMatchObject(refused));
+  expect(store.getState().at(-1)?.error).toMatchObject({ kind: 'offline' });
+  faults.of = () => undefined;
+  undo();
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
+});
