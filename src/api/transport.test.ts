@@ -144,6 +144,14 @@ test('a read is asked again once after the time the server names; a write never 
   expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
 });
 
+test('a read that would have to wait long is told to have been refused, at once', async () => {
+  const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '25' } });
+  const read = setUp([throttled]);
+  const error = await failure(read.call(thing, { path: { id: '1' } }));
+  expect(error).toMatchObject({ kind: 'rateLimited', retryAfter: 25_000 });
+  expect(read.sent).toHaveLength(1);
+});
+
 test.each(['{}', '', 'null', '"ok"', 'OK'])(
   'an answer of which only the status counts may be %j',
   async (body) => {

@@ -52,6 +52,8 @@ export interface TransportOptions {
 }
 
 const defaultTimeout = 30_000;
+/** What is to be waited for longer than this is told, instead of being tried again in silence. */
+const longestSilence = 5_000;
 const repeatableStatuses = new Set([429, 502, 503, 504]);
 const repeatDelay = 1_000;
 
@@ -125,7 +127,7 @@ export function createTransport(options: TransportOptions): MakeCall {
       if (!response.ok) {
         const error = errorOfAnswer(response, parseJson(text));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
-        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > defaultTimeout) throw error;
+        if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > longestSilence) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
         continue;
       }

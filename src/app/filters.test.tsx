@@ -133,6 +133,7 @@ test('how many the filters hide is said at the end, and they can be seen folded 
   await screen.findByText('Written by a bot');
   screen.getByText('Muted conversation');
   expect(screen.queryByText(/hidden by your filters/)).toBeNull();
+  await waitFor(() => expect(document.activeElement?.matches('article')).toBe(true));
   set({ hideFilteredStatuses: false, muteBotStatuses: false });
   await screen.findByText('Beep beep');
 });

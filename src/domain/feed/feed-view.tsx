@@ -18,7 +18,7 @@ import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { useClickGuard } from './use-click-guard.ts';
-import { useFooterKey } from './use-footer-key.ts';
+import { useFooter } from './use-footer.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 const HiddenNote = lazyPart(
@@ -68,7 +68,7 @@ export function FeedView({
   const place = useKeptPlace(feed, visit);
   const { list } = place;
   const filters = useFilterView();
-  const footerKey = useFooterKey(feed.items.length);
+  const { key: footerKey, footer } = useFooter(feed.items.length);
   const isEndless = usePreference('loadOlderOnScroll');
   const hasGaps = feed.gaps.length > 0;
   useEffect(() => {
@@ -93,8 +93,26 @@ export function FeedView({
     const { length } = loader.feed.items;
     void loader.loadOlder().then(() => {
       const next = loader.feed.items.slice(length).find((item) => isShown(item, filters));
+      const { activeElement } = document;
+      const isAtEnd = footer.current?.contains(activeElement) === true;
+      if (next !== undefined && isAtEnd && activeElement instanceof HTMLElement) {
+        activeElement.blur();
+      }
       leadFocus(list, next);
     });
+  };
+  const tryFirst = (): void => {
+    void loader.loadNewer().then(() => {
+      leadFocus(
+        list,
+        loader.feed.items.find((item) => isShown(item, filters)),
+      );
+    });
+  };
+  const showHidden = (): void => {
+    const first = feed.items.find((item) => typeof item === 'string' && !isShown(item, filters));
+    onShowHidden();
+    leadFocus(list, first);
   };
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
@@ -115,11 +133,7 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
-    return (
-      <ErrorNote onRetry={() => void loader.loadNewer()}>
-        {i18n._(timelineFailureWords(error))}
-      </ErrorNote>
-    );
+    return <ErrorNote onRetry={tryFirst}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
   }
   const hidden = feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0;
   return (
@@ -134,10 +148,10 @@ export function FeedView({
       />
       {hidden > 0 && (
         <PartSlot>
-          <HiddenNote count={hidden} onShow={onShowHidden} />
+          <HiddenNote count={hidden} onShow={showHidden} />
         </PartSlot>
       )}
-      <div key={footerKey} data-feed-end>
+      <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>
         <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={pressOlder} />
       </div>
     </div>

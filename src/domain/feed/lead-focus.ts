@@ -12,13 +12,20 @@ const patience = 60;
 export function leadFocus(
   list: RefObject<VirtualListHandle | null>,
   to: FeedItem | undefined,
-  left = patience,
 ): void {
-  if (typeof to !== 'string' || left === 0) return;
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const article = list.current?.elementOf(to)?.querySelector('article');
-    if (article) article.focus({ preventScroll: true });
-    else leadFocus(list, to, left - 1);
-  });
+  if (typeof to !== 'string') return;
+  /* The button may stand there for some frames more. */
+  const before = document.activeElement;
+  const look = (left: number): void => {
+    if (left === 0) return;
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      const isFree = activeElement === document.body;
+      if (!isFree && activeElement !== before) return;
+      const article = isFree ? list.current?.elementOf(to)?.querySelector('article') : undefined;
+      if (article) article.focus({ preventScroll: true });
+      else look(left - 1);
+    });
+  };
+  look(patience);
 }

@@ -73,8 +73,13 @@ describe('what folds a status', () => {
     ['it is one’s own repeat', { ...plain, cardAccountId: 'mira', viewer: muted }, []],
     [
       'it is read on its author’s profile',
-      { ...plain, viewer: threadMuted, settings: words, place: { profileOf: 'jun' } },
+      { ...plain, viewer: threadMuted, place: { profileOf: 'jun' } },
       [],
+    ],
+    [
+      'a word is muted, and it is read on its author’s profile',
+      { ...plain, settings: words, place: { profileOf: 'jun' } },
+      ['words'],
     ],
     [
       'it is read on somebody else’s profile',

@@ -37,14 +37,18 @@ export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
-/** Every reason there is to fold a status, the weightiest first; none for one's own. */
+/**
+ * Every reason there is to fold a status, the weightiest first; none for one's own, and on its author's
+ * profile only where a word is muted (reference §7).
+ */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
   const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
   if ((viewerId !== null && isOwn) || place.isFocus === true) return [];
-  if (place.profileOf !== undefined && place.profileOf === status.accountId) return [];
   const reasons: MuteReason[] = [];
   const words = wordHits(status, settings.muteWords);
+  const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
+  if (isOfProfile && words.length === 0) return [];
   if (words.length > 0) reasons.push({ by: 'words', words });
   if (viewerId !== null) {
     const isThreadMuted = viewer?.threadMuted === true;

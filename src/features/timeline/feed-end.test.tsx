@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { reachEnd, scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function instanceWithPosts(count: number) {
@@ -82,4 +82,52 @@ test('the button at the end keeps the focus when posts come and go', async () =>
   act(() => loader.remove((other) => other === id));
   await waitFor(() => expect(screen.queryByText('post 23')).toBeNull());
   expect(document.activeElement).toBe(button);
+});
+
+test('who is at the end keeps the focus there while it loads by itself', async () => {
+  const instance = await instanceWithPosts(25);
+  const { faults } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  const held = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isOlderPage(request) ? held.promise : undefined);
+  act(() => screen.getByRole('button', { name: 'Load older statuses' }).focus());
+  reachEnd();
+  await screen.findByText('Loading older posts');
+  const end = document.querySelector('[data-feed-end]');
+  expect(document.activeElement).toBe(end);
+  held.resolve(undefined);
+  const button = await screen.findByRole('button', { name: 'Load older statuses' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('by keys a page that fails leads to trying again, and one that comes to its first post', async () => {
+  const instance = await instanceWithPosts(25);
+  const { faults, user } = await renderApp({ instance, path: '/main/public' });
+  await screen.findByText('post 25');
+  faults.of = (request) => (isOlderPage(request) ? 'offline' : undefined);
+  await act(async () => scrollPageTo(2_000));
+  act(() => screen.getByRole('button', { name: 'Load older statuses' }).focus());
+  await user.keyboard('{Enter}');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(document.activeElement).toBe(again);
+  faults.of = () => undefined;
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText('post 5').closest('article')),
+  );
+});
+
+test('by keys a first page that comes when it is tried again leads to its first post', async () => {
+  const instance = await instanceWithPosts(3);
+  const { faults, user } = await renderApp({
+    instance,
+    path: '/main/public',
+    faultOf: ({ url }) => (url.includes('/timelines/') ? 'offline' : undefined),
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  act(() => again.focus());
+  faults.of = () => undefined;
+  await user.keyboard('{Enter}');
+  const first = await screen.findByText('post 3');
+  await waitFor(() => expect(document.activeElement).toBe(first.closest('article')));
 });

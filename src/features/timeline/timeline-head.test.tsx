@@ -218,6 +218,8 @@ describe('finding words in the loaded posts', () => {
     await user.keyboard('{Enter}');
     await screen.findByText('1 of 1');
     expect(screen.getByText('A heron').closest('[data-marked]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
+    expect(document.querySelector('[data-marked]')).toBeNull();
   });
 
   test('has a key of its own, and leaves the browser’s alone; what arrives meanwhile waits [R-TL-030]', async () => {

@@ -117,7 +117,10 @@ export function TimelineScreen({
                 label={t`Find in this timeline`}
                 isOn={isFinding}
                 size="small"
-                onClick={() => setFinding(!isFinding)}
+                onClick={() => {
+                  setFinding(!isFinding);
+                  setFound(undefined);
+                }}
               />
               <QuickSettings />
             </>

@@ -1,5 +1,4 @@
 import { ApiError } from '#api/api-error.ts';
-import type { Answered } from '#api/transport.ts';
 import { addPage, type AddPageOptions } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
@@ -7,30 +6,11 @@ import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts
 import { arrive, closeStream, openStream, place } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
 import { showQueued } from '#entities/feed/show-queued.ts';
-import type { FeedOrder, FeedRow, Gap } from '#entities/rows/feed-row.ts';
+import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
-
-/** A page as it was read, and how many items the server had put into it. */
-export interface FetchedPage<Item> {
-  readonly answered: Answered<readonly Item[]>;
-  readonly rawCount: number;
-}
-
-/** Where a feed's items come from, and how one is put into the tables. */
-export interface FeedSource<Item> {
-  readonly id: string;
-  /** By id unless told. */
-  readonly order?: FeedOrder;
-  readonly fetch: (query: FeedQuery, signal: AbortSignal) => Promise<FetchedPage<Item>>;
-  /** Writes the item into the tables; gives what the feed keeps of it. */
-  readonly ingest: (item: Item, askedAt: number) => FeedEntry;
-  /** Whether what the stream brought shows; `unknown` asks the server. All shows when absent. */
-  readonly showsLive?: (item: Item) => 'shown' | 'hidden' | 'unknown';
-  /** Told about a look for newer items that failed; a reader has asked for it, or time has. */
-  readonly onError: (error: unknown) => void;
-}
+import type { FeedSource } from './feed-source.ts';
 
 /** Where reading goes on that began before this page was loaded. */
 export interface FeedStart {
@@ -135,17 +115,25 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** A feed by id goes on right there; of another, pages are read down to it. */
+  /**
+   * A feed by id goes on right there; of another, pages are read down to it and shown together, since
+   * whoever draws it goes there once.
+   */
   async #resume({ id, maxId }: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId }, {});
       return;
     }
-    await this.#load({}, {});
-    for (let page = 1; page < searchedPages; page += 1) {
-      const query = olderQuery(this.feed);
-      if (!query || this.feed.ids.includes(id)) return;
-      await this.#load(query, {});
+    let { feed } = this;
+    try {
+      for (let page = 0; page < searchedPages && !feed.ids.includes(id); page += 1) {
+        const query = page === 0 ? {} : olderQuery(feed);
+        if (!query) break;
+        const add = await this.#ask(query, {});
+        feed = add(feed);
+      }
+    } finally {
+      if (feed !== this.feed && !this.#stopped.signal.aborted) this.#tables.feeds.put(feed);
     }
   }
 
@@ -262,25 +250,33 @@ export class FeedLoader<Item> {
 
   async #load(query: FeedQuery, options: AddPageOptions): Promise<void> {
     const { feeds, hub } = this.#tables;
+    const add = await this.#ask(query, options);
+    if (this.#stopped.signal.aborted) return;
+    hub.batch(() => feeds.put(add(this.feed)));
+  }
+
+  /** Asks for a page; gives what adds it to a feed. */
+  async #ask(query: FeedQuery, options: AddPageOptions): Promise<(feed: FeedRow) => FeedRow> {
+    const { hub } = this.#tables;
     const askedAt = hub.next();
     const { answered, rawCount } = await this.#source.fetch(query, this.#stopped.signal);
-    if (this.#stopped.signal.aborted) return;
     const { older, newer } = answered.links;
     const isUnreadable = rawCount > 0 && answered.value.length === 0 && older === undefined;
     const isLater = this.feed.isLoaded && query.maxId === undefined && query.minId === undefined;
     /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
     if (isUnreadable && !isLater) throw new ApiError('malformed');
-    hub.batch(() => {
-      const entries = answered.value.map((item) => this.#source.ingest(item, askedAt));
-      const page = {
-        asked: query,
-        askedAt,
-        entries,
-        rawCount,
-        ...(older === undefined ? {} : { next: older }),
-        ...(newer === undefined ? {} : { prev: newer }),
-      };
-      feeds.put(addPage(this.feed, page, options));
-    });
+    return (feed) =>
+      hub.batch(() => {
+        const entries = answered.value.map((item) => this.#source.ingest(item, askedAt));
+        const page = {
+          asked: query,
+          askedAt,
+          entries,
+          rawCount,
+          ...(older === undefined ? {} : { next: older }),
+          ...(newer === undefined ? {} : { prev: newer }),
+        };
+        return addPage(feed, page, options);
+      });
   }
 }

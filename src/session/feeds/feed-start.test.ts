@@ -63,8 +63,15 @@ describe('reading goes on', () => {
     }
     const loader = world.session().feeds.at({ kind: 'bookmarks' });
     loader.startAt({ id: ids[33] ?? '', maxId: 'whatever' });
+    const shown: number[] = [];
+    const stop = world
+      .session()
+      .tables.feeds.subscribe(loader.id, () => shown.push(loader.feed.items.length));
     await loader.loadNewer();
+    stop();
     expect(loader.feed.items).toEqual(ids.slice(0, 40));
+    /* All at once: whoever draws it goes to the place when it is first there. */
+    expect(new Set(shown)).toEqual(new Set([40]));
   });
 
   test('anew after a filter has changed: the timeline says so, and is loaded as it is wanted now', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { getConversations } from '#contract/calls/conversations.ts';
 import { getDirectTimeline } from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FetchedPage } from './feed-loader.ts';
+import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 import {
   counted,

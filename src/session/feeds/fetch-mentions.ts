@@ -1,6 +1,6 @@
 import { getNotifications } from '#contract/calls/notifications.ts';
 import type { Status } from '#contract/schemas/status.ts';
-import type { FetchedPage } from './feed-loader.ts';
+import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 import { mutedPageOf, signalOf, type TimelineRequest } from './timeline-request.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/calls/timelines.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FeedOrder } from '#entities/rows/feed-row.ts';
-import type { FetchedPage } from './feed-loader.ts';
+import type { FetchedPage } from './feed-source.ts';
 import { fetchDirect } from './fetch-direct.ts';
 import { fetchMentions } from './fetch-mentions.ts';
 import type { PlaceOf, TimelineKindName } from './timeline-place.ts';

@@ -2,7 +2,7 @@ import type { Answered, MakeCall } from '#api/transport.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import type { FeedQuery } from '#entities/feed/feed-page.ts';
-import type { FetchedPage } from './feed-loader.ts';
+import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 
 /** What every page of a timeline is asked with beside its place. */
