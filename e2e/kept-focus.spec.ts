@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { expectFocusSeen, pressByKeys } from './pages/keys.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 
 async function choose(page: Page, post: Locator, line: string): Promise<void> {
   await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
@@ -58,4 +58,23 @@ test('what is deleted in an open conversation keeps the focus [R-ACT-008]', asyn
   const post = client.post('This post was deleted');
   await expect(post).toBeVisible();
   await expectFocusSeen(post);
+});
+
+test('the way out of a feed that loads by itself leads to its end, which stays there', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 45; number += 1) await ada.post(`Post number ${number}.`);
+  const client = await openClient();
+  const { page, main } = client;
+  await page.goto('/main/all');
+  await tabTo(page, client.post('Post number 45.'));
+  await page.keyboard.press('Control+End');
+  const more = main.getByRole('button', { name: 'Load older statuses' });
+  await expectFocusSeen(more);
+  await page.keyboard.press('Enter');
+  await expectFocusSeen(client.post('Post number 25.'));
+  await page.keyboard.press('Control+End');
+  await expectFocusSeen(more);
 });

@@ -61,6 +61,28 @@ test('three hundred posts down, opening one and coming back leads to the very pl
   });
 });
 
+test('a reload far down the bookmarks, whose order only the server knows, leads to the very place', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 45; number += 1) {
+    const id = await ada.post(`Post number ${number}. ${words.repeat(number % 5)}`);
+    await ada.call('POST', `/api/v1/statuses/${id}/bookmark`);
+  }
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(ada);
+  await page.goto('/bookmarks');
+  await expect(client.post('Post number 45.')).toBeVisible();
+  const read = client.post('Post number 8.');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+  await page.reload();
+  await expectAt(client, read, place);
+  await expect(client.post('Post number 45.')).toHaveCount(0);
+});
+
 /** Lets the page sleep: its clock goes on, its connections do not. */
 async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>): Promise<void> {
   await outage.begin();

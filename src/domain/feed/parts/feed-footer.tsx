@@ -44,7 +44,9 @@ export function FeedFooter({
     if (!element || !mayLoad) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting === true) load.current?.();
+        /* Who has gone to the end, as the keys of a feed allow, would see it run away. */
+        const isThere = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+        if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
         else load.current?.cancel();
       },
       { rootMargin: `0px 0px ${loadAhead}px 0px` },
