@@ -25,7 +25,7 @@ function setUp() {
   const posts = createTable<Post>(hub);
   const mine = createTable<Mine>(hub);
   const queue = createToggleQueue(hub);
-  const server = { liked: false, others: 4 };
+  const server = { liked: false, others: 4, refuses: false };
   const inbox: (() => void)[] = [];
   const outbox: (() => void)[] = [];
   let inFlight = 0;
@@ -71,7 +71,7 @@ function setUp() {
             failures -= 1;
             throw new Error('broken');
           }
-          if (server.liked === liked) throw new Error('already');
+          if (server.refuses || server.liked === liked) throw new Error('already');
           server.liked = liked;
           return truth();
         });
@@ -84,13 +84,14 @@ function setUp() {
       write(answer, askedAt);
     },
     isAlready: (error) => error instanceof Error && error.message === 'already',
-    ask: async () => refresh(),
+    ask: async () => (await refresh()).liked,
   };
   let baseLiked = false;
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<Answer> {
     const askedAt = hub.next();
     const answer = await request(truth);
     write(answer, askedAt);
+    return answer;
   }
   write(truth(), hub.next());
   return {
@@ -170,6 +171,26 @@ describe('the toggle queue', () => {
     await pressed;
     expect(world.mine.get('1')?.liked).toBe(true);
     expect(world.posts.get('1')?.likes).toBe(5);
+  });
+
+  test('tells the error when what the server calls already so is not what was wanted', async () => {
+    const world = setUp();
+    world.server.refuses = true;
+    const outcome = expect(world.press(true)).rejects.toThrow('already');
+    await finish(world);
+    await outcome;
+    expect(world.mine.get('1')?.liked).toBe(false);
+    expect(world.posts.get('1')?.likes).toBe(4);
+  });
+
+  test('tells the refusal when it cannot be asked how things stand', async () => {
+    const world = setUp();
+    world.server.refuses = true;
+    const toggle = { ...world.toggle, ask: () => Promise.reject(new Error('offline')) };
+    const outcome = expect(world.queue.press('like:1', true, toggle)).rejects.toThrow('already');
+    await finish(world);
+    await outcome;
+    expect(world.mine.get('1')?.liked).toBe(false);
   });
 });
 

@@ -8,10 +8,10 @@ export interface Toggle<Answer> {
   readonly send: (wanted: boolean) => Promise<Answer>;
   /** Ingests the answer; `askedAt` is the moment its request left. */
   readonly learn: (answer: Answer, askedAt: number) => void;
-  /** Whether the error says that the thing is already so (a 400 with "already" or "not done"). */
+  /** Whether the error may say that the thing is already so; servers refuse with the same status. */
   readonly isAlready: (error: unknown) => boolean;
-  /** Asks the server how it really is, and ingests that. */
-  readonly ask: () => Promise<void>;
+  /** Asks the server how it really is, and ingests that; gives whether it is on, where it says so. */
+  readonly ask: () => Promise<boolean | undefined>;
 }
 
 export interface ToggleQueue {
@@ -46,6 +46,16 @@ export function settleAll(settles: readonly Settle[]): Settle {
   };
 }
 
+/** Whether the failure only says that the thing is as it was wanted. */
+async function isSo<Answer>(
+  { isAlready, ask }: Toggle<Answer>,
+  wanted: boolean,
+  error: unknown,
+): Promise<boolean> {
+  /* What cannot be asked is not known to be so: then the first failure is the one to tell. */
+  return isAlready(error) && (await ask().catch(() => undefined)) === wanted;
+}
+
 /** See `ToggleQueue` (spec 1 §4, Optimistic actions). */
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
@@ -68,8 +78,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
             entry.lift = toggle.show(entry.wanted);
           });
         } catch (error) {
-          if (toggle.isAlready(error)) await toggle.ask();
-          else if (entry.wanted === sent) throw error;
+          if (!(await isSo(toggle, sent, error)) && entry.wanted === sent) throw error;
         }
         if (entry.wanted === sent) return;
       }

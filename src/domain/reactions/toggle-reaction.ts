@@ -2,6 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
+import { myReactions } from '#entities/ingest/reaction-rows.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';
@@ -69,6 +70,7 @@ export function toggleReaction(
       const askedAt = tables.hub.now();
       const { value } = await call(getReactions, { path: { id }, query: { with_muted: true } });
       ingestReactions(tables, id, value, { askedAt, viewerId });
+      return myReactions(value)?.includes(name);
     },
   });
 }

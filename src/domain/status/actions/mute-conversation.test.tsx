@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
@@ -22,4 +22,36 @@ test('where the undoing of a muted conversation fails, the notice says why and o
   faults.of = () => undefined;
   undo();
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
+});
+
+test('a muting that the server refuses is told as that, and never as done', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, faults, session } = await showStatus(id, { instance });
+  faults.of = ({ url }) =>
+    url.endsWith('/mute')
+      ? Response.json({ error: 'Bad thing happened' }, { status: 400 })
+      : undefined;
+  await choose('Mute conversation');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Mute conversation: The server says: Bad thing happened');
+  expect(session.notices.store.getState()).toEqual([]);
+  expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false);
+});
+
+test('a conversation that is muted already is told as muted', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, session } = await showStatus(id, { instance });
+  await mira.post(`/api/v1/statuses/${id}/mute`);
+  await choose('Mute conversation');
+  await waitFor(() =>
+    expect(session.notices.store.getState()).toMatchObject([
+      { messageKey: 'status.conversation_muted' },
+    ]),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
 });

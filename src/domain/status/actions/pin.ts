@@ -15,7 +15,7 @@ export const pin: StatusMenuAction = {
   run: ({ session, status, viewer }) =>
     toggleStatus(
       session,
-      { name: 'pin', on: pinStatus, off: unpinStatus, field: 'pinned', refusesBy400: true },
+      { name: 'pin', on: pinStatus, off: unpinStatus, field: 'pinned' },
       status.id,
       !(viewer?.pinned ?? false),
     ),

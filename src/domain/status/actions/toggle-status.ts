@@ -4,6 +4,7 @@ import { getStatus } from '#contract/calls/statuses.ts';
 import type { Schema } from '#contract/lenient.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { statusViewerRow } from '#entities/ingest/status-viewer-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { settleAll } from '#entities/toggle-queue.ts';
@@ -24,8 +25,6 @@ export interface StatusToggle {
   readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
   /** The count that goes with it. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
-  /** Whether a 400 is a refusal, rather than a word that it is so already. */
-  readonly refusesBy400?: true;
 }
 
 function isAlready(error: unknown): boolean {
@@ -38,7 +37,7 @@ function isAlready(error: unknown): boolean {
  */
 export function toggleStatus(
   { tables, toggles, call, viewerId }: Session,
-  { name, on, off, field, count, refusesBy400 }: StatusToggle,
+  { name, on, off, field, count }: StatusToggle,
   id: string,
   wanted: boolean,
 ): Promise<void> {
@@ -61,10 +60,12 @@ export function toggleStatus(
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
     learn,
-    isAlready: refusesBy400 ? () => false : isAlready,
+    isAlready,
     async ask() {
       const askedAt = tables.hub.now();
-      learn((await call(getStatus, { path: { id } })).value, askedAt);
+      const { value } = await call(getStatus, { path: { id } });
+      learn(value, askedAt);
+      return statusViewerRow(value)[field];
     },
   });
 }
