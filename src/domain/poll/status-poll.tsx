@@ -1,17 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { hasEnded, watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { watchOnScreen } from '#ui/on-screen.ts';
 import { useNow } from '#ui/use-now.ts';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
+import { usePollVote } from './use-poll-vote.ts';
+import { VoteFailure } from './vote-failure.tsx';
 
 function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: PollRow }) {
   const { t, i18n } = useLingui();
@@ -29,6 +32,12 @@ function PollEnd({ poll: { expiresAt }, isOver }: { poll: PollRow; isOver: boole
   return isOver ? <Trans>ended {time}</Trans> : <Trans>ends {time}</Trans>;
 }
 
+/** Tells whoever could still vote a moment ago, or had chosen, that it is too late. */
+function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolean }) {
+  if (hasChosen) return <Trans>The poll has ended. Your choice was not counted.</Trans>;
+  return sawForm ? <Trans>The poll has ended.</Trans> : null;
+}
+
 /**
  * A poll: to vote in, or its results for those who have voted, who are its author or a visitor, and
  * for everybody once it has ended (spec 2 §4). Fresh as long as it is on the screen.
@@ -39,6 +48,9 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const poll = useRow(tables.polls, id);
   const mine = useRow(tables.pollViewers, id);
   const now = useNow();
+  const vote = usePollVote(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const [sawForm, setSawForm] = useState(false);
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
@@ -59,7 +71,17 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   );
   if (!poll) return null;
   const isOver = hasEnded(poll, now);
-  const showsResults = isOver || isOwn || viewerId === null || mine?.voted === true;
+  const hasVoted = mine?.voted === true;
+  const mayNotVote = isOwn || viewerId === null || hasVoted;
+  const showsResults = mayNotVote || (isOver && !vote.isSending);
+  if (!showsResults && !sawForm) setSawForm(true);
+  /* What was pressed goes with the notice it stands in. */
+  const leaveFailure = (act: () => void): void => {
+    const pressed = document.activeElement;
+    button.current?.focus();
+    keepFocusNear(pressed);
+    act();
+  };
   const meta = (
     <p className={styles.meta}>
       <PollCount poll={poll} />
@@ -77,8 +99,22 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
           {meta}
         </>
       ) : (
-        <PollVotes poll={poll}>{meta}</PollVotes>
+        <PollVotes poll={poll} vote={vote} buttonRef={button}>
+          {meta}
+        </PollVotes>
       )}
+      {vote.failure !== undefined && (
+        <VoteFailure
+          error={vote.failure}
+          onDismiss={() => leaveFailure(vote.dismissFailure)}
+          onRetry={showsResults ? undefined : () => leaveFailure(vote.send)}
+        />
+      )}
+      <output className={styles.ended}>
+        {showsResults && !mayNotVote && (
+          <PollEnded hasChosen={vote.chosen.length > 0} sawForm={sawForm} />
+        )}
+      </output>
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { getPoll, votePoll } from '#contract/calls/polls.ts';
+import type { Poll } from '#contract/schemas/poll.ts';
+import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
+import { useSession } from '#session/session-context.ts';
+import { useKeptChoice, type PollChoice } from './use-kept-choice.ts';
+
+/** What the viewer is about to vote, and how far it has come. */
+export interface PollVote {
+  readonly chosen: PollChoice;
+  readonly setChosen: (chosen: PollChoice) => void;
+  readonly isSending: boolean;
+  /** Why the last vote did not come to pass. */
+  readonly failure: unknown;
+  readonly dismissFailure: () => void;
+  /** Sends what is chosen, unless it is on its way already. */
+  readonly send: () => void;
+}
+
+/** The viewer's vote in one poll. */
+export function usePollVote(id: string): PollVote {
+  const { tables, call, viewerId } = useSession();
+  const [chosen, setChosen] = useKeptChoice(id);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const take = async (answer: Promise<{ readonly value: Poll }>): Promise<void> => {
+    const askedAt = tables.hub.now();
+    ingestPoll(tables, (await answer).value, { askedAt, viewerId });
+  };
+  /* Who is refused may have voted elsewhere, or too late: what is shown is out of date then. */
+  const lookAgain = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
+    try {
+      await take(call(getPoll, { path: { id } }));
+    } catch {
+      // The refusal is told; the next look at the poll is soon.
+    }
+  };
+  const vote = async (): Promise<void> => {
+    setIsSending(true);
+    setFailure(undefined);
+    try {
+      await take(call(votePoll, { path: { id }, body: { choices: [...chosen] } }));
+      setChosen([]);
+    } catch (error) {
+      setFailure(error);
+      await lookAgain(error);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return {
+    chosen,
+    setChosen,
+    isSending,
+    failure,
+    dismissFailure: () => setFailure(undefined),
+    send() {
+      if (chosen.length > 0 && !isSending) void vote();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** Says why a vote was not counted. */
+export function VoteFailure({
+  error,
+  onDismiss,
+  onRetry,
+}: {
+  error: unknown;
+  onDismiss: () => void;
+  /** Absent where nothing can be tried any more. */
+  onRetry: (() => void) | undefined;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert">
+      <Notice level="error" onDismiss={onDismiss}>
+        <span>{i18n._(failureWords(error))}</span>{' '}
+        {onRetry && (
+          <Button variant="text" size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
