@@ -21,6 +21,7 @@ export function ExpandButton({ cardId }: { cardId: string }) {
       icon={MessagesSquare}
       size="small"
       label={t`Show the conversation here`}
+      aria-expanded={false}
       onClick={inline.open}
     />
   );

@@ -1,31 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use, useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { statusPath } from '#domain/links/paths.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { InlineThreadContext } from './inline-thread-context.ts';
 import { cardOf } from '#domain/status/card-of.ts';
+import { InlineCloseContext } from './inline-close-context.ts';
+import { InlineThreadContext } from './inline-thread-context.ts';
+import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/dive-buttons.tsx';
+import { InlineBar } from './parts/inline-bar.tsx';
+import { InlineTools } from './parts/inline-tools.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
-import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { threadFailureWords } from './thread-failure-words.ts';
+import { cutLines } from './cut-lines.ts';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
 import { useReveal } from './use-reveal.ts';
 import { useSteadyLine } from './use-steady-line.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
-
-/** So many lines a conversation has inside a timeline; longer ones are read on their own page. */
-const shownLines = 40;
 
 /** A conversation inside a timeline, in the place of one of its statuses (spec 1 §2). */
 export function InlineThread({
@@ -46,6 +55,8 @@ export function InlineThread({
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
   const { hold, settle } = useSteadyLine({ box, focus, stoodFirst: isNew, moveTo });
   const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
@@ -53,59 +64,96 @@ export function InlineThread({
     goal,
     useCallback((wanted) => cardOf(box.current, wanted), []),
   );
+  /* Brings what stands under the bar out from there. */
+  const clearBar = useCallback(
+    (wanted: string) => {
+      const top = cardOf(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
+      const hidden = (bar.current?.getBoundingClientRect().bottom ?? 0) - top;
+      if (box.current && hidden > 0) moveTo(box.current.getBoundingClientRect().top + hidden);
+    },
+    [moveTo],
+  );
+  useEffect(() => {
+    if (goal) clearBar(goal.id);
+  }, [goal, clearBar]);
   const slots = use(StatusSlotsContext);
-  const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
-  const lines = useMemo(() => {
-    const all = threadLines(tree, look);
-    const at = all.findIndex((line) => line.kind === 'status' && line.id === focus);
-    const from = Math.max(0, Math.min(at - shownLines / 2, all.length - shownLines));
-    return { shown: all.slice(from, from + shownLines), isCut: all.length > shownLines };
-  }, [tree, look, focus]);
-  useLayoutEffect(settle, [settle, lines]);
-  useLayoutEffect(() => {
-    /* The button that opened it has gone, and the focus with it. */
+  const ownSlots = useMemo(() => ({ ...slots, HeadTools: InlineTools }), [slots]);
+  const lines = useMemo(
+    () => cutLines(threadLines(tree, look), focus, goal?.id),
+    [tree, look, focus, goal],
+  );
+  const takeFocus = useCallback(() => {
     if (document.activeElement === document.body) {
       cardOf(box.current, focus)?.focus({ preventScroll: true });
     }
   }, [focus]);
-  const close = (): void => {
+  /*
+   * The button that opened it has gone, and the focus with it. Before anything moves: the list does not
+   * take a row away that has the focus, though it cannot know yet how high this one has become.
+   */
+  useLayoutEffect(takeFocus, [takeFocus]);
+  useLayoutEffect(() => {
+    settle();
+    /* Where the status itself has not been drawn, what stands in its place is to stay. */
+    hold(lines.middle);
+  }, [settle, hold, lines]);
+  useLayoutEffect(() => {
+    if (isNew) clearBar(focus);
+  }, [isNew, focus, clearBar]);
+  const failure = thread?.failure;
+  useLayoutEffect(() => {
+    if (failure || !hasRetried.current) return;
+    hasRetried.current = false;
+    takeFocus();
+  }, [failure, takeFocus]);
+  const handleRetry = (): void => {
+    hasRetried.current = true;
+    void threads.load(focus);
+  };
+  const close = useCallback((): void => {
     const row = list.current?.elementOf(id);
     const top = cardOf(box.current, focus)?.getBoundingClientRect().top ?? 0;
     const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
     cardOf(row, id)?.focus({ preventScroll: true });
-  };
-  const failure = thread?.failure;
+  }, [list, id, focus, onClose, moveTo]);
+  const opened = useMemo(() => ({ id: focus, close }), [focus, close]);
+  const wayOn = lines.isCut && (
+    <AppLink href={statusPath(focus)}>
+      <Trans>Open the whole conversation</Trans>
+    </AppLink>
+  );
   return (
-    <section ref={box} aria-label={t`Conversation`} className={styles.thread}>
-      <div className={styles.bar}>
-        <Button variant="text" size="small" onClick={close}>
-          <Trans>Close the conversation</Trans>
-        </Button>
+    <section
+      ref={box}
+      aria-label={t`Conversation`}
+      className={classNames(styles.thread, ownStyles.section)}
+    >
+      <InlineBar bar={bar} onClose={close}>
         {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
-        {lines.isCut && (
-          <AppLink href={statusPath(focus)}>
-            <Trans>Open the whole conversation</Trans>
-          </AppLink>
-        )}
-      </div>
+        {wayOn}
+      </InlineBar>
       <StatusSlotsContext value={ownSlots}>
         <ThreadControlsContext value={controls}>
           <InlineThreadContext value={undefined}>
-            {lines.shown.map((line) => (
-              <ThreadLineView
-                key={`${line.kind} ${line.id}`}
-                line={line}
-                focus={focus}
-                isNew={line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)}
-              />
-            ))}
+            <InlineCloseContext value={opened}>
+              <div className={ownStyles.lines}>
+                {lines.shown.map((line) => (
+                  <ThreadLineView
+                    key={`${line.kind} ${line.id}`}
+                    line={line}
+                    focus={focus}
+                    isNew={line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)}
+                  />
+                ))}
+              </div>
+            </InlineCloseContext>
           </InlineThreadContext>
         </ThreadControlsContext>
       </StatusSlotsContext>
       {failure && (
-        <ErrorNote isRetrying={thread?.isLoading ?? false} onRetry={() => void threads.load(focus)}>
+        <ErrorNote isRetrying={thread?.isLoading ?? false} onRetry={handleRetry}>
           {threadFailureWords(failure, viewerId, i18n)}
         </ErrorNote>
       )}
@@ -114,6 +162,11 @@ export function InlineThread({
           <Trans>Loading the conversation</Trans>
           <Skeleton size="most" />
         </output>
+      )}
+      {thread?.isLoaded === true && (
+        <p className={ownStyles.end}>
+          {lines.isCutBelow ? wayOn : <Trans>The conversation ends here.</Trans>}
+        </p>
       )}
     </section>
   );

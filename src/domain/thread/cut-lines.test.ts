@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cutLines, mostLines } from './cut-lines.ts';
+import type { ThreadLine } from './thread-lines.ts';
+
+const linesOf = (count: number): ThreadLine[] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: 'status',
+    id: `s${at}`,
+    depth: 0,
+    isAncestor: false,
+  }));
+
+const idsOf = (...given: Parameters<typeof cutLines>): string[] =>
+  cutLines(...given).shown.map(({ id }) => id);
+
+test('what is short is shown whole', () => {
+  const all = linesOf(mostLines);
+  expect(cutLines(all, 's0', undefined)).toEqual({
+    shown: all,
+    middle: 's0',
+    isCut: false,
+    isCutBelow: false,
+  });
+});
+
+test('what is long is cut around the status that it is about', () => {
+  const ids = idsOf(linesOf(100), 's60', undefined);
+  expect(ids).toHaveLength(mostLines);
+  expect([ids[0], ids.at(-1)]).toEqual(['s40', 's79']);
+  expect(cutLines(linesOf(100), 's60', undefined)).toMatchObject({ isCut: true, isCutBelow: true });
+  expect(cutLines(linesOf(100), 's99', undefined)).toMatchObject({
+    isCut: true,
+    isCutBelow: false,
+  });
+});
+
+test('what was asked for lies inside, and nothing moves where it does already', () => {
+  expect(idsOf(linesOf(100), 's60', 's79')).toEqual(idsOf(linesOf(100), 's60', undefined));
+  expect(idsOf(linesOf(100), 's60', 's39')).toContain('s39');
+  expect(idsOf(linesOf(100), 's60', 's80')).toContain('s80');
+  expect(idsOf(linesOf(100), 's99', 's0').slice(0, 2)).toEqual(['s0', 's1']);
+  expect(cutLines(linesOf(100), 's99', 's0').middle).toBe('s0');
+  expect(cutLines(linesOf(100), 's60', 'not here').middle).toBe('s60');
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+/** A status with so many answers, the last of which was answered once more by the leaf. */
+async function aTalk(answers: number) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const say = async (name: string, to?: string): Promise<string> => {
+    const more = to === undefined ? {} : { in_reply_to_id: to };
+    const { body } = await jun.post('/api/v1/statuses', { status: `words of ${name}!`, ...more });
+    return body.id;
+  };
+  const root = await say('root');
+  let last = root;
+  for (let number = 1; number <= answers; number += 1) last = await say(`answer ${number}`, root);
+  await say('leaf', last);
+  return instance;
+}
+
+function article(box: HTMLElement, words: string): HTMLElement | undefined {
+  const all = within(box).getAllByRole('article');
+  return all.find((one) => one.textContent.includes(`words of ${words}!`));
+}
+
+/** The leaf's conversation, opened in the timeline. */
+async function openLeaf(
+  answers: number,
+  { faultOf }: { faultOf?: (request: Request) => Promise<Response | undefined> } = {},
+) {
+  const app = await renderApp({
+    instance: await aTalk(answers),
+    signedInAs: 'mira',
+    path: '/main/public',
+    ...(faultOf ? { faultOf } : {}),
+  });
+  await screen.findByText('words of leaf!');
+  const card = article(document.body, 'leaf');
+  if (!card) throw new Error('no leaf');
+  await app.user.click(within(card).getByRole('button', { name: 'Show the conversation here' }));
+  const section = await screen.findByRole('region', { name: 'Conversation' });
+  return { ...app, section, inside: within(section) };
+}
+
+test('what opened a conversation stays in the head of its status, and closes it [R-STATUS-004]', async () => {
+  const { user, section, inside } = await openLeaf(2);
+  await inside.findByText('words of root!');
+  const toggle = inside.getByRole('button', { name: 'Hide the conversation' });
+  expect(article(section, 'leaf')?.contains(toggle)).toBe(true);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  inside.getByText('The conversation ends here.');
+  await user.click(toggle);
+  expect(section.isConnected).toBe(false);
+  const leaf = article(document.body, 'leaf');
+  expect(document.activeElement).toBe(leaf);
+  const again = leaf && within(leaf).getByRole('button', { name: 'Show the conversation here' });
+  expect(again?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('other answers that are asked for are shown around what they answer, which takes the focus', async () => {
+  const { current, user, section, inside } = await openLeaf(45);
+  const { preferences } = current.store.getState();
+  act(() => void preferences.set('conversationDisplay', 'tree'));
+  const others = await inside.findByRole('button', { name: 'See 44 other replies' });
+  others.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(article(section, 'root')).toBeTruthy());
+  expect(inside.getByText('words of answer 1!')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(article(section, 'root')));
+  /* The rest of it is elsewhere, and so no end of it is told. */
+  expect(inside.queryByText('The conversation ends here.')).toBeNull();
+  expect(inside.getAllByRole('link', { name: 'Open the whole conversation' })).toHaveLength(2);
+}, 30_000);
+
+test('a fetch that succeeds when tried again leaves the focus at its status', async () => {
+  let isBroken = true;
+  const { user, section, inside } = await openLeaf(2, {
+    faultOf: (request) =>
+      Promise.resolve(
+        isBroken && request.url.includes('/context')
+          ? Response.json({ error: 'no' }, { status: 500 })
+          : undefined,
+      ),
+  });
+  const retry = await inside.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  isBroken = false;
+  retry.focus();
+  await user.keyboard('{Enter}');
+  await inside.findByText('words of root!');
+  await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(document.activeElement).toBe(article(section, 'leaf'));
+}, 20_000);

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { use } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { InlineCloseContext } from '../inline-close-context.ts';
+import { ThreadTools } from './thread-tools.tsx';
+
+/** In the heads of a conversation inside a timeline: what opened it closes it (spec 2 §2). */
+export function InlineTools({ cardId }: { cardId: string }) {
+  const { t } = useLingui();
+  const opened = use(InlineCloseContext);
+  return (
+    <>
+      <ThreadTools cardId={cardId} />
+      {opened?.id === cardId && (
+        <IconButton
+          icon={MessagesSquare}
+          size="small"
+          label={t`Hide the conversation`}
+          aria-expanded
+          onClick={opened.close}
+        />
+      )}
+    </>
+  );
+}
