@@ -161,3 +161,14 @@ test('a press on something of its own is none of the stage’s', () => {
   vi.runAllTimers();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('what is zoomed moves by keys as far as by a finger, and what is not zoomed stays', () => {
+  expect(gestures.moveBy({ x: 0, y: -80 })).toBe(false);
+  expect(picture().style.transform).toBe('');
+  gestures.zoomBy(4);
+  // 1600 by 1200 on 400 by 800: 600 and 200 to either side.
+  for (let presses = 0; presses < 9; presses += 1) {
+    expect(gestures.moveBy({ x: 80, y: -80 })).toBe(true);
+  }
+  expect(picture().style.transform).toBe('translate(600px, -200px) scale(4)');
+});

@@ -23,6 +23,8 @@ export interface GestureHandlers {
 export interface Gestures {
   /** Zooms at the middle, as keys and buttons do. */
   readonly zoomBy: (factor: number) => void;
+  /** Moves a zoomed picture, as far as dragging would; whether there is one. */
+  readonly moveBy: (by: Point) => boolean;
   /** To be called before another picture is shown. */
   readonly reset: () => void;
   readonly detach: () => void;
@@ -176,6 +178,12 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
       if (!picture()) return;
       show(zoomAt(view, factor, { x: 0, y: 0 }));
       if (factor < 1) letGo();
+    },
+    moveBy: (by) => {
+      if (view.scale === 1) return false;
+      show(panBy(view, by));
+      letGo();
+      return true;
     },
     reset: () => show(startView),
     detach: () => {

@@ -139,10 +139,33 @@ test('an image can be zoomed with keys and buttons, and the next one begins anew
   expect(zoomed()).toContain('scale(2.25)');
   await user.keyboard('0');
   expect(zoomed()).toBe('');
-  await user.keyboard('+{ArrowRight}');
+  await user.keyboard('+');
+  await user.click(inside.getByRole('button', { name: 'Next' }));
+  inside.getByText('2 / 3');
   expect(zoomed()).toBe('');
   await user.keyboard('{ArrowLeft}');
+  inside.getByText('1 / 3');
   expect(zoomed()).toBe('');
+});
+
+test('the arrow keys move a zoomed picture, and lead to no other until it is as it was', async () => {
+  const { user, inside } = await openFirst(three);
+  const picture = shown('Heron 1').parentElement;
+  for (const [name, value] of [
+    ['offsetWidth', 400],
+    ['offsetHeight', 300],
+  ] as const) {
+    Object.defineProperty(picture, name, { value });
+  }
+  await user.keyboard('++{ArrowDown}');
+  expect(picture?.style.transform).toBe('translate(0px, -80px) scale(2.25)');
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  expect(picture?.style.transform).toMatch(/^translate\(-80px(, 0px)?\) scale\(2\.25\)$/);
+  await user.keyboard('{ArrowLeft}');
+  expect(picture?.style.transform).toMatch(/^translate\(0px(, 0px)?\) scale\(2\.25\)$/);
+  inside.getByText('1 / 3');
+  await user.keyboard('0{ArrowRight}');
+  inside.getByText('2 / 3');
 });
 
 test('the buttons for zooming stay where one may be at them, and do nothing where nothing can be zoomed', async () => {
