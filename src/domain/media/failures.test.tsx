@@ -44,6 +44,23 @@ test('a picture that cannot be loaded says so beside its description, and is tri
   expect(screen.queryByText(failure)).toBeNull();
 });
 
+test('a picture that could not be loaded is tried again once it has come elsewhere', async () => {
+  await showAttachments([wireAttachment('1')]);
+  fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
+  await screen.findByText(failure);
+  const elsewhere = document.body.appendChild(document.createElement('img'));
+  elsewhere.src = 'http://instance.test/media/2.file';
+  fireEvent.load(elsewhere);
+  screen.getByText(failure);
+  elsewhere.src = 'http://instance.test/media/1.file';
+  fireEvent.load(elsewhere);
+  elsewhere.remove();
+  expect(screen.queryByText(failure)).toBeNull();
+  expect(screen.getByRole('img', { name: 'Heron 1' }).getAttribute('src')).toBe(
+    'http://instance.test/media/1.file',
+  );
+});
+
 test('the still of a film and the cover of a sound that do not come leave no broken sign', async () => {
   const still = { preview_url: 'http://instance.test/media/still.png' };
   await showAttachments([

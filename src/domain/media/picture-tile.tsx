@@ -64,7 +64,11 @@ export function PictureTile({
         {isStill || progress === 'failed' ? (
           <PartSlot>
             {progress === 'failed' ? (
-              <FailedPicture description={picture.alt} />
+              <FailedPicture
+                description={picture.alt}
+                urls={urls}
+                onCame={() => setProgress('loading')}
+              />
             ) : (
               <StillPicture {...picture} />
             )}
