@@ -40,6 +40,7 @@ const later = [
   'src/domain/status/parts/status-questions.ts',
   'src/domain/status/parts/status-source.tsx',
   'src/domain/status/parts/status-windows.tsx',
+  'src/domain/status/parts/translating-sign.tsx',
   'src/domain/status/parts/translation-block.tsx',
   'src/domain/status/status-failure-words.ts',
   'src/domain/thread/inline-thread.tsx',

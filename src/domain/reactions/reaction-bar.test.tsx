@@ -61,13 +61,40 @@ test('a reaction that fails is taken back, and told on the post', async () => {
 });
 
 test('what is so already is no failure: it is asked how things stand', async () => {
-  const { user, faults, asked } = await prepare();
+  const { user, faults, asked, instance, id } = await prepare();
+  const mira = await instance.as('mira');
+  await mira.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
   faults.of = ({ method }) =>
     method === 'PUT' ? Response.json({ error: 'already' }, { status: 400 }) : undefined;
   await user.click(fire());
   await waitFor(() => expect(asked().some((line) => line.endsWith('/reactions'))).toBe(true));
-  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: false });
+  await screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a reaction that the server refuses is taken back, and told in its words', async () => {
+  const { user, faults } = await prepare();
+  const error = 'Could not add reaction emoji';
+  faults.of = ({ method }) =>
+    method === 'PUT' ? Response.json({ error }, { status: 400 }) : undefined;
+  await user.click(fire());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(`Reaction 🔥: The server says: ${error}`);
+  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
+});
+
+test('where one’s own reaction goes with the press, the focus stays with the post', async () => {
+  const { user, faults } = await prepare({ as: 'jun' });
+  const answer = Promise.withResolvers<Response>();
+  faults.of = ({ method }) => (method === 'DELETE' ? answer.promise : undefined);
+  act(() => fire().focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(pills()).toEqual(['🪶1']));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  answer.resolve(Response.json({}, { status: 500 }));
+  await screen.findByRole('alert');
+  expect(pills()).toEqual(['🔥1', '🪶1']);
+  expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
 test('the last one to leave takes the reaction away', async () => {

@@ -103,6 +103,26 @@ test('nobody can ask twice while it runs, and a failure is told in the post [R-T
   expect(document.activeElement).toBe(again);
 });
 
+test('it shows that a translation is on its way, and none is asked for twice whatever is done meanwhile', async () => {
+  const { session, choose, translator, user, asked, id } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  const answer = Promise.withResolvers<Response>();
+  translator.answer = () => answer.promise;
+  await choose('Translate');
+  const sign = await within(screen.getByRole('article')).findByText('Translating');
+  await choose('Bookmark');
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const line = await screen.findByRole('menuitem', { name: 'Translate' });
+  expect(line.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(sign.isConnected).toBe(true);
+  answer.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
+  await block();
+  expect(screen.queryByText('Translating')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
 test('the translation of a post that its subject folds is seen', async () => {
   const { session, choose, know, id, user } = await prepare();
   session.preferences.set('translationLanguage', 'en');

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
+import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   StatusQuestion,
   StatusWindow,
 } from './actions/status-action.ts';
+import { noteDeed, statusDeeds, type Deed, type DeedNote } from './status-deeds.ts';
 import { useKeptFlag } from './use-kept-flag.ts';
 
 /** A question that waits for its answer. */
@@ -21,119 +23,99 @@ interface Runnable {
   readonly run: (context: StatusActionContext) => Promise<void>;
 }
 
-/** Something done with a status, and its name in the words of its button. */
-interface Deed {
-  /** The status is busy with it until it ends. */
-  readonly id?: string | undefined;
-  readonly label: string;
-  readonly work: () => Promise<void>;
-}
-
-/** What could not be done, and why. */
-export interface DeedFailure {
-  readonly label: string;
-  readonly error: unknown;
-  /** Counts the failures that follow one another: each is told anew. */
-  readonly nth: number;
-  readonly again: () => void;
-}
-
-interface Shown {
-  readonly failure?: DeedFailure | undefined;
-  /** The action that has not ended yet. */
-  readonly busyId?: string | undefined;
-  readonly asked?: AskedQuestion | undefined;
-  readonly window?: StatusWindow | undefined;
-}
-
 /** What is going on under one card. */
-export interface StatusActionState extends Shown {
-  readonly dismissFailure: () => void;
+export interface StatusActionState {
+  /** What is under way or has failed, the oldest first. */
+  readonly notes: readonly DeedNote[];
+  readonly isBusy: (deedId: string) => boolean;
+  readonly asked: AskedQuestion | undefined;
+  readonly window: StatusWindow | undefined;
+  readonly dismiss: (deed: Deed) => void;
   readonly openWindow: (window: StatusWindow | undefined) => void;
   /** What a subject may fold is shown. */
   readonly isUnfolded: boolean;
   readonly setUnfolded: (isUnfolded: boolean) => void;
   readonly isTranslated: boolean;
   readonly hideTranslation: () => void;
-  /** Does it. Its failure is told on the post, and goes once something succeeds (spec 2 §8). */
+  /**
+   * Does it. Its failure is told on the post, and goes once the same succeeds (spec 2 §8); where no
+   * card of the post is drawn, by a notice too.
+   */
   readonly attempt: (deed: Deed) => void;
   readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
 }
 
-/** Runs the actions of one card, and holds what they ask, open and fail with. */
+/** Runs the actions of one card, and holds what they ask and open; what they fail with outlives it. */
 export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
-  const [shown, setShown] = useState<Shown>({});
-  const latest = useRef(shown);
-  const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${facts.status.id}`, false);
+  const { id } = facts.status;
+  const deeds = statusDeeds(session.tables);
+  const notes = useRow(deeds, id)?.notes ?? [];
+  const [asked, setAsked] = useState<AskedQuestion>();
+  const [window, openWindow] = useState<StatusWindow>();
+  const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${id}`, false);
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
-  const [isUnfolded, setUnfolded] = useKeptFlag(`open ${facts.status.id}`, !foldsSubjects);
+  const [isUnfolded, setUnfolded] = useKeptFlag(`open ${id}`, !foldsSubjects);
 
-  const change = (part: Shown): void => {
-    latest.current = { ...latest.current, ...part };
-    setShown(latest.current);
-  };
-  /* React may draw a card again even when it is told what it has been told before. */
-  const end = (failure?: DeedFailure): void => {
-    const { busyId, failure: told } = latest.current;
-    if (busyId !== undefined || told !== failure) change({ busyId: undefined, failure });
-  };
-  const attempt = (deed: Deed): void => {
-    const { id, label, work } = deed;
-    if (id !== undefined) change({ busyId: id });
-    work().then(
-      () => end(),
-      (error: unknown) => {
-        const nth = (latest.current.failure?.nth ?? 0) + 1;
-        end({
-          label,
-          error,
-          nth,
-          again() {
-            change({ failure: undefined });
-            attempt(deed);
-          },
-        });
-      },
-    );
-  };
+  /* A question that goes with its card can be answered no more. */
+  useEffect(() => () => asked?.answer(false), [asked]);
+
   const confirm = (question: StatusQuestion): Promise<boolean> =>
     new Promise((resolve) => {
       const answer = (isAccepted: boolean): void => {
-        change({ asked: undefined });
+        setAsked(undefined);
         resolve(isAccepted);
       };
-      change({ asked: { question, answer } });
+      setAsked({ question, answer });
     });
-  const openWindow = (window: StatusWindow | undefined): void => change({ window });
+  const attempt = (deed: Deed): void => {
+    if (deed.marksBusy) noteDeed(deeds, id, deed, [{ deed }]);
+    const work = deed.work({
+      ...facts,
+      session,
+      cardId,
+      confirm,
+      openWindow,
+      onReply: () => toggleReply(composer, cardId, id),
+      showTranslation: () => {
+        setUnfolded(true);
+        setIsTranslated(true);
+      },
+    });
+    work.then(
+      () => noteDeed(deeds, id, deed),
+      (error: unknown) => {
+        noteDeed(deeds, id, deed, [{ deed, failure: { error, nth: deeds.version } }]);
+        if (deeds.isWatched(id)) return;
+        const messageKey = 'status.action_failed';
+        const messageArgs = { action: deed.label };
+        session.notices.raise({ level: 'error', messageKey, messageArgs, error });
+      },
+    );
+  };
   return {
-    ...shown,
+    notes,
+    isBusy: (deedId) => notes.some(({ deed, failure }) => !failure && deed.id === deedId),
+    asked,
+    window,
     isUnfolded,
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
-    dismissFailure: () => change({ failure: undefined }),
+    dismiss: (deed) => noteDeed(deeds, id, deed),
     openWindow,
     attempt,
-    run: (action, label, marksBusy = false) =>
+    run: ({ id: actionId, run }, label, marksBusy = false) => {
+      /* Trying a like again must not take it back, where it has come to be liked meanwhile. */
+      const { viewer } = facts;
       attempt({
-        id: marksBusy ? action.id : undefined,
+        id: actionId,
         label,
-        work: () =>
-          action.run({
-            ...facts,
-            session,
-            cardId,
-            confirm,
-            openWindow,
-            onReply: () => toggleReply(composer, cardId, facts.status.id),
-            showTranslation: () => {
-              setUnfolded(true);
-              setIsTranslated(true);
-            },
-          }),
-      }),
+        marksBusy,
+        work: (context) => run({ ...context, viewer }),
+      });
+    },
   };
 }

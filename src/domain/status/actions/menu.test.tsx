@@ -117,16 +117,23 @@ test('a failure names what failed, is announced anew when it fails again, and of
   expect(first.textContent).toContain(`Like: ${told}`);
   await choose('Bookmark');
   await screen.findByText('Bookmark:');
-  const second = screen.getByRole('alert');
+  const [like, second] = screen.getAllByRole('alert');
+  expect(like).toBe(first);
+  if (!second) throw new Error('both errors stand');
   expect(second.textContent).toContain(`Bookmark: ${told}`);
-  expect(second).not.toBe(first);
 
   await user.click(within(second).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(second));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  const third = screen.getAllByRole('alert')[1];
+  if (!third) throw new Error('both errors stand');
+  expect(third).not.toBe(second);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   faults.of = () => undefined;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(within(third).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
+  expect(screen.getByRole('alert')).toBe(first);
+  await user.click(within(first).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.favourited).toBe(true));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -90,13 +90,50 @@ test.each([
 );
 
 test('what is already so on the server is no failure: it is asked how things stand', async () => {
-  const { faults, user, requests } = await miraReads('The heron is back');
+  const { faults, user, requests, instance } = await miraReads('The heron is back');
+  const mira = await instance.as('mira');
+  const [{ id }] = (await mira.get('/api/v1/timelines/public')).body;
+  await mira.post(`/api/v1/statuses/${id}/favourite`);
   faults.of = (request) =>
     isLike(request) ? Response.json({ error: 'Already favourited' }, { status: 400 }) : undefined;
   await user.click(screen.getByRole('button', { name: 'Like' }));
-  await screen.findByRole('button', { name: 'Like', pressed: false });
-  expect(requests.filter(({ url }) => /\/statuses\/[^/]+$/.test(url))).toHaveLength(1);
+  await waitFor(() =>
+    expect(requests.filter(({ url }) => /\/statuses\/[^/]+$/.test(url))).toHaveLength(1),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove like', pressed: true }).textContent).toBe(
+      '1',
+    ),
+  );
   expect(screen.queryByText(/Already favourited/)).toBeNull();
+});
+
+test.each(['favourite', 'bookmark'])(
+  'a 400 that leaves a %s as it was is a refusal: taken back and told',
+  async (path) => {
+    const { faults, user } = await miraReads('The heron is back');
+    faults.of = ({ url }) =>
+      url.endsWith(`/${path}`)
+        ? Response.json({ error: 'Not this one' }, { status: 400 })
+        : undefined;
+    if (path === 'bookmark') {
+      await user.click(screen.getByRole('button', { name: 'More' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Bookmark' }));
+    } else await user.click(screen.getByRole('button', { name: 'Like' }));
+    await screen.findByText('The server says: Not this one');
+    screen.getByRole('button', { name: 'Like', pressed: false });
+  },
+);
+
+test('what fails after going to another screen is told there', async () => {
+  const { faults, user } = await miraReads('The heron is back');
+  const answer = Promise.withResolvers<Response>();
+  faults.of = (request) => (isLike(request) ? answer.promise : undefined);
+  await user.click(screen.getByRole('button', { name: 'Like' }));
+  await user.click(screen.getByRole('link', { name: /^Notifications/ }));
+  await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
+  answer.resolve(Response.json({}, { status: 500 }));
+  await screen.findByText('Like: The server had a problem, try again');
 });
 
 test('a repeat is taken back when the server refuses it, and told', async () => {

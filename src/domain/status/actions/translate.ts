@@ -13,6 +13,8 @@ export const translate: StatusMenuAction = {
   isShown: ({ canTranslate, isMember, status: { visibility } }) =>
     canTranslate && isMember && (visibility === 'public' || visibility === 'unlisted'),
   async run({ session, status, showTranslation }) {
-    if (await translateStatus(session, status)) showTranslation();
+    /* Where it will stand it says until then that it is on its way. */
+    if (session.preferences.get('translationLanguage') !== undefined) showTranslation();
+    await translateStatus(session, status);
   },
 };

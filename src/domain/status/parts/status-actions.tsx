@@ -107,7 +107,7 @@ export function StatusActions({
   actions: StatusActionState;
 }) {
   const hidesStats = usePreference('hidePostStats');
-  const { failure, asked, window } = actions;
+  const { asked, window } = actions;
   return (
     <>
       <div className={styles.bar}>
@@ -125,8 +125,11 @@ export function StatusActions({
           })}
         <StatusMenu facts={facts} actions={actions} />
       </div>
-      {failure && (
-        <ActionError key={failure.nth} failure={failure} onDismiss={actions.dismissFailure} />
+      {actions.notes.map(
+        ({ deed, failure }) =>
+          failure && (
+            <ActionError key={failure.nth} deed={deed} error={failure.error} actions={actions} />
+          ),
       )}
       {(asked || window) && (
         <PartSlot>

@@ -49,7 +49,7 @@ export function StatusMenuLines({
         icon: action.icon(all),
         description: description && i18n._(description),
         isDanger: action.isDanger ?? false,
-        isDisabled: actions.busyId === action.id,
+        isDisabled: actions.isBusy(action.id),
         onSelect() {
           keepFocusNear(anchor, articlesBeside(anchor));
           actions.run(action, label, true);

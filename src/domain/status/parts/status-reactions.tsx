@@ -5,6 +5,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 /* Fetched when somebody comes near, so that a press shows at once. */
@@ -41,9 +42,12 @@ export function StatusReactions({
           ? undefined
           : (reaction, isOn) =>
               actions.attempt({
+                id: `reaction ${reaction.name}`,
                 label: t`Reaction ${reaction.name}`,
                 async work() {
                   const { toggleReaction } = await loadToggle();
+                  /* The last one to leave a reaction takes away what was pressed. */
+                  keepFocusNear(document.activeElement);
                   await toggleReaction(session, id, reaction, isOn);
                 },
               })

@@ -13,37 +13,34 @@ import { translateStatus } from '../translate-status.ts';
 import { translationLanguages } from '../translation-languages.ts';
 import { useDocument } from '../use-document.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import { TranslatingSign } from './translating-sign.tsx';
 import styles from './translation-block.module.css';
 
-/**
- * A status in the reader's language, with the language that it was found to be in, and the choice of
- * another to translate from (spec 2 §4).
- */
-export function TranslationBlock({
+interface BlockProps {
+  readonly status: StatusRow;
+  readonly actions: StatusActionState;
+}
+
+function Translation({
   status,
+  translation,
   actions,
-}: {
-  status: StatusRow;
-  actions: StatusActionState;
-}) {
+}: BlockProps & { translation: NonNullable<StatusRow['translation']> }) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const load = useCallback(() => translationLanguages(session), [session]);
   const { value: languages, failure, retry } = useDocument(load);
   const [from, setFrom] = useState('');
-  const { translation } = status;
-  if (!translation || translation.ofEdit !== (status.editedAt ?? null)) return null;
   const { detectedLanguage } = translation;
   const found =
     detectedLanguage === null ? undefined : formatLanguageName(detectedLanguage, i18n.locale);
-  const isBusy = actions.busyId === 'translate';
+  const isBusy = actions.isBusy('translate');
   const translate = (): void =>
     actions.attempt({
       id: 'translate',
       label: t`Translate`,
-      async work() {
-        await translateStatus(session, status, from === '' ? undefined : from);
-      },
+      marksBusy: true,
+      work: () => translateStatus(session, status, from === '' ? undefined : from),
     });
   return (
     <section className={styles.block} aria-label={t`Translation`}>
@@ -83,4 +80,16 @@ export function TranslationBlock({
       )}
     </section>
   );
+}
+
+/**
+ * A status in the reader's language, with the language that it was found to be in, and the choice of
+ * another to translate from (spec 2 §4). Until it is there, that it is on its way.
+ */
+export function TranslationBlock({ status, actions }: BlockProps) {
+  const { translation, editedAt = null } = status;
+  if (translation?.ofEdit === editedAt) {
+    return <Translation status={status} translation={translation} actions={actions} />;
+  }
+  return actions.isBusy('translate') ? <TranslatingSign /> : null;
 }

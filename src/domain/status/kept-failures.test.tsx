@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import type { Fault } from '#session/testing/test-world.ts';
+import { showStatus } from './testing/show-status.tsx';
+
+const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
+
+const words = 'The server had a problem, try again';
+
+const told = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+/** A post of jun's, as somebody sees it; `leave` takes its card away, `come` draws it again. */
+async function prepare(as = 'mira') {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const shown = await showStatus(String(body.id), { instance, as });
+  const leave = (): void => shown.rerender(<p>Elsewhere</p>);
+  const come = (): void => shown.redraw({});
+  const fail = (path: RegExp, fault: () => Fault | Promise<Fault>): void => {
+    shown.faults.of = ({ method, url }) => (path.test(`${method} ${url}`) ? fault() : undefined);
+  };
+  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }));
+  return { ...shown, id: String(body.id), leave, come, fail, press };
+}
+
+test('what fails after its card has gone is told by a notice, and on the post once it is back', async () => {
+  const { fail, press, leave, come, notices } = await prepare();
+  const answer = Promise.withResolvers<Response>();
+  fail(/\/favourite$/, () => answer.promise);
+  await press('Like');
+  leave();
+  answer.resolve(broken());
+  await waitFor(() =>
+    expect(notices.store.getState()).toMatchObject([
+      {
+        level: 'error',
+        messageKey: 'status.action_failed',
+        messageArgs: { action: 'Like' },
+        error: { status: 500 },
+      },
+    ]),
+  );
+  come();
+  expect(told()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+});
+
+test('what fails while its card is drawn needs no notice, and still stands there after leaving', async () => {
+  const { fail, press, leave, come, notices } = await prepare();
+  fail(/\/favourite$/, broken);
+  await press('Like');
+  await screen.findByText(words);
+  expect(notices.store.getState()).toEqual([]);
+  leave();
+  expect(told()).toEqual([]);
+  come();
+  expect(told()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  await press('Dismiss');
+  leave();
+  come();
+  expect(told()).toEqual([]);
+});
+
+test('a deletion that fails elsewhere can be tried again, asking again, where the post is back', async () => {
+  const { fail, choose, press, leave, come, user, notices, session, id } = await prepare('jun');
+  const accept = async (): Promise<void> => {
+    const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  };
+  const answer = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => answer.promise);
+  await choose('Delete');
+  await accept();
+  await screen.findByText('This post was deleted');
+  leave();
+  answer.resolve(broken());
+  await waitFor(() =>
+    expect(notices.store.getState()).toMatchObject([{ messageArgs: { action: 'Delete' } }]),
+  );
+  come();
+  screen.getByText('The heron is back');
+  fail(/^$/, broken);
+  await press('Try again');
+  await accept();
+  await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
+});
+
+test('trying again does what failed, even where the post has become so meanwhile', async () => {
+  const { fail, press, know, asked, id } = await prepare();
+  fail(/\/favourite$/, broken);
+  await press('Like');
+  await screen.findByText(words);
+  fail(/^$/, broken);
+  await know(id, { favourited: true });
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asked().some((line) => line.endsWith('/unfavourite'))).toBe(false);
+  screen.getByRole('button', { name: 'Remove like', pressed: true });
+});
+
+test('a question that goes with its card is declined: the same can be chosen again', async () => {
+  const { choose, leave, come, press } = await prepare('jun');
+  await choose('Delete');
+  await screen.findByRole('dialog');
+  leave();
+  await act(() => Promise.resolve());
+  come();
+  await press('More');
+  const line = await screen.findByRole('menuitem', { name: 'Delete' });
+  expect(line.getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('a success clears its own error only; several stand one under the other', async () => {
+  const { fail, press, choose, faults, user, session, id } = await prepare();
+  const liked = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => {
+    if (url.endsWith('/favourite')) return liked.promise;
+    return /\/(bookmark|reblog)$/.test(url) ? broken() : undefined;
+  };
+  await press('Like');
+  await choose('Bookmark');
+  await screen.findByText('Bookmark:');
+  liked.resolve(undefined);
+  await waitFor(() => expect(session.toggles.wanted(`favourite:${id}`)).toBeUndefined());
+  await screen.findByRole('button', { name: 'Remove like', pressed: true });
+  expect(told()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
+
+  await press('Repeat');
+  await screen.findByText('Repeat:');
+  expect(told()).toEqual([
+    expect.stringContaining(`Bookmark: ${words}`),
+    expect.stringContaining(`Repeat: ${words}`),
+  ]);
+  const [bookmark, repeat] = screen.getAllByRole('alert');
+  if (!bookmark || !repeat) throw new Error('two errors stand');
+  await user.click(within(bookmark).getByRole('button', { name: 'Dismiss' }));
+  expect(told()).toEqual([expect.stringContaining(`Repeat: ${words}`)]);
+  fail(/^$/, broken);
+  await user.click(within(repeat).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
+  await waitFor(() => expect(told()).toEqual([]));
+});

@@ -1,0 +1,56 @@
+import { createTable, type Table } from '#entities/table.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { StatusActionContext } from './actions/status-action.ts';
+
+/** Something done with a status. */
+export interface Deed {
+  /** Which it is: a success takes away what the same deed has failed with. */
+  readonly id: string;
+  /** Its name, in the words of its button. */
+  readonly label: string;
+  /** It is noted while it is under way, and cannot be chosen again. */
+  readonly marksBusy?: boolean;
+  /** Rejects with the error to be told. */
+  readonly work: (context: StatusActionContext) => Promise<void>;
+}
+
+/** How far a deed has come: under way, or failed. One that went well is noted no more. */
+export interface DeedNote {
+  readonly deed: Deed;
+  readonly failure?: {
+    readonly error: unknown;
+    /** Another with each failure: a deed that fails again is told anew. */
+    readonly nth: number;
+  };
+}
+
+interface StatusDeeds {
+  readonly id: string;
+  /** At most one of each deed, the oldest first. */
+  readonly notes: readonly DeedNote[];
+}
+
+const kept = new WeakMap<Tables, Table<StatusDeeds>>();
+
+/**
+ * What is done with the statuses of one session. It outlives the cards, which are taken away far from
+ * the screen and with it, while a request of theirs may yet fail.
+ */
+export function statusDeeds(tables: Tables): Table<StatusDeeds> {
+  const known = kept.get(tables) ?? createTable<StatusDeeds>(tables.hub);
+  kept.set(tables, known);
+  return known;
+}
+
+/** Puts down how far a deed with a status has come, in the place of what was noted of it before. */
+export function noteDeed(
+  deeds: Table<StatusDeeds>,
+  id: string,
+  deed: Deed,
+  note: readonly DeedNote[] = [],
+): void {
+  const others = deeds.get(id)?.notes.filter((one) => one.deed.id !== deed.id) ?? [];
+  const notes = [...others, ...note];
+  if (notes.length > 0) deeds.put({ id, notes });
+  else deeds.remove(id);
+}
