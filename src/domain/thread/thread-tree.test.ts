@@ -41,6 +41,21 @@ test('statuses that claim to answer each other, or themselves, make no circle', 
   expect(branchOf(tree, 'a')).toEqual(['a', 'b']);
 });
 
+test('a circle of three, one of them older than what it answers, is cut where it closes', () => {
+  const tree = treeOf({ a: 'c', b: 'a', c: 'b', d: 'c' });
+  expect(tree.roots).toEqual(['a']);
+  expect(branchOf(tree, 'a')).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what a status answers stands above it, though its id be the younger one [R-CONV-005]', () => {
+  const tree = treeOf({ a: 'c', b: 'a', c: null, d: 'gone' });
+  expect(tree.ids).toEqual(['a', 'b', 'c', 'd']);
+  expect(tree.roots).toEqual(['c', 'd']);
+  expect(ancestorsOf(tree, 'b')).toEqual(['c', 'a']);
+  expect(branchOf(tree, 'c')).toEqual(['c', 'a', 'b']);
+  expect(tree.depthOf.get('b')).toBe(2);
+});
+
 test('whatever is claimed, every status stands in exactly one branch', () => {
   const id = fc.stringMatching(/^[0-9a-f]{1,2}$/);
   fc.assert(
@@ -48,6 +63,9 @@ test('whatever is claimed, every status stands in exactly one branch', () => {
       const tree = treeOf(answers);
       const walked = tree.roots.flatMap((root) => branchOf(tree, root));
       expect(walked.toSorted(compareIds)).toEqual(tree.ids);
+      for (const each of tree.ids) {
+        expect(tree.depthOf.get(each)).toBe(ancestorsOf(tree, each).length);
+      }
     }),
     { numRuns: 300 },
   );

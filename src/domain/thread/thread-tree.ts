@@ -15,22 +15,56 @@ export interface ThreadTree {
   readonly depthOf: ReadonlyMap<string, number>;
 }
 
+/** Whether what a status answers, or what that answers, and so on, is this one. */
+function leadsTo(parents: ReadonlyMap<string, string>, from: string, to: string): boolean {
+  for (let at: string | undefined = from; at !== undefined; at = parents.get(at)) {
+    if (at === to) return true;
+  }
+  return false;
+}
+
 /*
- * A server may lie about who answers whom. A status answers only what is older than itself, so that
- * no circle can come about.
+ * A server may lie about who answers whom, and ids need not tell which came first: those that came
+ * from elsewhere are given as they are met. In each circle a status answers a younger one, so that
+ * only these links need to be looked at before they close one.
  */
 function parentsOf(
   ids: readonly string[],
   answeredBy: (id: string) => string | null | undefined,
 ): Map<string, string> {
-  const earlier = new Set<string>();
+  const present = new Set(ids);
+  const met = new Set<string>();
   const parents = new Map<string, string>();
+  const toYounger: (readonly [id: string, parent: string])[] = [];
   for (const id of ids) {
     const parent = answeredBy(id);
-    if (parent != null && earlier.has(parent)) parents.set(id, parent);
-    earlier.add(id);
+    if (parent != null && met.has(parent)) parents.set(id, parent);
+    else if (parent != null && present.has(parent)) toYounger.push([id, parent]);
+    met.add(id);
+  }
+  for (const [id, parent] of toYounger) {
+    if (!leadsTo(parents, parent, id)) parents.set(id, parent);
   }
   return parents;
+}
+
+/* Each is reckoned from the nearest above it whose depth is known: long lines are walked once. */
+function depthsOf(
+  ids: readonly string[],
+  parents: ReadonlyMap<string, string>,
+): Map<string, number> {
+  const depths = new Map<string, number>();
+  for (const id of ids) {
+    const unknown: string[] = [];
+    let at: string | undefined = id;
+    for (; at !== undefined && !depths.has(at); at = parents.get(at)) unknown.push(at);
+    let depth = at === undefined ? 0 : (depths.get(at) ?? 0) + 1;
+    for (const each of unknown.toReversed()) {
+      depths.set(each, depth);
+      depth += 1;
+    }
+  }
+  return depths;
 }
 
 /**
@@ -45,10 +79,8 @@ export function threadTree(
   const ids = [...new Set(statusIds)].toSorted(compareIds);
   const parentOf = parentsOf(ids, answeredBy);
   const growing = new Map<string, string[]>();
-  const depthOf = new Map<string, number>();
   for (const id of ids) {
     const parent = parentOf.get(id);
-    depthOf.set(id, parent === undefined ? 0 : (depthOf.get(parent) ?? 0) + 1);
     if (parent === undefined) continue;
     const replies = growing.get(parent);
     if (replies) replies.push(id);
@@ -59,7 +91,13 @@ export function threadTree(
     const known = former?.repliesTo.get(id);
     if (known && isEqual(known, replies)) repliesTo.set(id, known);
   }
-  return { ids, roots: ids.filter((id) => !parentOf.has(id)), parentOf, repliesTo, depthOf };
+  return {
+    ids,
+    roots: ids.filter((id) => !parentOf.has(id)),
+    parentOf,
+    repliesTo,
+    depthOf: depthsOf(ids, parentOf),
+  };
 }
 
 /** What a status answers, and what that answers, and so on: the first of them first. */
