@@ -126,3 +126,64 @@ test('a picture that did not come says so beside its badge, on a phone and on a 
     await page.route(/gone\.jpg/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   }
 });
+
+for (const count of [4, 7]) {
+  test(`on a phone each of ${count} portraits shows whether it is described, and opens by a press on its middle`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page } = await openClient(demo);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const post = demo.find(jpeg(3));
+    const size = { width: 600, height: 900, aspect: 2 / 3 };
+    await changeAttachments(page, post.id, (all) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...all[index % all.length],
+        id: `portrait-${index}`,
+        meta: { original: size, small: size },
+        description: index === 0 ? null : `Heron ${index}`,
+      })),
+    );
+    await page.goto(`/notice/${post.id}`);
+    const tiles = cardOf(page, post).locator('figure');
+    if (count > 5)
+      await page.getByRole('button', { name: `Show all ${count} attachments` }).click();
+    await expect(tiles).toHaveCount(count);
+    await expect(tiles.first().getByRole('button')).toHaveCount(0);
+    for (let index = 1; index < count; index += 1) {
+      const tile = tiles.nth(index);
+      const badge = tile.getByRole('button', { name: 'ALT: show the description' });
+      await expect(badge).toBeVisible();
+      const found = await badge.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { width, height, left, top } = element.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const picture = element.closest('figure')?.querySelector('a');
+        const place = picture?.getBoundingClientRect() ?? new DOMRect();
+        const middle = document.elementFromPoint(
+          place.left + place.width / 2,
+          place.top + place.height / 2,
+        );
+        const spots = [
+          [0, 0],
+          [-11.5, 0],
+          [11.5, 0],
+          [0, -11.5],
+          [0, 11.5],
+        ] as const;
+        return {
+          isWhole: words.getBoundingClientRect().width <= width,
+          takesPresses: spots.every(
+            ([x, y]) =>
+              document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === element,
+          ),
+          leavesTheMiddle: middle !== null && picture?.contains(middle),
+        };
+      });
+      expect(found).toEqual({ isWhole: true, takesPresses: true, leavesTheMiddle: true });
+    }
+    await tiles.nth(1).getByRole('button').click();
+    await expect(page.getByText('Heron 1', { exact: true })).toBeVisible();
+  });
+}
