@@ -42,6 +42,7 @@ const later = [
   'src/domain/status/parts/status-windows.tsx',
   'src/domain/status/parts/translating-sign.tsx',
   'src/domain/status/parts/translation-block.tsx',
+  'src/domain/status/parts/window-document.tsx',
   'src/domain/status/status-failure-words.ts',
   'src/domain/thread/inline-thread.tsx',
   'src/domain/thread/parts',

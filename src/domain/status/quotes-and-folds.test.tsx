@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getPublicTimeline } from '#contract/calls/timelines.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -85,6 +85,17 @@ test.each([
   expect(show !== null).toBe('muting' in relationship);
   if (show) await user.click(show);
   if (show) card.getByText('Herons nest in March');
+});
+
+test('a muted quote that is shown by key leaves the focus on the post', async () => {
+  const { session, ines, user } = await quoting();
+  act(() => session.tables.relationships.merge({ id: ines.account?.id ?? '', muting: true }));
+  const card = await quote();
+  const show = await card.findByRole('button', { name: 'Show' });
+  act(() => show.focus());
+  await user.keyboard('{Enter}');
+  await card.findByText('Herons nest in March');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
 test('a quote that the viewer may not see is not asked for', async () => {

@@ -3,15 +3,12 @@ import { useCallback } from 'react';
 import { getStatusHistory } from '#contract/calls/statuses.ts';
 import type { HistoryItem } from '#contract/schemas/history-item.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { emojiRows } from '#entities/ingest/emoji-rows.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDocument } from '../use-document.ts';
 import styles from './history-list.module.css';
+import { WindowDocument } from './window-document.tsx';
 
 function Version({
   version,
@@ -59,28 +56,27 @@ function Version({
 
 /** Every version of an edited status, the newest first (spec 2 §2). */
 export function HistoryList({ statusId }: { statusId: string }) {
-  const { t, i18n } = useLingui();
   const { call } = useSession();
   const load = useCallback(
     async (signal: AbortSignal) =>
       (await call(getStatusHistory, { path: { id: statusId }, signal })).value.toReversed(),
     [call, statusId],
   );
-  const { value: versions, failure, retry } = useDocument(load);
-  if (failure !== undefined)
-    return <ErrorNote onRetry={retry}>{i18n._(failureWords(failure))}</ErrorNote>;
-  if (!versions) return <Spinner label={t`Loading`} isBlock />;
   return (
-    <ol className={styles.versions}>
-      {versions.map((version, index) => (
-        <Version
-          // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time
-          key={index}
-          version={version}
-          isNow={index === 0}
-          isFirst={index === versions.length - 1 && index > 0}
-        />
-      ))}
-    </ol>
+    <WindowDocument load={load}>
+      {(versions) => (
+        <ol className={styles.versions}>
+          {versions.map((version, index) => (
+            <Version
+              // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time
+              key={index}
+              version={version}
+              isNow={index === 0}
+              isFirst={index === versions.length - 1 && index > 0}
+            />
+          ))}
+        </ol>
+      )}
+    </WindowDocument>
   );
 }

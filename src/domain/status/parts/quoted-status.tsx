@@ -4,6 +4,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { keepFocusNear } from '#ui/keep-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
@@ -30,7 +31,14 @@ function KnownQuote({ status }: { status: StatusRow }) {
       ) : (
         <Trans>The quoted post is muted.</Trans>
       )}{' '}
-      <Button variant="text" size="small" onClick={() => setIsRevealed(true)}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          setIsRevealed(true);
+        }}
+      >
         <Trans>Show</Trans>
       </Button>
     </>

@@ -1,40 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { getStatusSource } from '#contract/calls/statuses.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDocument } from '../use-document.ts';
 import styles from './history-list.module.css';
+import { WindowDocument } from './window-document.tsx';
 
 /** What the author typed, and in which format; of a remote status also where it comes from. */
 export function StatusSource({ status: { id, isLocal, url } }: { status: StatusRow }) {
-  const { t, i18n } = useLingui();
   const { call } = useSession();
   const load = useCallback(
     async (signal: AbortSignal) => (await call(getStatusSource, { path: { id }, signal })).value,
     [call, id],
   );
-  const { value: source, failure, retry } = useDocument(load);
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      {failure !== undefined && (
-        <ErrorNote onRetry={retry}>{i18n._(failureWords(failure))}</ErrorNote>
-      )}
-      {!source && failure === undefined && <Spinner label={t`Loading`} isBlock />}
-      {source && (
-        <>
-          {source.content_type && <p className={styles.time}>{source.content_type}</p>}
-          {source.spoiler_text && <p className={styles.subject}>{source.spoiler_text}</p>}
-          <pre className={styles.source} dir="auto">
-            {source.text}
-          </pre>
-        </>
-      )}
+      <WindowDocument load={load}>
+        {(source) => (
+          <>
+            {source.content_type && <p className={styles.time}>{source.content_type}</p>}
+            {source.spoiler_text && <p className={styles.subject}>{source.spoiler_text}</p>}
+            <pre className={styles.source} dir="auto">
+              {source.text}
+            </pre>
+          </>
+        )}
+      </WindowDocument>
       {home && (
         <p>
           <a href={home.href} target="_blank" rel="noopener noreferrer">
