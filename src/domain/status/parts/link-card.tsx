@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
 import type { CardRow } from '#entities/rows/status-row.ts';
@@ -5,18 +6,18 @@ import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './link-card.module.css';
 
-/** What a link in the text leads to. Its picture's place is kept until it has come, and when it does not. */
+/** What a link in the text leads to. Its picture's place is kept until it has come, and when it does not or is hidden as sensitive. */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
   const [failed, setFailed] = useState<string>();
   const url = safeLinkUrl(card.url);
   if (!url || card.title.trim() === '') return null;
-  const image = card.image === null || hidesImage ? undefined : safeMediaUrl(card.image);
+  const image = card.image === null ? undefined : safeMediaUrl(card.image);
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer ugc" className={styles.card}>
       {image !== undefined &&
-        (image === failed ? (
+        (hidesImage || image === failed ? (
           <span className={styles.image}>
-            <Icon of={Globe} />
+            {hidesImage ? <Trans>Sensitive</Trans> : <Icon of={Globe} />}
           </span>
         ) : (
           <img

@@ -31,6 +31,7 @@ export function StatusBody({
   actions: StatusActionState;
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');
+  const hidesSensitive = usePreference('hideNsfw');
   const { isUnfolded: isOpen, setUnfolded } = actions;
   const contentId = useId();
   const isCompact = variant === 'compact';
@@ -70,7 +71,9 @@ export function StatusBody({
             isVisible={typeof quoteId === 'string' && status.quoteVisible !== false}
           />
         )}
-        {card && !hasQuote && !isCompact && <LinkCard card={card} hidesImage={sensitive} />}
+        {card && !hasQuote && !isCompact && (
+          <LinkCard card={card} hidesImage={sensitive && hidesSensitive} />
+        )}
       </div>
     </>
   );

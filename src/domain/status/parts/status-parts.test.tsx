@@ -49,6 +49,23 @@ test('of a sensitive status the preview shows no picture', async () => {
   expect(link.querySelector('img')).toBeNull();
 });
 
+test('where the picture of a preview is hidden as sensitive, that is said; who hides nothing sees it', async () => {
+  const { session } = await prepare({}, { fields: { card, sensitive: true } });
+  const link = within(screen.getByRole('link', { name: /Herons again/ }));
+  link.getByText('Sensitive');
+  act(() => void session.preferences.set('hideNsfw', false));
+  expect(link.queryByText('Sensitive')).toBeNull();
+  expect(screen.getByRole('link', { name: /Herons again/ }).querySelector('img')?.src).toBe(
+    card.image,
+  );
+});
+
+test('a sensitive status whose preview has no picture hides none', async () => {
+  await prepare({}, { fields: { card: { ...card, image: null }, sensitive: true } });
+  screen.getByRole('link', { name: /Herons again/ });
+  expect(screen.queryByText('Sensitive')).toBeNull();
+});
+
 const mentions = Array.from({ length: 8 }, (_, index) => ({
   id: `M${index}`,
   acct: `bird${index}@far.example`,
