@@ -24,9 +24,15 @@ function MentionName({ account }: { account: MentionRow }) {
   const showsHost = look.mentionHost !== 'short' && host !== '';
   return (
     <>
-      {look.mentionAvatar && <MentionAvatar accountId={account.id} />}
       <bdi>
-        @{account.username}
+        {look.mentionAvatar ? (
+          <span className={styles.unbroken}>
+            <MentionAvatar accountId={account.id} />@
+          </span>
+        ) : (
+          '@'
+        )}
+        {account.username}
         {showsHost && (
           <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>@{host}</span>
         )}
