@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -22,4 +22,27 @@ test('the card leads to the profile and to what the counts count', () => {
   );
   expect(screen.getByRole('link', { name: '1,204 posts' })).toBeTruthy();
   expect(card.textContent).toContain('What is on your mind?');
+});
+
+const cardWith = (cover: string) => (
+  <MemberCard
+    label="Your account"
+    name="Mira Okafor"
+    acct="mira"
+    href="/users/mira"
+    avatar="/mira.png"
+    cover={cover}
+  />
+);
+
+const coverOf = (src: string) => document.querySelector(`img[src="${src}"]`);
+
+test('a cover that does not come leaves no broken sign, and the next one is tried', () => {
+  const { rerender } = renderUi(cardWith('https://instance.test/gone.png'));
+  const gone = coverOf('https://instance.test/gone.png');
+  expect(gone).not.toBeNull();
+  if (gone) fireEvent.error(gone);
+  expect(coverOf('https://instance.test/gone.png')).toBeNull();
+  rerender(cardWith('https://instance.test/other.png'));
+  expect(coverOf('https://instance.test/other.png')).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -36,11 +36,18 @@ export function MemberCard({
   label: string;
   children?: ReactNode;
 }) {
+  const [failed, setFailed] = useState<string>();
   return (
     <Panel label={label}>
       <div className={styles.cover}>
-        {cover !== undefined && safeMediaUrl(cover) !== undefined && (
-          <img src={cover} alt="" referrerPolicy="no-referrer" decoding="async" />
+        {cover !== undefined && cover !== failed && safeMediaUrl(cover) !== undefined && (
+          <img
+            src={cover}
+            alt=""
+            referrerPolicy="no-referrer"
+            decoding="async"
+            onError={() => setFailed(cover)}
+          />
         )}
       </div>
       <AppLink href={href} className={styles.who}>
