@@ -171,6 +171,54 @@ test('a conversation opened in a timeline leaves its status where it stands, and
   await expect(section.getByRole('article')).toHaveCount(8);
 });
 
+test('a tree stands as it was left on Back, forward and reload: the same post, at the same place [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const ids = await talk([ada], { ...lineOf(8), side: '1' }, 2);
+  const client = await openClient();
+  const { page, main } = client;
+  await prefer(client, {
+    conversationDisplay: 'tree',
+    conversationTreeAdvanced: true,
+    maxDepthInThread: 3,
+  });
+  await page.goto(`/notice/${ids['1']}`);
+  for (const name of ['5 more replies', '3 more replies', '1 more reply']) {
+    await main.getByRole('button', { name }).click();
+  }
+  const read = client.post('Words of 7!');
+  await readTo(client, read);
+  const place = await client.placeOf(read);
+  await openPage(client, read);
+  await expect(page).toHaveURL(new RegExp(`${ids['7']}$`));
+  await page.goBack();
+  await expectAt(client, read, place);
+  await expect(read).toBeFocused();
+  await expect(client.post('Words of 8!')).toBeAttached();
+  await page.reload();
+  await expectAt(client, read, place);
+});
+
+test('ancestors that are faded can still be read [R-CONV-017]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const root = await ada.post('@bela Words of root! #heron');
+  const one = await bela.post('@ada Words of one!', { in_reply_to_id: root });
+  const two = await ada.post('@bela Words of two!', { in_reply_to_id: one });
+  const client = await openClient();
+  const { page } = client;
+  await prefer(client, { conversationDisplay: 'tree', conversationTreeFadeAncestors: true });
+  await page.goto(`/notice/${two}`);
+  await expect(client.post('Words of root!')).toBeVisible();
+  await page.mouse.move(2, 2);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus is never lost [R-CONV-005 R-CONV-006 R-CONV-007 R-CONV-008 R-CONV-015 R-CONV-016 R-CONST-089 R-CONST-090]', async ({
   instance,
   openClient,

@@ -1,7 +1,7 @@
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import { isLeftOut, muteReasons } from './mute-reasons.ts';
+import { isLeftOut, muteReasons, type ReadingPlace } from './mute-reasons.ts';
 
 /** Whose filters are asked, and what they go by. */
 export interface FilterView {
@@ -9,12 +9,14 @@ export interface FilterView {
   /** Null for a visitor. */
   readonly viewerId: string | null;
   readonly settings: FilterSettings;
+  /** Where it is read; in a feed, unless said otherwise. */
+  readonly place?: ReadingPlace;
 }
 
 /** Whether an item of a feed is a status that the filters leave there, as they stand now. */
 export function isShown(
   item: FeedItem | undefined,
-  { tables, viewerId, settings }: FilterView,
+  { tables, viewerId, settings, place = {} }: FilterView,
 ): item is string {
   if (typeof item !== 'string') return false;
   const { statuses, statusViewers, relationships, accounts } = tables;
@@ -30,7 +32,7 @@ export function isShown(
     relationshipTo: (id) => relationships.get(id),
     isBot: accounts.get(author)?.bot === true,
     settings,
-    place: {},
+    place,
   });
   return !isLeftOut(reasons, settings);
 }

@@ -15,6 +15,8 @@ export interface ThreadControls {
   /** Back to the branch from which one dived to this. */
   readonly leaveDive: () => void;
   readonly showAll: () => void;
+  /** Leaves dives and shows branches until a status is seen. */
+  readonly leadTo: (id: string) => void;
 }
 
 /** Set by the conversation on the screen; absent outside of one. */

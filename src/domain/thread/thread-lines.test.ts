@@ -116,6 +116,25 @@ describe('a conversation', () => {
   });
 });
 
+const endAt = (id: number): string[] => [`status ${id}`, `folded ${id}`];
+
+test('a branch shown by hand shows as many levels as the rule does from where one begins [R-CONV-009]', () => {
+  const ids = Array.from({ length: 10 }, (_, index) => String(index));
+  const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
+  const shown = (byHand: ThreadLook['byHand']): string[] =>
+    threadLines(line, { ...look, maxDepth: 5, byHand }).map(({ kind, id }) => `${kind} ${id}`);
+  expect(shown(new Map()).slice(-2)).toEqual(endAt(4));
+  expect(shown(new Map([['4', 'shown']])).slice(-2)).toEqual(endAt(8));
+  expect(
+    shown(
+      new Map([
+        ['4', 'shown'],
+        ['6', 'hidden'],
+      ]),
+    ).slice(-2),
+  ).toEqual(endAt(6));
+});
+
 test('a dive that leaves something out can be left', () => {
   expect(isNarrowed(tree, { ...look, dive: 'c' })).toBe(true);
   expect(isNarrowed(tree, { ...look, dive: 'a' })).toBe(true);

@@ -36,21 +36,38 @@ export type ThreadLine =
   /** Answers to a status above what was dived to, other than the one that leads there. */
   | { readonly kind: 'others'; readonly id: string; readonly count: number };
 
+/** Whether it stands at most so many levels below a branch that was shown by hand, or is that. */
+function isNearShown(
+  { parentOf }: ThreadTree,
+  byHand: ThreadLook['byHand'],
+  id: string,
+  levels: number,
+): boolean {
+  let at: string | undefined = id;
+  for (let level = 0; at !== undefined && level <= levels; level += 1) {
+    if (byHand.get(at) === 'shown') return true;
+    at = parentOf.get(at);
+  }
+  return false;
+}
+
 /**
  * Whether the answers to a status are shown: by hand, else while its depth, less the depth dived to,
  * is at most the maximum less two, never less than one (spec 1 §2); and always on the way to what
- * one came for.
+ * one came for. Below what was shown by hand the depth is counted anew.
  */
 export function isBranchShown(
-  { depthOf }: ThreadTree,
+  tree: ThreadTree,
   { dive, byHand, maxDepth, path }: Pick<ThreadLook, 'dive' | 'byHand' | 'maxDepth' | 'path'>,
   id: string,
 ): boolean {
   const chosen = byHand.get(id);
   if (chosen) return chosen === 'shown';
   if (path.has(id)) return true;
-  const diveDepth = dive === undefined ? 0 : (depthOf.get(dive) ?? 0);
-  return (depthOf.get(id) ?? 0) - diveDepth <= Math.max(1, maxDepth - 2);
+  const diveDepth = dive === undefined ? 0 : (tree.depthOf.get(dive) ?? 0);
+  const levels = Math.max(1, maxDepth - 2);
+  const depth = (tree.depthOf.get(id) ?? 0) - diveDepth;
+  return depth <= levels || isNearShown(tree, byHand, id, levels);
 }
 
 function linear(tree: ThreadTree, { isOrphan }: ThreadLook): ThreadLine[] {

@@ -2,13 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import {
   use,
   useCallback,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type Ref,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { handleFeedKey } from '#domain/feed/feed-keys.ts';
+import { leadFocus } from '#domain/feed/lead-focus.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -26,7 +30,15 @@ import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
 import styles from './thread.module.css';
 import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
-import { useThreadLook } from './use-thread-look.ts';
+import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
+
+/** What a conversation can be told and asked by the screen around it. */
+export interface ThreadHandle {
+  /** Shows a status, whatever is folded or left out around it, and gives it the focus. */
+  readonly leadTo: (id: string) => void;
+  /** Where the reader is. */
+  readonly place: ListPlace | undefined;
+}
 
 /** A status is its id, so that places and heights can be kept; anything else says what it is. */
 function lineKey({ kind, id }: ThreadLine): string {
@@ -49,21 +61,25 @@ export function ThreadView({
   focus,
   start,
   onMove,
+  keeper,
   list,
+  handle,
 }: {
   /** Id of the status; never a repeat's. */
   focus: string;
   /** Where reading goes on. */
   start?: ListPlace | undefined;
   onMove: () => void;
+  keeper: LookKeeper;
   list: RefObject<VirtualListHandle | null>;
+  handle: Ref<ThreadHandle>;
 }) {
   const { i18n, t } = useLingui();
   const { threads, viewerId } = useSession();
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);
-  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
+  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold, keeper);
   useReveal(
     goal,
     useCallback((id) => cardOf(box.current, id), []),
@@ -76,6 +92,29 @@ export function ThreadView({
     [tree, look],
   );
   const keys = useMemo(() => [...lines.keys()], [lines]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      leadTo(id) {
+        /* From the button, which may go. */
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        flushSync(() => controls.leadTo(id));
+        list.current?.show(id);
+        leadFocus(list, id);
+      },
+      get place() {
+        const [first] = keys;
+        const row = first === undefined ? undefined : list.current?.elementOf(first);
+        /* At the page's top the list holds to nothing. */
+        const top =
+          first !== undefined && row
+            ? { key: first, top: row.getBoundingClientRect().top }
+            : undefined;
+        return list.current?.place ?? top;
+      },
+    }),
+    [controls, keys, list],
+  );
   const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
   const row = useCallback(
     (key: string) => {
@@ -102,6 +141,10 @@ export function ThreadView({
   }, [isEmpty, begun, focus, list]);
 
   const failure = thread?.failure;
+  const retry = (): void => {
+    /* Its button goes once it has succeeded. */
+    void threads.load(focus).then(() => leadFocus(list, focus));
+  };
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
@@ -129,10 +172,7 @@ export function ThreadView({
           </div>
         )}
         {failure && (
-          <ErrorNote
-            isRetrying={thread?.isLoading ?? false}
-            onRetry={() => void threads.load(focus)}
-          >
+          <ErrorNote isRetrying={thread?.isLoading ?? false} onRetry={retry}>
             {threadFailureWords(failure, viewerId, i18n)}
           </ErrorNote>
         )}

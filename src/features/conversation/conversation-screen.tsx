@@ -15,15 +15,22 @@ function Conversation({
   visit: string;
   takesFocus: boolean;
 }) {
-  const { list, start, onMove } = useKeptThreadPlace(focus, visit, takesFocus);
+  const { list, thread, start, keeper, onMove } = useKeptThreadPlace(focus, visit, takesFocus);
   return (
     <>
       <PanelHead
         level={1}
         title={<Trans>Conversation</Trans>}
-        actions={<NewRepliesButton focus={focus} list={list} />}
+        actions={<NewRepliesButton focus={focus} list={list} thread={thread} />}
       />
-      <ThreadView focus={focus} start={start} list={list} onMove={onMove} />
+      <ThreadView
+        focus={focus}
+        start={start}
+        keeper={keeper}
+        list={list}
+        handle={thread}
+        onMove={onMove}
+      />
     </>
   );
 }

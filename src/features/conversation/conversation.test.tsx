@@ -1,67 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
-import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
-import type { SomePreferences } from '#session/preferences/all.ts';
-
-/** A talk: root ─ one ─ two ─ three ─ four; root ─ other. Posted in this order, so that ids are too. */
-async function aTalk() {
-  const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun');
-  const mira = await instance.as('mira');
-  const ids: Record<string, string> = {};
-  const say = async (who: TestClient, name: string, to?: string): Promise<void> => {
-    const answer = await who.post('/api/v1/statuses', {
-      status: `words of ${name}!`,
-      ...(to === undefined ? {} : { in_reply_to_id: ids[to] }),
-    });
-    ids[name] = answer.body.id;
-  };
-  await say(jun, 'root');
-  await say(mira, 'one', 'root');
-  await say(jun, 'two', 'one');
-  await say(mira, 'other', 'root');
-  await say(jun, 'three', 'two');
-  await say(mira, 'four', 'three');
-  return { instance, jun, mira, ids, say };
-}
-
-type Talk = Awaited<ReturnType<typeof aTalk>>;
-
-async function openTalk(
-  talk: Talk,
-  name: string,
-  preferences: SomePreferences = {},
-  options: Partial<AppOptions> = {},
-) {
-  const app = await renderApp({
-    instance: talk.instance,
-    signedInAs: 'mira',
-    path: `/notice/${talk.ids[name]}`,
-    ...options,
-  });
-  const session = app.current.store.getState();
-  for (const [key, value] of Object.entries(preferences)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of SomePreferences are keys of preferences
-    session.preferences.set(key as keyof SomePreferences, value);
-  }
-  return app;
-}
-
-/** What is read, from top to bottom. */
-function told(): string[] {
-  return screen
-    .getAllByRole('article')
-    .filter((article) => article.dataset['status'] !== undefined)
-    .map((article) => /words of (\w+)!/.exec(article.textContent)?.[1] ?? 'something else');
-}
-
-const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
+import { renderApp } from '#app/testing/render-app.tsx';
+import { aTalk, advanced, focusedId, openTalk, told, tree } from './testing/a-talk.ts';
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
-
-const tree: SomePreferences = { conversationDisplay: 'tree' };
-const advanced: SomePreferences = { ...tree, conversationTreeAdvanced: true };
 
 describe('a conversation', () => {
   test('shows what a status answers above it and what answers it below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
@@ -94,38 +36,6 @@ describe('a conversation', () => {
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
-  test('takes in a new answer while it is read, and marks it', async () => {
-    const talk = await aTalk();
-    const { current, user } = await openTalk(talk, 'two');
-    await screen.findByText('words of four!');
-    expect(screen.queryByText('New')).toBeNull();
-    expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
-    await talk.say(talk.jun, 'late', 'two');
-    await current.store.getState().threads.load(talk.ids['two'] ?? '');
-    await screen.findByText('words of late!');
-    expect(screen.getAllByText('New')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: '1 new reply' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of late!'));
-  });
-
-  test('counts of new answers those that are there and have not been gone to', async () => {
-    const talk = await aTalk();
-    const { current, user } = await openTalk(talk, 'two');
-    await screen.findByText('words of four!');
-    for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
-    const session = current.store.getState();
-    await session.threads.load(talk.ids['two'] ?? '');
-    await waitFor(() => expect(newCount()).toBe('3 new replies'));
-    await user.click(screen.getByRole('button', { name: '3 new replies' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of early!'));
-    expect(newCount()).toBe('2 new replies');
-    act(() => session.tables.statuses.merge({ id: talk.ids['late'] ?? '', isDeleted: true }));
-    expect(newCount()).toBe('1 new reply');
-    await user.click(screen.getByRole('button', { name: '1 new reply' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of last!'));
-    expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
-  });
-
   test('explains that what a status answers is not there', async () => {
     const talk = await aTalk();
     await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
@@ -142,7 +52,19 @@ describe('a tree', () => {
     await screen.findByText('words of two!');
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
     await user.click(screen.getByRole('button', { name: '2 more replies' }));
-    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'other']));
+    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']));
+  });
+
+  test('hidden and shown again, a branch is folded where it was before [R-CONV-015]', async () => {
+    const talk = await aTalk();
+    const { user } = await openTalk(talk, 'root', { ...advanced, maxDepthInThread: 3 });
+    await screen.findByRole('button', { name: '2 more replies' });
+    const [, hide] = screen.getAllByRole('button', { name: 'Hide the replies' });
+    if (hide) await user.click(hide);
+    await waitFor(() => expect(told()).toEqual(['root', 'one', 'other']));
+    const [show] = screen.getAllByRole('button', { name: 'Show the replies' });
+    if (show) await user.click(show);
+    await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
   });
 
   test('hides and shows a branch from the head of its status [R-CONV-015] [R-STATUS-005]', async () => {
@@ -164,7 +86,7 @@ describe('a tree', () => {
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
     const [, intoTwo] = dives();
     if (intoTwo) await user.click(intoTwo);
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('words of two!'));
+    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
     await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
     await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
     expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']);
@@ -184,6 +106,24 @@ describe('a tree', () => {
     expect(screen.queryByRole('button', { name: 'Hide the replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
     await waitFor(() => expect(told()).toHaveLength(6));
+  });
+
+  test('stands on Back as it was left: what was shown, hidden and dived to, and the focus [R-CONV-001]', async () => {
+    const talk = await aTalk();
+    const app = await openTalk(talk, 'one', tree);
+    await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
+    await waitFor(() => expect(told()).toHaveLength(6));
+    const links = within(
+      screen.getByText('words of other!').closest('article') ?? document.body,
+    ).getAllByRole('link');
+    const time = links.find((link) => link.querySelector('time'));
+    if (time) await app.user.click(time);
+    await waitFor(() => expect(app.place()).toBe(`/notice/${talk.ids['other']}`));
+    await screen.findByRole('button', { name: /See/ });
+    act(() => app.router.history.back());
+    await waitFor(() => expect(told()).toHaveLength(6));
+    expect(app.place()).toBe(`/notice/${talk.ids['one']}`);
+    await waitFor(() => expect(focusedId()).toBe(talk.ids['other']));
   });
 
   test('fades what stands above, and puts the way to other answers inside, by preference [R-CONV-017]', async () => {
@@ -240,9 +180,11 @@ describe('a conversation that cannot be had', () => {
     await act(() => router.navigate({ href: `/notice/${talk.ids['two']}` }));
     await waitFor(() => expect(told()).toEqual(['two']));
     await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
+    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
     faults.of = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('words of root!');
+    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
     expect(
       screen.queryByText('Error fetching conversation: Failed to connect to server, try again'),
     ).toBeNull();

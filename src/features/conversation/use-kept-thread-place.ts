@@ -1,5 +1,8 @@
-import { createRef, useEffect, useState, type RefObject } from 'react';
+import { createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useKeptFocus } from '#domain/feed/use-kept-focus.ts';
+import { sealLook, unsealLook, type KeptLook } from '#domain/thread/kept-look.ts';
+import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
+import type { LookKeeper } from '#domain/thread/use-thread-look.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
@@ -9,8 +12,8 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 const notePause = 300;
 
 /**
- * Remembers where the reader is in a conversation, so that Back and a reload lead there. `takesFocus`
- * gives the focus to its status, for whoever was led here from another screen.
+ * Remembers where the reader is in a conversation and what of it is shown, so that Back and a reload
+ * lead there. `takesFocus` gives the focus to its status, for whoever was led here from another screen.
  */
 export function useKeptThreadPlace(
   focus: string,
@@ -18,31 +21,51 @@ export function useKeptThreadPlace(
   takesFocus: boolean,
 ): {
   readonly list: RefObject<VirtualListHandle | null>;
+  readonly thread: RefObject<ThreadHandle | null>;
   readonly start: ListPlace | undefined;
+  readonly keeper: LookKeeper;
   readonly onMove: () => void;
 } {
   const { places } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
+  const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
-  const [start] = useState((): ListPlace | undefined => {
+  const [begun] = useState(() => {
     const kept = places.read(visit, name);
-    return kept && { key: kept.id, top: kept.top };
+    return kept && { place: { key: kept.id, top: kept.top }, look: unsealLook(kept.look) };
   });
+  const look = useRef(begun?.look);
   useKeptFocus(list, visit, name, takesFocus ? focus : undefined);
   const keep = (): void => {
-    const place = list.current?.place;
-    if (place) places.keep(visit, name, { id: place.key, maxId: place.key, top: place.top });
+    const place = thread.current?.place;
+    if (!place) return;
+    const { key, top } = place;
+    const sealed = look.current && sealLook(look.current);
+    places.keep(visit, name, { id: key, maxId: key, top, look: sealed });
   };
-  const [noted] = useState(() => throttle(() => keep(), notePause));
+  const [keepNow] = useState(() => keep);
+  const [noted] = useState(() => throttle(keepNow, notePause));
+  const [keeper] = useState(() => ({
+    start: begun?.look,
+    onChange(next: KeptLook) {
+      look.current = next;
+      noted();
+    },
+  }));
 
+  /* While it is left its list still stands in the document. */
+  useLayoutEffect(
+    () => () => {
+      noted.cancel();
+      keepNow();
+    },
+    [noted, keepNow],
+  );
   useEffect(() => {
     const handleLeave = (): void => noted.flush();
     window.addEventListener('pagehide', handleLeave);
-    return () => {
-      window.removeEventListener('pagehide', handleLeave);
-      noted.cancel();
-    };
+    return () => window.removeEventListener('pagehide', handleLeave);
   }, [noted]);
 
-  return { list, start, onMove: noted };
+  return { list, thread, start: begun?.place, keeper, onMove: noted };
 }

@@ -14,6 +14,12 @@ test('a place is read again by its visit and feed, also after a reload', () => {
   expect(createKeptPlaces(area, 'jun').read('a', 'friends')).toBeUndefined();
 });
 
+test('how it was looked at is kept beside the place', () => {
+  const area = fakeArea();
+  createKeptPlaces(area, 'mira').keep('a', 'thread/7', { ...place, look: { dives: ['7'] } });
+  expect(createKeptPlaces(area, 'mira').read('a', 'thread/7')?.look).toEqual({ dives: ['7'] });
+});
+
 test('the top of a feed is no place to keep', () => {
   const places = createKeptPlaces(fakeArea(), null);
   places.keep('a', 'public', place);

@@ -7,6 +7,8 @@ import type { FeedStart } from './feed-loader.ts';
 export interface KeptPlace extends FeedStart {
   /** How far the item's beginning lay below the top of the window, in CSS pixels. */
   readonly top: number;
+  /** How its screen was looked at, which alone knows how to read that again. */
+  readonly look?: unknown;
 }
 
 /** The places of one viewer in one tab, by the visit (an entry of the history) and the feed. */
@@ -26,6 +28,7 @@ const schema = v.array(
     id: v.string(),
     maxId: v.string(),
     top: v.pipe(v.number(), v.finite()),
+    look: v.optional(v.unknown()),
   }),
 );
 
@@ -40,7 +43,10 @@ export function createKeptPlaces(area: StorageArea, viewerId: string | null): Ke
       stored.read()?.find((place) => place.visit === visit && place.feedId === feedId),
     keep(visit, feedId, place) {
       const kept = others(visit, feedId);
-      if (place) kept.push({ visit, feedId, id: place.id, maxId: place.maxId, top: place.top });
+      if (place) {
+        const { id, maxId, top, look } = place;
+        kept.push({ visit, feedId, id, maxId, top, look });
+      }
       stored.write(kept.slice(-most));
     },
   };

@@ -1,44 +1,47 @@
 import { Plural } from '@lingui/react/macro';
-import { useState, type RefObject } from 'react';
-import { useRow, useTableValue } from '#entities/use-row.ts';
-import { useSession } from '#session/session-context.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { leadFocus } from '#domain/feed/lead-focus.ts';
+import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { useWaitingReplies } from '../use-waiting-replies.ts';
 
-/** How many replies came while a conversation was being read; leads from one to the next. */
-export function NewRepliesButton({
+interface NewRepliesProps {
+  readonly focus: string;
+  readonly list: RefObject<VirtualListHandle | null>;
+  readonly thread: RefObject<ThreadHandle | null>;
+}
+
+function CountButton({
+  count,
   focus,
   list,
-}: {
-  focus: string;
-  list: RefObject<VirtualListHandle | null>;
-}) {
-  const { threads, statuses } = useSession().tables;
-  const newIds = useRow(threads, focus)?.newIds ?? [];
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const waiting = newIds.filter((id) => !visited.has(id));
-  const count = useTableValue(
-    statuses,
-    (table) => waiting.filter((id) => table.get(id)?.isDeleted !== true).length,
-  );
-  if (count === 0) return null;
-  const goOn = (): void => {
-    const { current } = list;
-    for (const id of waiting) {
-      if (statuses.get(id)?.isDeleted === true) continue;
-      current?.show(id);
-      /* One in a branch that is folded has no place. */
-      if (current?.place?.key !== id) continue;
-      setVisited(new Set([...visited, id]));
-      requestAnimationFrame(() => {
-        current.elementOf(id)?.querySelector('article')?.focus({ preventScroll: true });
-      });
-      return;
-    }
-  };
+  onPress,
+}: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  /* What it counted may be deleted or hidden under whoever is about to press it. */
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement !== own) return;
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
+      leadFocus(list, list.current?.place?.key ?? focus);
+    };
+  }, [list, focus]);
   return (
-    <Button size="small" onClick={goOn}>
+    <Button ref={button} size="small" onClick={onPress}>
       <Plural value={count} one="# new reply" other="# new replies" />
     </Button>
   );
+}
+
+/** How many replies came while a conversation was being read; leads from one to the next. */
+export function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
+  const { count, next } = useWaitingReplies(focus);
+  if (count === 0) return null;
+  const goOn = (): void => {
+    const id = next();
+    if (id !== undefined) thread.current?.leadTo(id);
+  };
+  return <CountButton count={count} focus={focus} list={list} onPress={goOn} />;
 }

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { ThreadLook } from './thread-lines.ts';
+
+/** What a reader has changed in how a conversation is looked at. */
+export interface KeptLook {
+  /** What was dived to, one from within the other; absent where nobody has dived or left. */
+  readonly dives?: readonly string[] | undefined;
+  readonly byHand: ThreadLook['byHand'];
+}
+
+/** As many of each are kept; the earliest go first. */
+const most = 200;
+
+const id = v.pipe(v.string(), v.maxLength(100));
+
+const schema = v.object({
+  dives: v.optional(v.array(id)),
+  byHand: v.array(v.tuple([id, v.picklist(['shown', 'hidden'])])),
+});
+
+/** In a form that can be stored, and is of limited size. */
+export function sealLook({ dives, byHand }: KeptLook): v.InferOutput<typeof schema> {
+  return { dives: dives?.slice(-most), byHand: [...byHand].slice(-most) };
+}
+
+/** What `sealLook` gave; undefined for anything else. */
+export function unsealLook(stored: unknown): KeptLook | undefined {
+  const { success, output } = v.safeParse(schema, stored);
+  if (!success) return undefined;
+  return { dives: output.dives, byHand: new Map(output.byHand) };
+}

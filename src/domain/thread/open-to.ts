@@ -1,0 +1,30 @@
+import type { KeptLook } from './kept-look.ts';
+import { isBranchShown, type ThreadLook } from './thread-lines.ts';
+import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
+
+/**
+ * How a conversation has to be looked at for a status to be seen: left are as many dives, and shown as
+ * many branches, as it takes and no more.
+ */
+export function openTo(
+  tree: ThreadTree,
+  look: ThreadLook,
+  dives: readonly string[],
+  id: string,
+): Required<KeptLook> {
+  if (look.mode === 'linear') return { dives, byHand: look.byHand };
+  const above = ancestorsOf(tree, id);
+  const isSeenIn = (dive: string): boolean =>
+    dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
+  const left = dives.slice(0, dives.findLastIndex(isSeenIn) + 1);
+  const dive = left.at(-1);
+  /* What stands above a dive is seen without its branches. */
+  const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
+  const begin = dive === undefined ? 0 : above.indexOf(dive);
+  const inDive = isAboveDive || dive === id ? [] : above.slice(begin);
+  const byHand = new Map(look.byHand);
+  for (const each of inDive) {
+    if (!isBranchShown(tree, { ...look, dive, byHand }, each)) byHand.set(each, 'shown');
+  }
+  return { dives: left, byHand };
+}

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aTalk, advanced, focusedId, openTalk, tree } from './testing/a-talk.ts';
+
+const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
+
+test('takes in a new answer while it is read, and marks it', async () => {
+  const talk = await aTalk();
+  const { current, user } = await openTalk(talk, 'two');
+  await screen.findByText('words of four!');
+  expect(screen.queryByText('New')).toBeNull();
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+  await talk.say(talk.jun, 'late', 'two');
+  await current.store.getState().threads.load(talk.ids['two'] ?? '');
+  await screen.findByText('words of late!');
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '1 new reply' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+});
+
+test('counts of new answers those that are there and have not been gone to', async () => {
+  const talk = await aTalk();
+  const { current, user } = await openTalk(talk, 'two');
+  await screen.findByText('words of four!');
+  for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
+  const session = current.store.getState();
+  await session.threads.load(talk.ids['two'] ?? '');
+  await waitFor(() => expect(newCount()).toBe('3 new replies'));
+  await user.click(screen.getByRole('button', { name: '3 new replies' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['early']));
+  expect(newCount()).toBe('2 new replies');
+  act(() => session.tables.statuses.merge({ id: talk.ids['late'] ?? '', isDeleted: true }));
+  expect(newCount()).toBe('1 new reply');
+  await user.click(screen.getByRole('button', { name: '1 new reply' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['last']));
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+});
+
+test('counts none of the answers that the filters leave out, and loses no focus with its button', async () => {
+  const talk = await aTalk();
+  const { current, user } = await openTalk(talk, 'two', {
+    muteWords: ['early', 'last'],
+    hideWordFilteredPosts: true,
+  });
+  await screen.findByText('words of four!');
+  for (const name of ['early', 'late']) await talk.say(talk.jun, name, 'two');
+  const session = current.store.getState();
+  await session.threads.load(talk.ids['two'] ?? '');
+  await screen.findByText('words of late!');
+  await user.click(screen.getByRole('button', { name: '1 new reply' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+  await talk.say(talk.jun, 'last', 'two');
+  await talk.say(talk.jun, 'more', 'two');
+  await act(() => session.threads.load(talk.ids['two'] ?? ''));
+  await screen.findByText('words of more!');
+  screen.getByRole('button', { name: '1 new reply' }).focus();
+  act(() => session.tables.statuses.merge({ id: talk.ids['more'] ?? '', isDeleted: true }));
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+});
+
+test('counts an answer in a conversation that is muted, since it is seen there', async () => {
+  const talk = await aTalk();
+  await talk.mira.post(`/api/v1/statuses/${talk.ids['two']}/mute`);
+  const { current } = await openTalk(talk, 'two');
+  await screen.findByText('words of four!');
+  await talk.say(talk.jun, 'late', 'two');
+  await current.store.getState().threads.load(talk.ids['two'] ?? '');
+  await screen.findByText('words of late!');
+  expect(newCount()).toBe('1 new reply');
+});
+
+test.each([
+  { name: 'a branch that was left out', preferences: tree, from: 'two', to: 'other' },
+  {
+    name: 'a branch that is folded',
+    preferences: { ...advanced, maxDepthInThread: 3 },
+    from: 'root',
+    to: 'four',
+  },
+])('leads to a new answer in $name, and opens it for that', async ({ preferences, from, to }) => {
+  const talk = await aTalk();
+  const { current, user } = await openTalk(talk, from, preferences);
+  await screen.findByText('words of two!');
+  await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
+  await talk.say(talk.jun, 'late', to);
+  await act(() => current.store.getState().threads.load(talk.ids[from] ?? ''));
+  expect(screen.queryByText('words of late!')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '1 new reply' }));
+  await screen.findByText('words of late!');
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+});

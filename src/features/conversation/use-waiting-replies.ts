@@ -1,0 +1,52 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { isShown, type FilterView } from '#domain/filters/left-out.ts';
+import { useFilterView } from '#domain/filters/use-filter-view.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+
+const place = { isInConversation: true };
+const none: readonly string[] = [];
+
+function waitingOf(newIds: readonly string[], visited: ReadonlySet<string>, view: FilterView) {
+  const { statuses } = view.tables;
+  return newIds.filter(
+    (id) => !visited.has(id) && statuses.get(id)?.isDeleted !== true && isShown(id, view),
+  );
+}
+
+/**
+ * The replies that came while a conversation was being read, can be seen and were not gone to. `next`
+ * gives the first of them, which is gone to with that.
+ */
+export function useWaitingReplies(focus: string): {
+  readonly count: number;
+  readonly next: () => string | undefined;
+} {
+  const { tables } = useSession();
+  const { threads, statuses, statusViewers, relationships } = tables;
+  const filters = useFilterView();
+  const view = useMemo(() => ({ ...filters, place }), [filters]);
+  const newIds = useRow(threads, focus)?.newIds ?? none;
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  /* Deleting, muting and blocking change what is seen. */
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [statuses, statusViewers, relationships].map((table) =>
+        table.subscribeAll(listener),
+      );
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [statuses, statusViewers, relationships],
+  );
+  const count = useSyncExternalStore(subscribe, () => waitingOf(newIds, visited, view).length);
+  return {
+    count,
+    next() {
+      const [id] = waitingOf(newIds, visited, view);
+      if (id !== undefined) setVisited(new Set([...visited, id]));
+      return id;
+    },
+  };
+}
