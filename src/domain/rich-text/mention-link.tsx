@@ -24,15 +24,9 @@ function MentionName({ account }: { account: MentionRow }) {
   const showsHost = look.mentionHost !== 'short' && host !== '';
   return (
     <>
+      {look.mentionAvatar && <MentionAvatar accountId={account.id} />}
       <bdi>
-        {look.mentionAvatar ? (
-          <span className={styles.unbroken}>
-            <MentionAvatar accountId={account.id} />@
-          </span>
-        ) : (
-          '@'
-        )}
-        {account.username}
+        @{account.username}
         {showsHost && (
           <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>@{host}</span>
         )}
