@@ -25,7 +25,7 @@ test('of very many choices the earliest are forgotten', () => {
   expect(kept?.byHand.has('id 499')).toBe(true);
 });
 
-test.each([undefined, null, 'x', { byHand: [['a', 'open']] }, { dives: [1], byHand: [] }, {}])(
+test.each([undefined, null, 'x', { byHand: { a: 'open' } }, { dives: [1], byHand: {} }, {}])(
   'what is no such thing is ignored: %j',
   (stored) => expect(unsealLook(stored)).toBeUndefined(),
 );

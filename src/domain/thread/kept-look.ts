@@ -11,21 +11,19 @@ export interface KeptLook {
 /** As many of each are kept; the earliest go first. */
 const most = 200;
 
-const id = v.pipe(v.string(), v.maxLength(100));
-
 const schema = v.object({
-  dives: v.optional(v.array(id)),
-  byHand: v.array(v.tuple([id, v.picklist(['shown', 'hidden'])])),
+  dives: v.optional(v.array(v.string())),
+  byHand: v.record(v.string(), v.picklist(['shown', 'hidden'])),
 });
 
 /** In a form that can be stored, and is of limited size. */
 export function sealLook({ dives, byHand }: KeptLook): v.InferOutput<typeof schema> {
-  return { dives: dives?.slice(-most), byHand: [...byHand].slice(-most) };
+  return { dives: dives?.slice(-most), byHand: Object.fromEntries([...byHand].slice(-most)) };
 }
 
 /** What `sealLook` gave; undefined for anything else. */
 export function unsealLook(stored: unknown): KeptLook | undefined {
   const { success, output } = v.safeParse(schema, stored);
   if (!success) return undefined;
-  return { dives: output.dives, byHand: new Map(output.byHand) };
+  return { dives: output.dives, byHand: new Map(Object.entries(output.byHand)) };
 }
