@@ -8,6 +8,8 @@ const later = [
   'src/app/frame/phone-bar.tsx',
   'src/app/frame/sign-out-button.tsx',
   'src/app/routes/planned-words.ts',
+  'src/app/shell/bottom-bar.tsx',
+  'src/app/shell/not-built-yet.tsx',
   'src/domain/feed/parts/gap-row.tsx',
   'src/domain/feed/parts/hidden-note.tsx',
   'src/domain/account/people-list.tsx',
@@ -56,6 +58,7 @@ const later = [
   'src/features/timeline/parts/find-bar.tsx',
   'src/features/timeline/parts/follow-tag-button.tsx',
   'src/features/timeline/parts/new-button.tsx',
+  'src/ui/confirm-dialog.tsx',
 ].map((part) => `<rootDir>/${part}`);
 
 const config: LinguiConfig = {
