@@ -94,10 +94,10 @@ test('images show with their description, their space reserved before they load;
   });
   await screen.findByText('No statuses');
   const socket = await latestSocket(sockets);
-  act(() => socket.opens());
+  await act(async () => socket.opens());
   const arrives = async (text: string, fields: object): Promise<void> => {
     const { body } = await jun.post('/api/v1/statuses', { status: text });
-    act(() => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));
+    await act(async () => sockets.at(-1)?.says('update', { ...body, ...fields }, ['user']));
   };
   await arrives('plain', {
     media_attachments: [picture('wide', 1200, 600), picture('endless', 10, 9000)],

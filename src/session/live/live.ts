@@ -52,8 +52,10 @@ export function createLive(options: LiveOptions): Live {
 
   const remove = (id: string): void => removeStatus({ tables, feeds, notifications }, id);
 
-  const refreshShown = async (): Promise<void> => {
-    const shown = [...tables.statuses.keys()].filter((id) => tables.statuses.isWatched(id));
+  const refreshShown = async (told: ReadonlySet<string>): Promise<void> => {
+    const shown = [...tables.statuses.keys()].filter(
+      (id) => tables.statuses.isWatched(id) && !told.has(id),
+    );
     const ids = shown.slice(0, refreshedAtOnce);
     if (ids.length === 0) return;
     const askedAt = tables.hub.now();
@@ -72,16 +74,23 @@ export function createLive(options: LiveOptions): Live {
     }
   };
 
+  /** What the stream has told of while it is being caught up with. */
+  let toldMeanwhile: Set<string> | undefined;
+
   /* Edits and deletions do not come back by catching up, so what is being read is asked for again:
      also at the first joining, as the first page is older than it. */
   const makeUp = async (): Promise<void> => {
+    const told = new Set<string>();
+    toldMeanwhile = told;
     await Promise.all(streamed().map((loader) => loader.streamOpened()));
-    await refreshShown();
+    if (toldMeanwhile === told) toldMeanwhile = undefined;
+    await refreshShown(told);
   };
 
   const take = (event: StreamEvent, streams: readonly string[]): void => {
     switch (event.event) {
       case 'update':
+        toldMeanwhile?.add(event.status.id);
         if (streams.some((name) => name.startsWith('user')) || streams.length === 0) {
           feeds.arrive(event.status, { waits: true });
           /* No timeline that takes it may be open, but a conversation that it belongs to. */
@@ -93,6 +102,7 @@ export function createLive(options: LiveOptions): Live {
         }
         return;
       case 'status.update':
+        toldMeanwhile?.add(event.status.id);
         ingestStatus(tables, event.status, { askedAt: tables.hub.next(), viewerId });
         return;
       case 'notification':
