@@ -11,7 +11,10 @@ test('the keys of the viewer act wherever one was: at what cannot be zoomed, and
   await picturesIn(cardOf(page, mixed)).first().click();
   const viewer = viewerOf(page);
   await viewer.getByRole('button', { name: 'Zoom in' }).press('Enter');
-  for (const place of ['2 / 3', '3 / 3', '1 / 3']) {
+  /* While a picture is zoomed the arrow keys move it. */
+  await viewer.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  for (const place of ['3 / 3', '1 / 3']) {
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText(place)).toBeVisible();
   }

@@ -23,7 +23,7 @@ const leftOut = [
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started everywhere: with nothing in it that works or asks the network on its own account. */
+/** How Chromium is started everywhere. */
 export const chromiumArgs: readonly string[] = [
   // The sandbox cannot be set up by root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -32,5 +32,10 @@ export const chromiumArgs: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
+];
+
+/** The same with nothing in it that works or asks the network on its own account. */
+export const quietChromiumArgs: readonly string[] = [
+  ...chromiumArgs,
   `--disable-features=${leftOut.join(',')}`,
 ];

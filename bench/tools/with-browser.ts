@@ -1,12 +1,12 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/chromium-args.ts';
+import { quietChromiumArgs } from '../../scripts/chromium-args.ts';
 import { provideChromium } from '../../scripts/find-chromium.ts';
 
 /** How Chromium is started everywhere. */
 export function launchOptions() {
   return {
     executablePath: provideChromium(),
-    args: [...chromiumArgs],
+    args: [...quietChromiumArgs],
   };
 }
 
