@@ -60,6 +60,7 @@ test('who jumps to a post that was drawn this moment stays at it', async ({
   instance,
   openClient,
 }) => {
+  test.fail(true, 'A known fault: from Chromium 156 on the page comes to rest above the post.');
   const ada = await register(instance.origin, 'ada');
   for (let number = 1; number <= 40; number += 1) {
     await ada.post(`Post ${number}. ${words.repeat(8)}`);
