@@ -37,8 +37,11 @@ test('another place begins at its top, and Back leads to where one was reading [
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-/** Goes to the last of the posts that are drawn next, before they were ever laid out for the eye. */
-function jumpToNextDrawn(list: Element): Promise<string> {
+/**
+ * Goes to the last of the posts that are drawn next, before they were ever laid out for the eye; tells
+ * which, and where in the window that led.
+ */
+function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> {
   return new Promise((resolve) => {
     const drawn = new MutationObserver((changes) => {
       const rows = changes
@@ -49,10 +52,11 @@ function jumpToNextDrawn(list: Element): Promise<string> {
       if (rows.length < 2 || !last) return;
       drawn.disconnect();
       last.scrollIntoView({ block: 'start' });
-      resolve(last.innerText);
+      resolve({ text: last.innerText, top: last.getBoundingClientRect().top });
     });
     drawn.observe(list, { childList: true, subtree: true });
-    window.scrollTo({ top: document.documentElement.scrollHeight - 1_000 });
+    // Not to its end, where a page that is still thought too short would hold the jump back.
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2 });
   });
 }
 
@@ -60,7 +64,6 @@ test('who jumps to a post that was drawn this moment stays at it', async ({
   instance,
   openClient,
 }) => {
-  test.fail(true, 'A known fault: from Chromium 156 on the page comes to rest above the post.');
   const ada = await register(instance.origin, 'ada');
   for (let number = 1; number <= 40; number += 1) {
     await ada.post(`Post ${number}. ${words.repeat(8)}`);
@@ -70,8 +73,8 @@ test('who jumps to a post that was drawn this moment stays at it', async ({
   await page.setViewportSize({ width: 600, height: 300 });
   await page.goto('/main/all');
   await expect(client.post('Post 40.')).toBeVisible();
-  const text = await client.main.getByRole('feed').evaluate(jumpToNextDrawn);
+  const { text, top } = await client.main.getByRole('feed').evaluate(jumpToNextDrawn);
   const post = client.post(/Post \d+\./.exec(text)?.[0] ?? 'nothing');
-  await client.placeOf(post);
-  await expect(post).toBeInViewport();
+  expect(top).toBeLessThan(150);
+  await expectAt(client, post, top);
 });
