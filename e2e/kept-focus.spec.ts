@@ -1,16 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
-
-async function choose(page: Page, post: Locator, line: string): Promise<void> {
-  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
-  const item = page.getByRole('menuitem', { name: line, exact: true });
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.type(line.slice(0, 3));
-  await expectFocusSeen(item);
-  await page.keyboard.press('Enter');
-}
+import { choose } from './pages/status-menu.ts';
 
 test('a conversation that is muted goes with a word and a way back, and leaves the focus at the next post [R-ACT-006]', async ({
   instance,

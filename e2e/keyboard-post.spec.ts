@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
 import { configFile } from './fixtures/config-file.ts';
 import { InstanceProcess } from './fixtures/instance-process.ts';
@@ -6,16 +6,7 @@ import { follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
-
-/** Opens the menu of a post and chooses a line of it by its first letters. */
-async function choose(page: Page, post: Locator, line: string): Promise<void> {
-  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
-  const item = page.getByRole('menuitem', { name: line });
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.type(line.slice(0, 3));
-  await expectFocusSeen(item);
-  await page.keyboard.press('Enter');
-}
+import { choose } from './pages/status-menu.ts';
 
 test('the menu of a post opens, is gone through and closes by keys; the focus comes back', async ({
   instance,

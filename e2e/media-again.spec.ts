@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from './pages/media.ts';
 
 test('a picture that came in the viewer at last stands in the post too', async ({
   demo,
@@ -36,9 +36,7 @@ test('a zoomed picture is looked over by keys, to its edges and no further', asy
 }) => {
   const { page } = await openClient(demo);
   const post = demo.find(jpeg(3));
-  await page.goto(`/notice/${post.id}`);
-  await picturesIn(cardOf(page, post)).first().click();
-  const viewer = viewerOf(page);
+  const viewer = await openPicture(page, post);
   await expect(viewer.getByText('1 / 3')).toBeVisible();
   await expect(viewer.getByText('Loading')).toHaveCount(0);
   const picture = viewer.locator('[data-current] [data-zoomable]');

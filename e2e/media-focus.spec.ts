@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from './pages/media.ts';
 
 test('the keys of the viewer act wherever one was: at what cannot be zoomed, and after a press on the picture', async ({
   demo,
@@ -7,9 +7,7 @@ test('the keys of the viewer act wherever one was: at what cannot be zoomed, and
 }) => {
   const { page } = await openClient(demo);
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
-  await page.goto(`/notice/${mixed.id}`);
-  await picturesIn(cardOf(page, mixed)).first().click();
-  const viewer = viewerOf(page);
+  const viewer = await openPicture(page, mixed);
   await viewer.getByRole('button', { name: 'Zoom in' }).press('Enter');
   /* While a picture is zoomed the arrow keys move it. */
   await viewer.getByRole('button', { name: 'Next' }).press('Enter');

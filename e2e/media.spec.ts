@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from './pages/media.ts';
+import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from './pages/media.ts';
 import { expectAt } from './pages/reading.ts';
 
 async function scaleOf(viewer: Locator): Promise<number> {
@@ -121,9 +121,7 @@ test('fingers swipe past a quarter of the window and pinch; below 1.2 the pictur
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   const post = demo.find(jpeg(3));
-  await page.goto(`/notice/${post.id}`);
-  await picturesIn(cardOf(page, post)).first().click();
-  const viewer = viewerOf(page);
+  const viewer = await openPicture(page, post);
   await expect(viewer.getByText('1 / 3')).toBeVisible();
 
   await touch(cdp, [
@@ -180,8 +178,7 @@ test('the wheel zooms, films and sounds play, Flash is there to download, and no
 }) => {
   const { page } = await openClient(demo);
   const still = demo.find(jpeg(1));
-  await page.goto(`/notice/${still.id}`);
-  await picturesIn(cardOf(page, still)).first().click();
+  await openPicture(page, still);
   await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
   await page.mouse.move(640, 360);
   await page.mouse.wheel(0, -500);
@@ -241,9 +238,7 @@ test('a film that cannot be loaded is told of in the post and in the viewer, and
 
   isThere = false;
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
-  await page.goto(`/notice/${mixed.id}`);
-  await picturesIn(cardOf(page, mixed)).nth(1).click();
-  const viewer = viewerOf(page);
+  const viewer = await openPicture(page, mixed, 1);
   await expect(viewer.getByRole('alert')).toHaveText('This file could not be loaded.');
   await expect(viewer.getByText('Loading')).toHaveCount(0);
   isThere = true;

@@ -12,6 +12,17 @@ export const cardOf = (page: Page, { id }: { readonly id: string }) =>
 /** The pictures of a card that open the viewer. */
 export const picturesIn = (card: Locator) => card.locator('figure').getByRole('link');
 
+/** Opens one of a status's pictures, counted from 0, with the pointer. */
+export async function openPicture(
+  page: Page,
+  status: { readonly id: string },
+  index = 0,
+): Promise<Locator> {
+  await page.goto(`/notice/${status.id}`);
+  await picturesIn(cardOf(page, status)).nth(index).click();
+  return viewerOf(page);
+}
+
 /** The viewer has gone, and its entry of the history too: what comes next may go back or open it again. */
 export async function expectClosed(page: Page): Promise<void> {
   await expect(viewerOf(page)).toHaveCount(0);

@@ -8,17 +8,16 @@ import {
   useRef,
   type RefObject,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { statusPath } from '#domain/links/paths.ts';
+import { cardOf } from '#domain/status/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { cardOf } from '#domain/status/card-of.ts';
+import { cutLines } from './cut-lines.ts';
 import { InlineCloseContext } from './inline-close-context.ts';
 import { InlineThreadContext } from './inline-thread-context.ts';
 import ownStyles from './inline-thread.module.css';
@@ -28,11 +27,10 @@ import { InlineTools } from './parts/inline-tools.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { threadFailureWords } from './thread-failure-words.ts';
-import { cutLines } from './cut-lines.ts';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
+import { useInlinePlace } from './use-inline-place.ts';
 import { useReveal } from './use-reveal.ts';
-import { useSteadyLine } from './use-steady-line.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
 
@@ -54,24 +52,18 @@ export function InlineThread({
   const { threads, viewerId } = useSession();
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
-  const box = useRef<HTMLElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
+  const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlinePlace({
+    id,
+    focus,
+    list,
+    isNew,
+    onClose,
+  });
   const hasRetried = useRef(false);
-  const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
-  const { hold, settle } = useSteadyLine({ box, focus, stoodFirst: isNew, moveTo });
   const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
   useReveal(
     goal,
-    useCallback((wanted) => cardOf(box.current, wanted), []),
-  );
-  /* Brings what stands under the bar out from there. */
-  const clearBar = useCallback(
-    (wanted: string) => {
-      const top = cardOf(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
-      const hidden = (bar.current?.getBoundingClientRect().bottom ?? 0) - top;
-      if (box.current && hidden > 0) moveTo(box.current.getBoundingClientRect().top + hidden);
-    },
-    [moveTo],
+    useCallback((wanted) => cardOf(box.current, wanted), [box]),
   );
   useEffect(() => {
     if (goal) clearBar(goal.id);
@@ -82,16 +74,6 @@ export function InlineThread({
     () => cutLines(threadLines(tree, look), focus, goal?.id),
     [tree, look, focus, goal],
   );
-  const takeFocus = useCallback(() => {
-    if (document.activeElement === document.body) {
-      cardOf(box.current, focus)?.focus({ preventScroll: true });
-    }
-  }, [focus]);
-  /*
-   * The button that opened it has gone, and the focus with it. Before anything moves: the list does not
-   * take a row away that has the focus, though it cannot know yet how high this one has become.
-   */
-  useLayoutEffect(takeFocus, [takeFocus]);
   useLayoutEffect(() => {
     settle();
     /* Where the status itself has not been drawn, what stands in its place is to stay. */
@@ -110,14 +92,6 @@ export function InlineThread({
     hasRetried.current = true;
     void threads.load(focus);
   };
-  const close = useCallback((): void => {
-    const row = list.current?.elementOf(id);
-    const top = cardOf(box.current, focus)?.getBoundingClientRect().top ?? 0;
-    const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
-    flushSync(onClose);
-    moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
-    cardOf(row, id)?.focus({ preventScroll: true });
-  }, [list, id, focus, onClose, moveTo]);
   const opened = useMemo(() => ({ id: focus, close }), [focus, close]);
   const wayOn = lines.isCut && (
     <AppLink href={statusPath(focus)}>

@@ -13,6 +13,7 @@ import {
 import { flushSync } from 'react-dom';
 import { handleFeedKey } from '#domain/feed/feed-keys.ts';
 import { leadFocus } from '#domain/feed/lead-focus.ts';
+import { cardOf } from '#domain/status/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,7 +21,6 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { cardOf } from '#domain/status/card-of.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';

@@ -27,7 +27,14 @@ async function miraReadsHome(before: readonly string[] = ['The first']) {
     const status = await post(text);
     await act(async () => app.sockets.at(-1)?.says('update', status, ['user']));
   };
-  return { ...app, mira, post, arrives };
+  /** While the stream is down 30 statuses are posted, more than a page holds. */
+  const misses = (text: string) =>
+    act(async () => {
+      app.sockets.at(-1)?.falls(1006);
+      for (let number = 1; number <= 30; number += 1) await post(`${text} ${number}`);
+      await app.clock.advance(20_000);
+    });
+  return { ...app, mira, post, arrives, misses };
 }
 
 const shownTexts = (): (string | undefined)[] =>
@@ -116,13 +123,9 @@ test('what the filters leave out is not counted, and the focus goes to the first
 });
 
 test('after more was missed than a page holds, the button goes to the newest, above a marked hole [R-TL-027]', async () => {
-  const { post, user, sockets, clock, current } = await miraReadsHome(['The oldest', 'The first']);
+  const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
   scrollPageTo(400);
-  await act(async () => {
-    sockets.at(-1)?.falls(1006);
-    for (let number = 1; number <= 30; number += 1) await post(`The missed ${number}`);
-    await clock.advance(20_000);
-  });
+  await misses('The missed');
   await user.click(await screen.findByRole('button', { name: 'More than 20 new' }));
   await screen.findByText('The missed 30');
   expect(shownTexts()[0]).toBe('The missed 30');
@@ -142,18 +145,14 @@ test('after more was missed than a page holds, the button goes to the newest, ab
 });
 
 test('where the filters leave out what is beside a hole, filling it leads to the next post that is seen', async () => {
-  const { post, user, sockets, clock, current } = await miraReadsHome(['The oldest', 'The first']);
+  const { user, misses, current } = await miraReadsHome(['The oldest', 'The first']);
   const { preferences } = current.store.getState();
   act(() => {
     preferences.set('muteWords', ['number 11']);
     preferences.set('hideWordFilteredPosts', true);
   });
   scrollPageTo(400);
-  await act(async () => {
-    sockets.at(-1)?.falls(1006);
-    for (let number = 1; number <= 30; number += 1) await post(`The number ${number}`);
-    await clock.advance(20_000);
-  });
+  await misses('The number');
   await user.click(await screen.findByRole('button', { name: 'More than 19 new' }));
   await screen.findByText('The number 30');
   await act(async () => scrollPageTo(1_600));
@@ -166,18 +165,14 @@ test('where the filters leave out what is beside a hole, filling it leads to the
 });
 
 test('where the filters leave out all that waits but a hole, a button leads to what is behind it', async () => {
-  const { post, user, sockets, clock, current } = await miraReadsHome(['The first']);
+  const { user, misses, current } = await miraReadsHome(['The first']);
   const { preferences } = current.store.getState();
   act(() => {
     preferences.set('muteWords', ['number']);
     preferences.set('hideWordFilteredPosts', true);
   });
   scrollPageTo(400);
-  await act(async () => {
-    sockets.at(-1)?.falls(1006);
-    for (let number = 1; number <= 30; number += 1) await post(`The number ${number}`);
-    await clock.advance(20_000);
-  });
+  await misses('The number');
   await user.click(await screen.findByRole('button', { name: 'Show new' }));
   expect(window.scrollY).toBe(0);
   await act(async () => scrollPageTo(2_400));

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectFocusSeen, pressByKeys } from './keys.ts';
+
+/** Opens the menu of a post and chooses a line of it by its first letters. */
+export async function choose(page: Page, post: Locator, line: string): Promise<void> {
+  await pressByKeys(page, post.getByRole('button', { name: 'More', exact: true }));
+  const item = page.getByRole('menuitem', { name: line, exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.type(line.slice(0, 3));
+  await expectFocusSeen(item);
+  await page.keyboard.press('Enter');
+}
