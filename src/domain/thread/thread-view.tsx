@@ -167,6 +167,7 @@ export function ThreadView({
               size={thread?.isLoaded === true ? keys.length : -1}
               start={begun}
               isWhole={isWhole}
+              makesRoom
               onMove={onMove}
             />
           </div>

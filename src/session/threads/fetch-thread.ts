@@ -13,20 +13,31 @@ export interface FetchedThread {
 /**
  * Asks for a status and for what stands around it. These are two calls, and what one of them brings
  * is not lost when the other fails. When both fail, the status's reason counts: of a status that does
- * not exist Akkoma says 404, but of its conversation 500.
+ * not exist Akkoma says 404, but of its conversation 500. `onStatus` is told of the status as soon as it
+ * is there: what stands around it may take a server long.
  */
 export async function fetchThread(
   call: MakeCall,
   id: string,
   signal: AbortSignal | undefined,
+  onStatus: (status: Status) => void,
 ): Promise<FetchedThread> {
   const options = signal && { signal };
+  const askForStatus = async () => {
+    const { value } = await call(getStatus, {
+      path: { id },
+      query: { with_muted: true },
+      ...options,
+    });
+    onStatus(value);
+    return value;
+  };
   const [status, context] = await Promise.allSettled([
-    call(getStatus, { path: { id }, query: { with_muted: true }, ...options }),
+    askForStatus(),
     call(getContext, { path: { id }, ...options }),
   ]);
   const statuses: Status[] = [];
-  if (status.status === 'fulfilled') statuses.push(status.value.value);
+  if (status.status === 'fulfilled') statuses.push(status.value);
   if (context.status === 'fulfilled') {
     statuses.push(...context.value.value.ancestors, ...context.value.value.descendants);
   }

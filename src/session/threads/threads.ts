@@ -75,7 +75,13 @@ export function createThreads(options: ThreadsOptions): Threads {
     const signal = opened.get(id)?.left.signal;
     threads.put({ ...rowOf(id), isLoading: true });
     const askedAt = hub.next();
-    const fetched = await fetchThread(call, id, signal);
+    const fetched = await fetchThread(call, id, signal, (status) => {
+      if (!threads.get(id) || signal?.aborted === true || rowOf(id).statusIds.length > 0) return;
+      hub.batch(() => {
+        const statusIds = ingestStatuses(tables, [status], { askedAt, viewerId });
+        threads.put({ ...rowOf(id), statusIds });
+      });
+    });
     if (!threads.get(id)) return;
     if (signal?.aborted === true) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });

@@ -6,6 +6,7 @@ import { PageMeasures } from './page-measures.ts';
 import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
 import { rowsInUse } from './rows-in-use.ts';
+import { missingRoom, wantedTop } from './wanted-top.ts';
 
 /** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
 export const unmeasuredHeight = 120;
@@ -21,8 +22,8 @@ const tolerance = 0.5;
 
 /**
  * Holds a long list of rows in the scroll of the whole page: which are drawn, where they stand, and
- * that what is being read does not move when rows come, go or grow above it. It writes styles past
- * React, since sizes are known only between layout and paint.
+ * that what is being read does not move when others change above it. It writes styles past React, since
+ * sizes are known only between layout and paint.
  */
 export class ListScroller {
   readonly #onDraw: (drawn: Drawn) => void;
@@ -39,6 +40,7 @@ export class ListScroller {
   #anchor: ListPlace | undefined;
   #page = new PageMeasures();
   #isWhole = false;
+  readonly #makesRoom: boolean;
   /** How high the list was last made. */
   #height = 0;
   /** Where the page was scrolled to from here; only somebody else's scrolling makes a new place. */
@@ -48,9 +50,17 @@ export class ListScroller {
   #resting: number | undefined;
   #step: (() => void) | undefined;
 
-  /** Says by `onDraw` what is to be drawn; `known` heights come from an earlier list. */
-  constructor(onDraw: (drawn: Drawn) => void, known?: ReadonlyMap<string, number>) {
+  /**
+   * Says by `onDraw` what is to be drawn; `known` heights come from an earlier list. What `makesRoom` is
+   * higher than its rows where the page could else not be scrolled to the reader's place.
+   */
+  constructor(
+    onDraw: (drawn: Drawn) => void,
+    known?: ReadonlyMap<string, number>,
+    makesRoom = false,
+  ) {
     this.#onDraw = onDraw;
+    this.#makesRoom = makesRoom;
     this.#heights = new RowHeights(unmeasuredHeight, known);
   }
 
@@ -177,7 +187,7 @@ export class ListScroller {
     this.#placeRows();
     this.#settle();
     const isGuess = this.#heights.known.size === 0 && this.#drawn.rows.to > 0;
-    /* From the top, how many more the window shows is known with this frame, when these are measured. */
+    /* From the top, how many more the window shows is known once these are measured. */
     if (isGuess && !this.#anchor) this.#goOn();
     /* React has just drawn: if more were drawn now, all would be drawn in one go. */
     else this.#plan(0);
@@ -190,17 +200,15 @@ export class ListScroller {
     const drawnTo = this.#heights.startOf(this.#drawn.rows.to);
     const isNearEnd = drawnTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
-      this.#height = this.#heights.total;
+      const room = this.#makesRoom ? missingRoom(this.#anchor, this.#heights, this.#page.top) : 0;
+      this.#height = this.#heights.total + room;
       this.#box.style.blockSize = `${this.#height}px`;
     }
   }
 
   #settle(): void {
-    const anchor = this.#anchor;
-    const index = anchor && this.#heights.indexOf(anchor.key);
-    if (!anchor || index === undefined) return;
-    const top = Math.max(0, this.#heights.startOf(index) + this.#page.top - anchor.top);
-    if (Math.abs(top - window.scrollY) <= tolerance) return;
+    const top = wantedTop(this.#anchor, this.#heights, this.#page.top);
+    if (top === undefined || Math.abs(top - window.scrollY) <= tolerance) return;
     window.scrollTo({ top, behavior: 'instant' });
     this.#ownTop = window.scrollY;
     this.#lastTop = window.scrollY;

@@ -70,6 +70,7 @@ export function VirtualList({
   start,
   known,
   isWhole = false,
+  makesRoom = false,
   marked,
   onMove,
   handle,
@@ -85,6 +86,8 @@ export function VirtualList({
   known?: ReadonlyMap<string, number> | undefined;
   /** Draws every row. */
   isWhole?: boolean;
+  /** Grows where what is to be shown stands too near the page's end to be scrolled to. */
+  makesRoom?: boolean;
   /** The row that stands out, as what a search has found; styled by `data-marked`. */
   marked?: string | undefined;
   /** Called with each frame in which the page was scrolled. */
@@ -98,7 +101,7 @@ export function VirtualList({
     rows: start ? { from: 0, to: 0 } : firstRows(rowKeys.length),
     inUse: [],
   }));
-  const [scroller] = useState(() => new ListScroller(setDrawn, known));
+  const [scroller] = useState(() => new ListScroller(setDrawn, known, makesRoom));
   const [begun] = useState(start);
   const now = carryDrawn(drawn, rowKeys);
   useImperativeHandle(handle, () => scroller, [scroller]);
