@@ -5,6 +5,8 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /** Whose words nobody needs for the first page: they come with the first lazy part. */
 const later = [
+  'src/app/frame/notice-text.tsx',
+  'src/app/frame/notice-words.ts',
   'src/app/frame/phone-bar.tsx',
   'src/app/frame/sign-out-button.tsx',
   'src/app/routes/planned-words.ts',

@@ -12,7 +12,7 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { NotificationsPanel, SignOutButton } from './lazy-parts.ts';
-import { NoticesInWords } from './notices.tsx';
+import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
@@ -85,7 +85,7 @@ export function Frame() {
           </PartSlot>
         )
       }
-      overlays={<NoticesInWords />}
+      overlays={<Notices />}
     >
       {viewerId === null && pathname !== paths.login && <SignInHint />}
       <ErrorBoundary

@@ -26,3 +26,8 @@ export const SignOutButton = lazyPart(
   { name: 'sign-out-button', kind: 'part' },
   async () => (await import('./sign-out-button.tsx')).SignOutButton,
 );
+
+export const NoticeText = lazyPart(
+  { name: 'notice-text', kind: 'part' },
+  async () => (await import('./notice-text.tsx')).NoticeText,
+);

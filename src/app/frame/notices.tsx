@@ -1,17 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
 import { NoticeRegion } from '../shell/notice-region.tsx';
-import { noticeWords } from './notice-words.ts';
+import { NoticeText } from './lazy-parts.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
+/** Milliseconds after which what notices say is fetched ahead: most tell of a line that is down. */
+const fetchDelay = 2_000;
+
 /** The global notices, in words. */
-export function NoticesInWords() {
-  const { i18n } = useLingui();
+export function Notices() {
   const { notices } = useSession();
   const isShutOut = useIsShutOut();
   const raised = useStore(notices.store);
+  useEffect(() => {
+    const timer = setTimeout(() => void NoticeText.preload(), fetchDelay);
+    return () => clearTimeout(timer);
+  }, []);
   /* What a private instance refuses it has answered with the way in: nothing went wrong. */
   const shown = raised.filter(({ messageKey }) => !isShutOut || messageKey !== 'timeline.error');
   return (
@@ -20,21 +26,9 @@ export function NoticesInWords() {
         id: notice.id,
         level: notice.level,
         text: (
-          <>
-            {i18n._(noticeWords(notice, i18n))}{' '}
-            {notice.undo && (
-              <Button
-                variant="text"
-                size="small"
-                onClick={() => {
-                  notices.dismiss(notice.id);
-                  notice.undo?.();
-                }}
-              >
-                <Trans>Undo</Trans>
-              </Button>
-            )}
-          </>
+          <PartSlot>
+            <NoticeText notice={notice} />
+          </PartSlot>
         ),
       }))}
       onDismiss={(id) => notices.dismiss(Number(id))}
