@@ -19,6 +19,14 @@ test.each([
     },
     'Look',
   ],
+  [
+    'a sign for what is blurred',
+    {
+      content: '<p>Then <span class="mfm _mfm_blur_">the butler</span> came</p>',
+      plainText: 'Then the butler came',
+    },
+    'Then […] came',
+  ],
   ['custom emoji as they are written', { plainText: 'hello :fox:' }, 'hello :fox:'],
   ['a subject and nothing behind it', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
   ['a blank subject is none', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],

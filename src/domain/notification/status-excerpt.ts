@@ -10,10 +10,12 @@ const longestHtml = 8_000;
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
   const html = content.slice(0, longestHtml);
   const hidesQuote = Boolean(quoteId);
-  /* The server's plain text runs lines together, and tells what is quoted. */
-  const isOneLine = !hidesQuote && !/<br|<\/p>\s*<p/i.test(html);
+  /* The server's plain text runs lines together, and tells what is quoted and what is blurred. */
+  const isOneLine = !hidesQuote && !/<br|<\/p>\s*<p|mfm[_-]blur/i.test(html);
   const isPlainBest = isOneLine || html === '';
-  return plain !== undefined && isPlainBest ? plain : plainText(html, { hidesQuote });
+  return plain !== undefined && isPlainBest
+    ? plain
+    : plainText(html, { hidesQuote, hidesBlurred: true });
 }
 
 /**

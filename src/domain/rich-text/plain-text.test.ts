@@ -19,3 +19,11 @@ it.each([
 ])('%s has the words %j [R-ENT-006]', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
+
+it.each([
+  ['a <span class="mfm _mfm_blur_">b <b>c</b></span> d', 'a […] d'],
+  ['a <span class="mfm-blur">b</span>', 'a […]'],
+  ['a <span class="mfm-spin">b</span>', 'a b'],
+])('of %s is said where it is not for every eye: %j', (html, text) => {
+  expect(plainText(html, { hidesBlurred: true })).toBe(text);
+});
