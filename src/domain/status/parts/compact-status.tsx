@@ -47,7 +47,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           className={styles.content}
         />
       ) : (
-        <p className={styles.content} dir="auto">
+        <p className={styles.content}>
           <EmojiText text={subject} emojis={status.emojis} />
         </p>
       )}

@@ -33,7 +33,7 @@ export function StatusHeader({
         href={profilePath(author ?? { id: status.accountId ?? '' })}
         className={styles.author}
       >
-        <span id={nameId} className={styles.name} dir="auto">
+        <span id={nameId} className={styles.name}>
           <AccountName account={author} />
         </span>{' '}
         <bdi className={styles.acct}>@{author?.acct ?? ''}</bdi>

@@ -29,7 +29,7 @@ export function StatusSubject({
   const [isWhole, setIsWhole] = useKeptFlag(`subject ${status.id}`, false);
   return (
     <div className={styles.subject}>
-      <p dir="auto" className={classNames(isLong && !isWhole && styles.oneLine)}>
+      <p className={classNames(isLong && !isWhole && styles.oneLine)}>
         <EmojiText text={subject} emojis={status.emojis} />
       </p>
       <span className={styles.buttons}>
