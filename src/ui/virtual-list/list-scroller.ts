@@ -1,7 +1,7 @@
 import { asWhenIdle } from './as-when-idle.ts';
 import { isSettled, nextRows, type Scene } from './drawn-rows.ts';
 import { coveredTop, nearestLeft, topDistance, type ListPlace } from './list-place.ts';
-import { measureRows } from './measure-rows.ts';
+import { measureRow, measureRows } from './measure-rows.ts';
 import { PageMeasures } from './page-measures.ts';
 import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
@@ -148,6 +148,7 @@ export class ListScroller {
   /** Brings a row to a place in the window. */
   goTo(place: ListPlace): void {
     if (this.#heights.indexOf(place.key) === undefined) return;
+    measureRow(place.key, this.#heights, this.#elements);
     this.#anchor = place;
     this.#layOut();
   }

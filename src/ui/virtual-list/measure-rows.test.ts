@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureRows } from './measure-rows.ts';
+import { measureRow, measureRows } from './measure-rows.ts';
 import { RowHeights } from './row-heights.ts';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -36,4 +36,13 @@ test('rows of a list that has changed meanwhile are not taken for others', () =>
   const { heights, elements, drawn } = list(300);
   const other = { ...drawn, keys: ['z', ...keys] };
   expect(measureRows(other, { from: 0, until: 650 }, heights, elements)).toBe(false);
+});
+
+test('a row that has grown is measured again, and one that is not drawn is left alone', () => {
+  const { heights, elements } = list(300, ['a']);
+  elements.set('a', { getBoundingClientRect: () => ({ height: 900 }) });
+  elements.delete('b');
+  measureRow('a', heights, elements);
+  measureRow('b', heights, elements);
+  expect([...heights.known]).toEqual([['a', 900]]);
 });

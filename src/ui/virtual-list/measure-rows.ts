@@ -23,3 +23,16 @@ export function measureRows(
   }
   return hasChanged;
 }
+
+/**
+ * Measures a row that may have grown in this moment: by its former height it could lie outside of what
+ * is drawn, and go. Lays the page out.
+ */
+export function measureRow(
+  key: string,
+  heights: RowHeights,
+  elements: ReadonlyMap<string, { getBoundingClientRect(): Pick<DOMRect, 'height'> }>,
+): void {
+  const element = elements.get(key);
+  if (element) heights.measure(key, element.getBoundingClientRect().height);
+}
