@@ -1,16 +1,58 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
-import ExternalLink from 'lucide-react/icons/external-link';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { LinkCard } from '#domain/status/parts/link-card.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import { displayHost } from '#lib/url/display-host.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AltBadge } from './alt-badge.tsx';
+import type { GalleryTiles } from './gallery-tiles.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { kindLooks } from './kind-looks.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { fileName, mediaUrls } from './media-urls.ts';
+import { pageCard } from './page-card.ts';
 import styles from './file-line.module.css';
+
+/** An attachment that waits to be revealed: what its file is called and of what kind it is, and no more. */
+function CoveredLine({
+  attachment,
+  name,
+  opensViewer,
+  onPress,
+}: {
+  attachment: AttachmentRow;
+  name: string;
+  /** It is not uncovered: the viewer opens. */
+  opensViewer: boolean;
+  onPress: (line: HTMLElement) => void;
+}) {
+  const { i18n } = useLingui();
+  const { icon, word } = kindLooks[mediaKind(attachment)];
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
+      <Icon of={icon} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.facts}>
+          {i18n._(word)}
+          {' · '}
+          {opensViewer ? (
+            <Trans>Sensitive: open in the viewer</Trans>
+          ) : (
+            <Trans>Sensitive: show attachments</Trans>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}
 
 /**
  * An attachment as a line of text: a web page to go to, a file to download, or, where attachments
@@ -18,15 +60,13 @@ import styles from './file-line.module.css';
  */
 export function FileLine({
   attachment,
-  isCovered,
-  onOpen,
+  tiles: { isCovered, isList, opensCovered, onReveal, onOpen },
 }: {
   attachment: AttachmentRow;
-  /** Sensitive: its description waits as well. */
-  isCovered: boolean;
-  onOpen: (opener: HTMLElement) => boolean;
+  tiles: GalleryTiles;
 }) {
   const { i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
   const urls = mediaUrls(attachment);
   const kind = mediaKind(attachment);
   const { icon, word } = kindLooks[kind];
@@ -44,45 +84,57 @@ export function FileLine({
       </p>
     );
   }
-  const { host } = new URL(urls.full);
-  const name = (kind !== 'unknown' && description) || fileName(urls.full) || host;
-  const isPage = kind === 'html';
+  const name = (kind !== 'unknown' && description) || fileName(urls.full);
+  const opensViewer = opensCovered && isViewable(attachment);
+  const handleUncover = (line: HTMLElement): void => {
+    if (opensViewer && onOpen(attachment, line)) return;
+    flushSync(onReveal);
+    place.current?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isViewable(attachment) || !isPlainPress(event)) return;
-    if (onOpen(event.currentTarget)) event.preventDefault();
+    if (onOpen(attachment, event.currentTarget)) event.preventDefault();
   };
   return (
-    <div className={styles.place}>
-      <a
-        href={urls.full}
-        target="_blank"
-        rel="noopener noreferrer ugc"
-        download={kind === 'unknown' ? '' : undefined}
-        className={styles.line}
-        onClick={handlePress}
-      >
-        <Icon of={icon} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.name} dir="auto">
-            {name}
+    <div ref={place} className={styles.place}>
+      {isCovered && (
+        <CoveredLine
+          attachment={attachment}
+          name={name || i18n._(word)}
+          opensViewer={opensViewer}
+          onPress={handleUncover}
+        />
+      )}
+      {!isCovered && kind === 'html' && (
+        <LinkCard
+          card={pageCard({ name, word: i18n._(word), isPlain: isList }, urls)}
+          hidesImage={false}
+        />
+      )}
+      {!isCovered && kind !== 'html' && (
+        <a
+          href={urls.full}
+          target="_blank"
+          rel="noopener noreferrer ugc"
+          download={kind === 'unknown' ? '' : undefined}
+          className={styles.line}
+          onClick={handlePress}
+        >
+          <Icon of={icon} className={styles.icon} />
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto">
+              {name || new URL(urls.full).host}
+            </span>
+            <span className={styles.facts}>
+              {i18n._(word)}
+              {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
+            </span>
           </span>
-          <span className={styles.facts}>
-            {i18n._(word)}
-            {isPage && ` · ${displayHost(host).text}`}
-            {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
-            {isCovered && (
-              <>
-                {' · '}
-                <Trans>Sensitive</Trans>
-              </>
-            )}
-          </span>
-        </span>
-        {kind === 'unknown' && <Icon of={Download} />}
-        {isPage && <Icon of={ExternalLink} />}
-      </a>
-      {/* The viewer shows that of anything else in full. */}
-      {description && !isViewable(attachment) && <AltBadge description={description} />}
+          {kind === 'unknown' && <Icon of={Download} />}
+        </a>
+      )}
+      {/* The viewer shows that of anything else in full, and a page is called by it. */}
+      {description && kind === 'unknown' && <AltBadge description={description} />}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { attachmentRatio } from './attachment-ratio.ts';
 import { mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
-/** Some attachments beside one another: what is seen, something to hear, or a line of text. */
+/** Some attachments beside one another: what is seen, something to hear, a page to go to, or a line of text. */
 export interface GalleryRow {
-  readonly form: 'tiles' | 'audio' | 'line';
+  readonly form: 'tiles' | 'audio' | 'page' | 'line';
   readonly attachments: readonly AttachmentRow[];
 }
 
@@ -13,14 +13,14 @@ export interface GalleryRow {
 export const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
 
 /** What a row of each form takes of the gallery's width in height, where its attachments do not say. */
-const heights = { audio: 1 / 4, line: 1 / 8 } as const;
+const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
 
 const forms = {
   image: 'tiles',
   video: 'tiles',
   flash: 'tiles',
   audio: 'audio',
-  html: 'line',
+  html: 'page',
   unknown: 'line',
 } as const;
 
@@ -37,7 +37,7 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   return rows;
 }
 
-/** How attachments stand under one another; as a list each is a line, and so is what cannot be loaded (spec 2 §2). */
+/** How attachments stand under one another; as a list each is a line but for a page, and so is what cannot be loaded (spec 2 §2). */
 export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let tiles: AttachmentRow[] = [];
@@ -46,7 +46,8 @@ export function galleryRows(attachments: readonly AttachmentRow[], isList: boole
     tiles = [];
   };
   for (const attachment of attachments) {
-    const form = isList || !mediaUrls(attachment) ? 'line' : forms[mediaKind(attachment)];
+    const kind = mediaUrls(attachment) ? mediaKind(attachment) : 'unknown';
+    const form = isList && kind !== 'html' ? 'line' : forms[kind];
     if (form === 'tiles') {
       tiles.push(attachment);
     } else {

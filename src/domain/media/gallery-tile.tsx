@@ -3,24 +3,12 @@ import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { attachmentRatio } from './attachment-ratio.ts';
+import type { GalleryTiles } from './gallery-tiles.ts';
 import { CoverTile, RareTile } from './lazy-parts.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 import { PictureTile } from './picture-tile.tsx';
 import styles from './tiles.module.css';
-
-/** What the tiles of a gallery have in common. */
-export interface GalleryTiles {
-  /** Sensitive, and not revealed. */
-  readonly isCovered: boolean;
-  /** Whole pictures in their place; otherwise cut to fill it. */
-  readonly isContained: boolean;
-  readonly onReveal: () => void;
-  /** A press on a cover opens the viewer at once (spec 2 §2, one-click mode). */
-  readonly opensCovered: boolean;
-  /** Opens the viewer; whether there is one. */
-  readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
-}
 
 /** One attachment in its place in a row, `height` of the gallery's width high. */
 export function GalleryTile({

@@ -72,7 +72,7 @@ test('Flash stands there to be played or downloaded, and says when it cannot run
 
 test('a web page is a link, never a frame [R-ATT-005]', async () => {
   await show([wireAttachment('1', 'text/html', { url: 'https://films.test/watch?v=1' })]);
-  const link = await screen.findByRole('link', { name: /Heron 1.*films\.test/ });
+  const link = await screen.findByRole('link', { name: /films\.test.*Heron 1/ });
   expect(link.getAttribute('href')).toBe('https://films.test/watch?v=1');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(document.querySelector('iframe, object, embed')).toBeNull();
@@ -122,13 +122,11 @@ test('the descriptions of sounds, Flash and files are shown on demand too', asyn
     wireAttachment('1', 'audio/ogg'),
     wireAttachment('2', 'application/x-shockwave-flash'),
     wireAttachment('3', 'application/pdf'),
-    wireAttachment('4', 'text/html'),
   ]);
   await screen.findByLabelText('Heron 1');
-  await user.click(screen.getByRole('button', { name: 'Show all 4 attachments' }));
   await screen.findByRole('link', { name: /^3\.file/ });
   const badges = await screen.findAllByRole('button', { name: 'ALT: show the description' });
-  expect(badges).toHaveLength(4);
+  expect(badges).toHaveLength(3);
   for (const [index, badge] of badges.entries()) {
     await user.click(badge);
     within(screen.getByRole('region', { name: 'Description' })).getByText(`Heron ${index + 1}`);
@@ -213,7 +211,7 @@ test('attachments can be hidden, in timelines and in conversations each [R-FILT-
 test('a sensitive attachment that is hidden does not tell what it shows', async () => {
   const { session } = await show(images(1), { sensitive: true });
   act(() => void session.preferences.set('hideAttachments', true));
-  await screen.findByRole('link', { name: /1\.file.*Sensitive/ });
+  await screen.findByRole('button', { name: /1\.file.*Sensitive/ });
   expect(screen.queryByText('Heron 1')).toBeNull();
 });
 

@@ -1,27 +1,24 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
-import { GalleryTile, type GalleryTiles } from './gallery-tile.tsx';
+import { GalleryTile } from './gallery-tile.tsx';
+import type { GalleryTiles } from './gallery-tiles.ts';
 import { FileLine } from './lazy-parts.ts';
 import styles from './gallery.module.css';
 
 function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
   const { form, attachments } = row;
-  if (form === 'line') {
+  if (form === 'line' || form === 'page') {
     return (
-      <div className={styles.line}>
+      <div className={styles[form]}>
         {attachments.map((attachment) => (
           <PartSlot key={attachment.id}>
-            <FileLine
-              attachment={attachment}
-              isCovered={tiles.isCovered}
-              onOpen={(opener) => tiles.onOpen(attachment, opener)}
-            />
+            <FileLine attachment={attachment} tiles={tiles} />
           </PartSlot>
         ))}
       </div>
@@ -29,10 +26,7 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
   }
   const height = rowHeight(row);
   return (
-    <div
-      className={form === 'audio' ? styles.audio : styles.row}
-      style={{ aspectRatio: 1 / height }}
-    >
+    <div className={styles[form]} style={{ aspectRatio: 1 / height }}>
       {attachments.map((attachment) => (
         <GalleryTile
           key={attachment.id}
@@ -52,59 +46,52 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
  */
 export function Gallery({
   attachments,
-  isList,
   isOpen,
   onToggle,
   onHide,
   ...tiles
 }: GalleryTiles & {
   attachments: readonly AttachmentRow[];
-  isList: boolean;
   /** Whether what would be too much is shown too. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Covers what was revealed; absent where nothing was. */
   onHide: (() => void) | undefined;
 }) {
-  const { t } = useLingui();
-  const all = galleryRows(attachments, isList);
+  const gallery = useRef<HTMLDivElement>(null);
+  const all = galleryRows(attachments, tiles.isList);
   const cut = cutGallery(all);
+  const handleHide = (): void => {
+    if (onHide) flushSync(onHide);
+    gallery.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.gallery}>
+    <div ref={gallery} className={styles.gallery}>
       {(isOpen ? all : cut.rows).map((row) => (
         <Row key={row.attachments[0]?.id} row={row} tiles={tiles} />
       ))}
-      {onHide && (
-        <IconButton
-          icon={EyeOff}
-          label={t`Hide sensitive attachments`}
-          size="small"
-          className={styles.hide}
-          onClick={({ currentTarget }) => {
-            const gallery = currentTarget.parentElement;
-            flushSync(onHide);
-            gallery?.querySelector<HTMLElement>('figure button')?.focus({ preventScroll: true });
-          }}
-        />
-      )}
-      {cut.hidden > 0 && (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => onToggle(!isOpen)}
-        >
-          {isOpen ? (
-            <Trans>Show fewer attachments</Trans>
-          ) : (
-            <Plural
-              value={attachments.length}
-              one="Show # attachment"
-              other="Show all # attachments"
-            />
+      {/* Under them: on a phone it would take a third of a picture, and lie on what stands there. */}
+      {(onHide || cut.hidden > 0) && (
+        <p className={styles.foot}>
+          {cut.hidden > 0 && (
+            <Button size="small" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+              {isOpen ? (
+                <Trans>Show fewer attachments</Trans>
+              ) : (
+                <Plural
+                  value={attachments.length}
+                  one="Show # attachment"
+                  other="Show all # attachments"
+                />
+              )}
+            </Button>
           )}
-        </Button>
+          {onHide && (
+            <Button icon={EyeOff} size="small" onClick={handleHide}>
+              <Trans>Hide sensitive attachments</Trans>
+            </Button>
+          )}
+        </p>
       )}
     </div>
   );

@@ -1,0 +1,69 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showAttachments } from './testing/show-attachments.tsx';
+import { wireAttachment } from './testing/wire-attachment.ts';
+
+const secret = { sensitive: true };
+const preview = 'http://instance.test/media/talk.png';
+const page = (more: object = {}) =>
+  wireAttachment('1', 'text/html', {
+    url: 'https://films.test/watch?v=1',
+    preview_url: preview,
+    ...more,
+  });
+
+test('in a list the first press on something sensitive shows what it is, and only the next leads to it [R-ATT-008]', async () => {
+  const { session, user } = await showAttachments(
+    [wireAttachment('1'), wireAttachment('2', 'application/pdf')],
+    secret,
+  );
+  act(() => void session.preferences.set('maxThumbnails', 0));
+  const line = await screen.findByRole('button', {
+    name: /1\.file.*Sensitive: show attachments/,
+  });
+  expect(screen.queryByRole('link', { name: /file/ })).toBeNull();
+  line.focus();
+  await user.keyboard('{Enter}');
+  const link = screen.getByRole('link', { name: /^Heron 1 ?Image$/ });
+  expect(link.getAttribute('href')).toBe('http://instance.test/media/1.file');
+  expect(document.activeElement).toBe(link);
+  screen.getByRole('link', { name: /^2\.file/ });
+  screen.getByRole('button', { name: 'Hide sensitive attachments' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /1\.file.*Sensitive/ }));
+});
+
+test('a web page shows as a link does: its picture, its title and once its host, all one link', async () => {
+  await showAttachments([page()]);
+  const link = await screen.findByRole('link', { name: /Heron 1/ });
+  expect(link.textContent?.match(/films\.test/g)).toHaveLength(1);
+  expect(link.querySelector('img')?.getAttribute('src')).toBe(preview);
+  expect(screen.queryByRole('button', { name: /ALT/ })).toBeNull();
+  const picture = link.querySelector('img');
+  if (picture) fireEvent.error(picture);
+  expect(link.querySelector('img')).toBeNull();
+});
+
+test('a web page of which nothing is told goes by its address', async () => {
+  await showAttachments([page({ description: null, url: 'https://xn--bcher-kva.test/' })]);
+  const link = await screen.findByRole('link', { name: /bücher/ });
+  expect(link.textContent?.match(/bücher\.test/g)).toHaveLength(1);
+});
+
+test('a sensitive web page tells and shows nothing until it is revealed', async () => {
+  const { user } = await showAttachments([page()], secret);
+  const cover = await screen.findByRole('button', { name: /Web page.*Sensitive: show/ });
+  expect(document.querySelector('article img[src*="talk"]')).toBeNull();
+  expect(screen.queryByText(/Heron 1/)).toBeNull();
+  await user.click(cover);
+  const link = screen.getByRole('link', { name: /Heron 1/ });
+  expect(link.querySelector('img')).not.toBeNull();
+  expect(document.activeElement).toBe(link);
+});
+
+test('where attachments are hidden a web page shows no picture', async () => {
+  const { session } = await showAttachments([page()]);
+  act(() => void session.preferences.set('hideAttachments', true));
+  const link = await screen.findByRole('link', { name: /Heron 1/ });
+  expect(link.querySelector('img')).toBeNull();
+});

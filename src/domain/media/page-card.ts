@@ -1,0 +1,21 @@
+import type { CardRow } from '#entities/rows/status-row.ts';
+import { displayHost } from '#lib/url/display-host.ts';
+import type { MediaUrls } from './media-urls.ts';
+
+/** A web page among attachments as the card of a link; one without a name is called by its host, and `word` says what it is. */
+export function pageCard(
+  { name, word, isPlain }: { name: string; word: string; isPlain: boolean },
+  { full, preview }: MediaUrls,
+): CardRow {
+  const { text, ascii, isDeceptive } = displayHost(new URL(full).host);
+  const host = isDeceptive ? ascii : text;
+  const isNamed = name.trim() !== '';
+  return {
+    url: full,
+    title: isNamed ? name : host,
+    description: '',
+    image: isPlain ? null : (preview ?? null),
+    providerName: isNamed ? host : word,
+    type: 'link',
+  };
+}
