@@ -25,6 +25,7 @@ const later = [
   'src/domain/media/kind-looks.ts',
   'src/domain/media/rare-tile.tsx',
   'src/domain/media/video-player.tsx',
+  'src/domain/media/viewer-link.tsx',
   'src/domain/poll',
   'src/domain/reactions/who-reacted.tsx',
   'src/domain/status/actions/bookmark.ts',

@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
-import { cardOf, jpeg, picturesIn, viewerOf } from './pages/media.ts';
-
-/** A status's attachments become others, each as `change` says. */
-async function changeAttachments(
-  page: Page,
-  id: string,
-  change: (attachments: readonly object[]) => readonly object[],
-  fields: object = {},
-): Promise<void> {
-  await page.route(new RegExp(`/api/v1/statuses/${id}(\\?|$)`), async (route) => {
-    const response = await route.fetch();
-    const status: { media_attachments: object[] } = await response.json();
-    const attachments = change(status.media_attachments);
-    await route.fulfill({
-      response,
-      json: { ...status, ...fields, media_attachments: attachments },
-    });
-  });
-}
+import { cardOf, changeAttachments, jpeg, picturesIn, viewerOf } from './pages/media.ts';
 
 test('where there is no room for a film’s controls it leads to the viewer', async ({
   demo,

@@ -30,3 +30,21 @@ export async function expectClosed(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
     .not.toContain('mediaViewer');
 }
+
+/** A status's attachments become others, each as `change` says. */
+export async function changeAttachments(
+  page: Page,
+  id: string,
+  change: (attachments: readonly object[]) => readonly object[],
+  fields: object = {},
+): Promise<void> {
+  await page.route(new RegExp(`/api/v1/statuses/${id}(\\?|$)`), async (route) => {
+    const response = await route.fetch();
+    const status: { media_attachments: object[] } = await response.json();
+    const attachments = change(status.media_attachments);
+    await route.fulfill({
+      response,
+      json: { ...status, ...fields, media_attachments: attachments },
+    });
+  });
+}

@@ -1,137 +1,92 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
-import Play from 'lucide-react/icons/play';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FlashPlayer } from './flash-player.tsx';
-import { isPlainPress } from './is-plain-press.ts';
 import { keepFocusHere } from './keep-focus-here.ts';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useCameElsewhere } from './use-came-elsewhere.ts';
+import { useLacksRoom, type Room } from './use-lacks-room.ts';
 import { VideoPlayer } from './video-player.tsx';
+import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
 
-interface TileProps {
-  attachment: AttachmentRow;
-  urls: MediaUrls;
-  onOpen: (opener: HTMLElement) => boolean;
-}
+/* For a film's controls, or what is said when it does not come, and the badges over them. */
+const film: Room = { inline: 14, block: 6.5 };
 
-interface PlayerProps extends TileProps {
-  onFailure: () => void;
-}
+/* A sound has a row of its own. */
+const none: Room = { inline: 0, block: 0 };
 
-/** A film that is only shown in the viewer. */
-function VideoLink({ attachment, urls, onOpen }: TileProps) {
-  const { t } = useLingui();
-  const [hasStill, setHasStill] = useState(true);
-  const handleFailure = (): void => setHasStill(false);
-  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
-  };
-  return (
-    <a
-      href={urls.full}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={styles.fill}
-      aria-label={attachment.description || t`Video without a description`}
-      onClick={handlePress}
-    >
-      {hasStill && urls.preview === undefined && (
-        <video
-          src={urls.full}
-          preload="metadata"
-          muted
-          className={styles.fill}
-          tabIndex={-1}
-          onError={handleFailure}
-        />
-      )}
-      {hasStill && urls.preview !== undefined && (
-        <img
-          src={urls.preview}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={styles.fill}
-          onError={handleFailure}
-        />
-      )}
-      <span className={styles.play}>
-        <Icon of={Play} isFilled />
-      </span>
-    </a>
-  );
-}
+const flash: Room = { inline: 14, block: 9 };
 
-function VideoTile({ isSmall, onFailure, ...props }: PlayerProps & { isSmall: boolean }) {
-  const { t } = useLingui();
-  const opensViewer = usePreference('playVideosInModal');
-  const { attachment, urls, onOpen } = props;
-  if (opensViewer || isSmall) return <VideoLink {...props} />;
-  const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    currentTarget.parentElement?.querySelector('video')?.pause();
-    onOpen(currentTarget);
-  };
-  return (
-    <>
-      <VideoPlayer
-        attachment={attachment}
-        urls={urls}
-        onFailure={onFailure}
-        className={styles.fill}
-      />
-      <IconButton
-        icon={Maximize}
-        label={t`Open in the viewer`}
-        size="small"
-        className={styles.enlarge}
-        onClick={handleEnlarge}
-      />
-    </>
-  );
+function roomFor(kind: MediaKind, hasFailed: boolean): Room {
+  if (kind === 'flash') return flash;
+  return kind === 'video' || hasFailed ? film : none;
 }
 
 /** A film, a sound or Flash in its place in a gallery. */
 export function RareTile({
+  attachment,
   kind,
+  urls,
   isSmall,
-  ...props
-}: TileProps & {
+  onOpen,
+}: {
+  attachment: AttachmentRow;
   kind: MediaKind;
-  /** No place for a player's controls: a film is shown in the viewer. */
+  urls: MediaUrls;
+  /** No place for anything to be played: it is shown in the viewer. */
   isSmall: boolean;
+  onOpen: (opener: HTMLElement) => boolean;
 }) {
-  const { attachment, urls } = props;
+  const { t } = useLingui();
   const holder = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(holder);
   const [hasFailed, setHasFailed] = useState(false);
+  const lacksRoom = useLacksRoom(holder, roomFor(kind, hasFailed));
+  const opensFilms = usePreference('playVideosInModal');
+  const isFilm = kind === 'video';
+  const isLink = isSmall || lacksRoom || (isFilm && opensFilms);
   const change = (toFailed: boolean): void => {
     keepFocusHere(holder.current);
     setHasFailed(toFailed);
   };
-  const player = { ...props, onFailure: () => change(true) };
+  useCameElsewhere(hasFailed ? [urls.full] : [], () => change(false));
+  const player = { attachment, urls, onFailure: () => change(true) };
+  const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    holder.current?.querySelector('video')?.pause();
+    onOpen(currentTarget);
+  };
+  const high = isLink ? undefined : styles.high;
   return (
     <div
       ref={holder}
       tabIndex={-1}
       className={styles.holder}
       data-described={attachment.description ? '' : undefined}
+      data-enlarged={isFilm ? '' : undefined}
     >
-      {hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
-      {!hasFailed && kind === 'video' && <VideoTile {...player} isSmall={isSmall || isNarrow} />}
-      {!hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
-      {kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
+      {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={onOpen} />}
+      {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
+      {!isLink && !hasFailed && isFilm && <VideoPlayer {...player} className={styles.fill} />}
+      {!isLink && !hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
+      {!isLink && kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
+      {!isLink && isFilm && (
+        <IconButton
+          icon={Maximize}
+          label={t`Open in the viewer`}
+          size="small"
+          className={styles.enlarge}
+          onClick={handleEnlarge}
+        />
+      )}
       {attachment.description && (
-        <span className={kind === 'audio' ? styles.beside : styles.high}>
+        <span className={kind === 'audio' ? styles.beside : high}>
           <AltBadge description={attachment.description} />
         </span>
       )}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileX from 'lucide-react/icons/file-x';
+import Play from 'lucide-react/icons/play';
+import VideoOff from 'lucide-react/icons/video-off';
+import { useMemo, useState, type MouseEvent } from 'react';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import { isPlainPress } from './is-plain-press.ts';
+import { kindLooks } from './kind-looks.ts';
+import type { MediaKind } from './media-kind.ts';
+import { fileName, type MediaUrls } from './media-urls.ts';
+import { savesData } from './saves-data.ts';
+import { TileSheet } from './tile-sheet.tsx';
+import { whenSettled } from './when-settled.ts';
+import styles from './rare-tile.module.css';
+
+/** A film's still, or its first picture, under a sign of what a press does. */
+function FilmStill({
+  urls: { full, preview },
+  onFailure,
+}: {
+  urls: MediaUrls;
+  onFailure: () => void;
+}) {
+  const [hasStill, setHasStill] = useState(true);
+  const ref = useMemo(() => whenSettled(undefined, onFailure), [onFailure]);
+  return (
+    <>
+      {preview === undefined && (
+        <video
+          ref={ref}
+          src={full}
+          preload={savesData() ? 'none' : 'metadata'}
+          muted
+          className={styles.fill}
+          tabIndex={-1}
+          onError={onFailure}
+        />
+      )}
+      {hasStill && preview !== undefined && (
+        <img
+          src={preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className={styles.fill}
+          onError={() => setHasStill(false)}
+        />
+      )}
+      <span className={styles.play}>
+        <Icon of={Play} isFilled />
+      </span>
+    </>
+  );
+}
+
+/** What has no room to be played in its tile, or to say in full that it did not come: it leads to the viewer. */
+export function ViewerLink({
+  attachment,
+  kind,
+  urls,
+  hasFailed,
+  onFailure,
+  onOpen,
+}: {
+  attachment: AttachmentRow;
+  kind: MediaKind;
+  urls: MediaUrls;
+  hasFailed: boolean;
+  onFailure: () => void;
+  onOpen: (opener: HTMLElement) => boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const { icon, word } = kindLooks[kind];
+  const isFilm = kind === 'video';
+  const isShown = isFilm && !hasFailed;
+  const otherwise = isFilm ? t`Video without a description` : fileName(urls.full);
+  const name = attachment.description || otherwise;
+  const failed = isFilm ? VideoOff : FileX;
+  const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <a
+      href={urls.full}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.fill}
+      aria-label={isShown ? name : undefined}
+      onClick={handlePress}
+    >
+      {isShown ? (
+        <FilmStill urls={urls} onFailure={onFailure} />
+      ) : (
+        <TileSheet icon={hasFailed ? failed : icon} description={name}>
+          {hasFailed ? <Trans>This file could not be loaded.</Trans> : i18n._(word)}
+        </TileSheet>
+      )}
+    </a>
+  );
+}
