@@ -1,5 +1,7 @@
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { expectFocusSeen, pressByKeys } from './pages/keys.ts';
+import { choose } from './pages/status-menu.ts';
 
 test('a like that fails once its post is far from the screen is told there and on the post', async ({
   instance,
@@ -59,4 +61,30 @@ test('leaving the last reaction by key keeps the focus with the post, whatever t
   await expect(post.getByRole('alert')).toContainText('Reaction 🔥');
   await expect(pill).toBeVisible();
   await expect(post).toBeFocused();
+});
+
+test('who declines to try a deletion again finds its error and the focus where they were', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('Better left unsaid');
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page, watch } = client;
+  const post = client.post('Better left unsaid');
+  watch.expectFailure(new RegExp(id), /status of 500/);
+  await page.route(`**/statuses/${id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await choose(page, post, 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  const again = post.getByRole('button', { name: 'Try again' });
+  await pressByKeys(page, again);
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(post.getByRole('alert')).toContainText('Delete: The server had a problem');
+  await expectFocusSeen(again);
 });

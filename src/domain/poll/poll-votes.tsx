@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
@@ -20,16 +20,7 @@ export function PollVotes({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLFormElement>(null);
   const isMultiple = poll.multiple === true;
-
-  // Results take the form's place whenever the poll ends or the vote is known, whoever stands in it.
-  useLayoutEffect(() => {
-    const form = ref.current;
-    return () => {
-      if (form?.contains(document.activeElement)) keepFocusNear(form);
-    };
-  }, []);
 
   const choose = (index: number, isOn: boolean): void => {
     const others = isMultiple ? chosen.filter((one) => one !== index) : [];
@@ -40,7 +31,8 @@ export function PollVotes({
     send();
   };
   return (
-    <form ref={ref} onSubmit={handleSubmit}>
+    // Results take its place whenever the poll ends or the vote is known, whoever stands in it.
+    <form ref={leadFocusOut} onSubmit={handleSubmit}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
+import { followDeed, noteDeed, statusDeeds } from '#domain/status/status-deeds.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
+import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useKeptChoice, type PollChoice } from './use-kept-choice.ts';
 
@@ -18,12 +20,15 @@ export interface PollVote {
   readonly send: () => void;
 }
 
-/** The viewer's vote in one poll. */
+/** The viewer's vote in one poll. How far it has come outlives the card, as with all that is done with a status. */
 export function usePollVote(id: string): PollVote {
-  const { tables, call, viewerId } = useSession();
+  const { t } = useLingui();
+  const session = useSession();
+  const { tables, call, viewerId } = session;
   const [chosen, setChosen] = useKeptChoice(id);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const key = `poll ${id}`;
+  const deeds = statusDeeds(tables);
+  const note = useRow(deeds, key)?.notes[0];
 
   const take = async (answer: Promise<{ readonly value: Poll }>): Promise<void> => {
     const askedAt = tables.hub.now();
@@ -39,26 +44,26 @@ export function usePollVote(id: string): PollVote {
     }
   };
   const vote = async (): Promise<void> => {
-    setIsSending(true);
-    setFailure(undefined);
     try {
       await take(call(votePoll, { path: { id }, body: { choices: [...chosen] } }));
       setChosen([]);
     } catch (error) {
-      setFailure(error);
-      await lookAgain(error);
-    } finally {
-      setIsSending(false);
+      void lookAgain(error);
+      throw error;
     }
   };
+  const deed = { id: 'vote', label: t`Vote`, work: vote };
+  const isSending = note !== undefined && note.failure === undefined;
   return {
     chosen,
     setChosen,
     isSending,
-    failure,
-    dismissFailure: () => setFailure(undefined),
+    failure: note?.failure?.error,
+    dismissFailure: () => noteDeed(deeds, key, deed),
     send() {
-      if (chosen.length > 0 && !isSending) void vote();
+      if (chosen.length === 0 || isSending) return;
+      noteDeed(deeds, key, deed, [{ deed }]);
+      followDeed(session, key, deed, vote());
     },
   };
 }

@@ -141,3 +141,46 @@ test('a success clears its own error only; several stand one under the other', a
   await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
   await waitFor(() => expect(told()).toEqual([]));
 });
+
+const question = () => screen.findByRole('dialog', { name: 'Delete this post?' });
+
+test.each(['again', 'anew'])(
+  'what is declined when it is chosen %s keeps the error of what was really tried',
+  async (way) => {
+    const { fail, choose, press, user, asked } = await prepare('jun');
+    fail(/^DELETE /, broken);
+    await choose('Delete');
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    if (way === 'again') await press('Try again');
+    else await choose('Delete');
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(told()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
+    expect(again.isConnected).toBe(true);
+    if (way === 'again') expect(document.activeElement).toBe(again);
+    expect(asked().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  },
+);
+
+test('what is tried again after a question leaves its error, and the focus with the post', async () => {
+  const { fail, choose, user } = await prepare('jun');
+  const accept = async (): Promise<void> => {
+    const accepted = within(await question()).getByRole('button', { name: 'Delete' });
+    act(() => accepted.focus());
+    await user.keyboard('{Enter}');
+  };
+  fail(/^DELETE /, broken);
+  await choose('Delete');
+  await accept();
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+  await user.keyboard('{Enter}');
+  const answer = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => answer.promise);
+  await accept();
+  await screen.findByText('This post was deleted');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  answer.resolve(broken());
+  await screen.findByText('Delete:');
+  expect(told()).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { createTable, type Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { Session } from '#session/session.ts';
 import type { StatusActionContext } from './actions/status-action.ts';
 
 /** Something done with a status. */
@@ -53,4 +54,30 @@ export function noteDeed(
   const notes = [...others, ...note];
   if (notes.length > 0) deeds.put({ id, notes });
   else deeds.remove(id);
+}
+
+/**
+ * Notes how what is under way ends: its failure stands under `key` until the same succeeds, and is
+ * told by a notice too where nobody sees what is noted there. What was not tried leaves all as it was.
+ */
+export function followDeed(
+  { tables, notices }: Pick<Session, 'tables' | 'notices'>,
+  key: string,
+  deed: Deed,
+  work: Promise<void>,
+  wasTried = () => true,
+): void {
+  const deeds = statusDeeds(tables);
+  work.then(
+    () => {
+      if (wasTried()) noteDeed(deeds, key, deed);
+    },
+    (error: unknown) => {
+      noteDeed(deeds, key, deed, [{ deed, failure: { error, nth: deeds.version } }]);
+      if (deeds.isWatched(key)) return;
+      const messageKey = 'status.action_failed';
+      const messageArgs = { action: deed.label };
+      notices.raise({ level: 'error', messageKey, messageArgs, error });
+    },
+  );
 }

@@ -9,7 +9,7 @@ import type {
   StatusQuestion,
   StatusWindow,
 } from './actions/status-action.ts';
-import { noteDeed, statusDeeds, type Deed, type DeedNote } from './status-deeds.ts';
+import { followDeed, noteDeed, statusDeeds, type Deed, type DeedNote } from './status-deeds.ts';
 import { useKeptFlag } from './use-kept-flag.ts';
 
 /** A question that waits for its answer. */
@@ -39,9 +39,9 @@ export interface StatusActionState {
   readonly hideTranslation: () => void;
   /**
    * Does it. Its failure is told on the post, and goes once the same succeeds (spec 2 §8); where no
-   * card of the post is drawn, by a notice too.
+   * card of the post is drawn, by a notice too. When it is tried again, the failure goes at once.
    */
-  readonly attempt: (deed: Deed) => void;
+  readonly attempt: (deed: Deed, isAgain?: boolean) => void;
   readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
 }
 
@@ -70,13 +70,24 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       };
       setAsked({ question, answer });
     });
-  const attempt = (deed: Deed): void => {
-    if (deed.marksBusy) noteDeed(deeds, id, deed, [{ deed }]);
+  const attempt = (deed: Deed, isAgain = false): void => {
+    const { marksBusy = false } = deed;
+    let isAsked = false;
+    let isDeclined = false;
+    /* Until it is really tried, what it has failed with stands. */
+    const begin = (): void => {
+      if (isAgain || marksBusy) noteDeed(deeds, id, deed, marksBusy ? [{ deed }] : []);
+    };
     const work = deed.work({
       ...facts,
       session,
       cardId,
-      confirm,
+      async confirm(question) {
+        isAsked = true;
+        isDeclined = !(await confirm(question));
+        if (!isDeclined) begin();
+        return !isDeclined;
+      },
       openWindow,
       onReply: () => toggleReply(composer, cardId, id),
       showTranslation: () => {
@@ -84,20 +95,14 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
         setIsTranslated(true);
       },
     });
-    work.then(
-      () => noteDeed(deeds, id, deed),
-      (error: unknown) => {
-        noteDeed(deeds, id, deed, [{ deed, failure: { error, nth: deeds.version } }]);
-        if (deeds.isWatched(id)) return;
-        const messageKey = 'status.action_failed';
-        const messageArgs = { action: deed.label };
-        session.notices.raise({ level: 'error', messageKey, messageArgs, error });
-      },
-    );
+    if (!isAsked) begin();
+    followDeed(session, id, deed, work, () => !isDeclined);
   };
   return {
     notes,
-    isBusy: (deedId) => notes.some(({ deed, failure }) => !failure && deed.id === deedId),
+    isBusy: (deedId) =>
+      asked?.question === deedId ||
+      notes.some(({ deed, failure }) => !failure && deed.id === deedId),
     asked,
     window,
     isUnfolded,

@@ -1,18 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Deed } from '../status-deeds.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-
-/* The button pressed goes with what it stands in. */
-function leavingFocus(act: () => void): () => void {
-  return () => {
-    keepFocusNear(document.activeElement);
-    act();
-  };
-}
 
 /** Says on the post itself which action on it failed, and why. */
 export function ActionError({
@@ -27,18 +19,13 @@ export function ActionError({
   const { i18n } = useLingui();
   const { label } = deed;
   const why = i18n._(failureWords(error));
-  const handleDismiss = leavingFocus(() => dismiss(deed));
-  const handleAgain = leavingFocus(() => {
-    dismiss(deed);
-    attempt(deed);
-  });
   return (
-    <div role="alert">
-      <Notice level="error" onDismiss={handleDismiss}>
+    <div ref={leadFocusOut} role="alert">
+      <Notice level="error" onDismiss={() => dismiss(deed)}>
         <Trans>
           <strong>{label}:</strong> <span>{why}</span>
         </Trans>{' '}
-        <Button variant="text" size="small" onClick={handleAgain}>
+        <Button variant="text" size="small" onClick={() => attempt(deed, true)}>
           <Trans>Try again</Trans>
         </Button>
       </Notice>
