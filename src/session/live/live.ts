@@ -15,7 +15,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import { gather } from './gather.ts';
 import { openStream, type StreamServer } from './open-stream.ts';
 import type { Threads } from '../threads/threads.ts';
-import { removeStatus } from '../remove-status.ts';
+import { removeStatus, uncountReply } from '../remove-status.ts';
 
 export interface LiveOptions {
   readonly server: StreamServer;
@@ -109,6 +109,7 @@ export function createLive(options: LiveOptions): Live {
         notifications.loader.arrive(event.notification, { waits: true });
         return;
       case 'delete':
+        uncountReply(tables, event.id);
         remove(event.id);
         return;
       case 'pleroma:follow_relationships_update':

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { deleteStatus as deleteCall } from '#contract/calls/statuses.ts';
-import { removeStatus } from '#session/remove-status.ts';
+import { removeStatus, uncountReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
 /** Of its author, moderators and admins (spec 2 §6). Marked as deleted before the answer. */
@@ -20,6 +20,9 @@ export const deleteStatus: StatusMenuAction = {
       settle();
       throw error;
     }
-    settle(() => removeStatus(session, id));
+    settle(() => {
+      uncountReply(session.tables, id);
+      removeStatus(session, id);
+    });
   },
 };
