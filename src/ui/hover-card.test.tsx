@@ -57,3 +57,21 @@ test('the keyboard’s focus may go on into what is shown, and Escape takes it a
   fireEvent(shown() ?? document.body, Object.assign(new Event('toggle'), { newState: 'closed' }));
   expect(shown()).toBeNull();
 });
+
+test('it goes once the focus has left it, though what had the focus was taken away', () => {
+  const { link } = show();
+  const outside = document.body.appendChild(document.createElement('button'));
+  act(() => link.focus());
+  wait(400);
+  const more = screen.getByRole('link', { name: 'More of it', hidden: true });
+  act(() => more.focus());
+  const heard = vi.fn<() => void>();
+  link.parentElement?.addEventListener('focusout', heard);
+  /* A browser says nothing to what is around: it leaves with the element. */
+  more.addEventListener('focusout', (event) => event.stopImmediatePropagation());
+  act(() => outside.focus());
+  expect(heard).not.toHaveBeenCalled();
+  wait(300);
+  expect(shown()).toBeNull();
+  outside.remove();
+});

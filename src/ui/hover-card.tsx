@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -6,13 +7,14 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { leadFocusOut } from './lead-focus-out.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 
 /** Milliseconds: passing over opens nothing, and a slip closes nothing. */
 const delays = { open: 350, close: 250 } as const;
 
-function isIn(element: Element | null, target: EventTarget): boolean {
+function isIn(element: Element | null, target: EventTarget | null): boolean {
   return target instanceof Node && (element?.contains(target) ?? false);
 }
 
@@ -64,8 +66,20 @@ export function HoverCard({
     event.preventDefault();
     change(event.currentTarget, 0);
   };
+  /* What had the focus may be taken away without a word: then only where it goes next is told. */
+  useEffect(() => {
+    if (!anchor) return undefined;
+    const handleElsewhere = ({ target }: Event): void => {
+      if (isIn(anchor.parentElement, target)) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setAnchor(undefined), delays.close);
+    };
+    document.addEventListener('focusin', handleElsewhere);
+    return () => document.removeEventListener('focusin', handleElsewhere);
+  }, [anchor]);
   return (
     <span
+      ref={leadFocusOut}
       className={styles.around}
       onPointerEnter={handleEnter}
       onPointerLeave={handleLeave}

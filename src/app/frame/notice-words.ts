@@ -20,6 +20,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
   'status.link_copied': () => msg`The link has been copied`,
+  'status.deleted': () => msg`The post was deleted`,
   'status.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
   'status.conversation_muted': () => msg`The conversation is muted`,
   'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,

@@ -151,3 +151,27 @@ test('in timelines reactions can be left out; the one that is read shows them', 
   redraw({ variant: 'focused' });
   fire();
 });
+
+test('a reaction that somebody else takes away leaves the focus with the post', async () => {
+  const { know, id } = await prepare();
+  act(() => fire().focus());
+  await know(id, { emoji_reactions: [{ name: '🪶', count: 1, me: false }] });
+  expect(pills()).toEqual(['🪶1']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+});
+
+test('who tries again by key to have the people who reacted stays among them', async () => {
+  const { faults, user } = await prepare();
+  faults.of = ({ url }) =>
+    url.includes('/reactions') ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
+  act(() => fire().focus());
+  const region = await screen.findByRole('region', { name: 'Who reacted with 🔥' });
+  const again = await within(region).findByRole('button', { name: 'Try again' });
+  act(() => again.focus());
+  faults.of = () => undefined;
+  await user.keyboard('{Enter}');
+  expect(again.isConnected).toBe(false);
+  await within(region).findByRole('link', { name: 'Jun' });
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(region.contains(document.activeElement)).toBe(true);
+});

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { getReactions } from '#contract/calls/reactions.ts';
 import { PeopleList } from '#domain/account/people-list.tsx';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { useGoneMeanwhile } from '#domain/status/use-gone-meanwhile.ts';
 import { useDocument } from '#domain/status/use-document.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -26,10 +27,21 @@ export function WhoReacted({ statusId, name }: { statusId: string; name: string 
     [call, statusId, tables, viewerId],
   );
   const { value: isLoaded, failure, retry } = useDocument(load);
-  if (failure !== undefined) {
-    return <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>;
-  }
-  if (!isLoaded) return <Spinner label={t`Loading`} />;
+  const ref = useRef<HTMLDivElement>(null);
+  useGoneMeanwhile(statusId);
+  /* The button goes with the sentence; who pressed it stays with what comes in its place. */
+  const handleRetry = (): void => {
+    ref.current?.focus({ preventScroll: true });
+    retry();
+  };
   const reaction = reactions?.find((one) => one.name === name);
-  return <PeopleList ids={reaction?.accountIds ?? []} count={reaction?.count ?? 0} />;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      {failure !== undefined && (
+        <FailureLine onRetry={handleRetry}>{i18n._(failureWords(failure))}</FailureLine>
+      )}
+      {failure === undefined && !isLoaded && <Spinner label={t`Loading`} />}
+      {isLoaded && <PeopleList ids={reaction?.accountIds ?? []} count={reaction?.count ?? 0} />}
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { keepFocusNear } from '#ui/keep-focus.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 /* Fetched when somebody comes near, so that a press shows at once. */
@@ -46,8 +45,6 @@ export function StatusReactions({
                 label: t`Reaction ${reaction.name}`,
                 async work() {
                   const { toggleReaction } = await loadToggle();
-                  /* The last one to leave a reaction takes away what was pressed. */
-                  keepFocusNear(document.activeElement);
                   await toggleReaction(session, id, reaction, isOn);
                 },
               })

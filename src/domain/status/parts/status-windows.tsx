@@ -3,10 +3,31 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { keepFocusNear } from '#ui/keep-focus.ts';
+import type { StatusWindow } from '../actions/status-action.ts';
+import { useGoneMeanwhile } from '../use-gone-meanwhile.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { HistoryList } from './history-list.tsx';
 import { statusQuestions } from './status-questions.ts';
 import { StatusSource } from './status-source.tsx';
+
+function OpenWindow({
+  status,
+  window,
+  onClose,
+}: {
+  status: StatusRow;
+  window: StatusWindow;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  useGoneMeanwhile(status.id);
+  const isHistory = window === 'history';
+  return (
+    <Dialog isOpen title={isHistory ? t`Edit history` : t`Source`} onClose={onClose}>
+      {isHistory ? <HistoryList statusId={status.id} /> : <StatusSource status={status} />}
+    </Dialog>
+  );
+}
 
 /** The windows that open from a card: questions, the history, the source. */
 export function StatusWindows({
@@ -16,9 +37,8 @@ export function StatusWindows({
   status: StatusRow;
   actions: StatusActionState;
 }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const words = asked && statusQuestions[asked.question];
-  const close = (): void => openWindow(undefined);
   return (
     <>
       {words && (
@@ -36,15 +56,13 @@ export function StatusWindows({
           {i18n._(words.body)}
         </ConfirmDialog>
       )}
-      {window === 'history' && (
-        <Dialog isOpen title={t`Edit history`} onClose={close}>
-          <HistoryList statusId={status.id} />
-        </Dialog>
-      )}
-      {window === 'source' && (
-        <Dialog isOpen title={t`Source`} onClose={close}>
-          <StatusSource status={status} />
-        </Dialog>
+      {window && (
+        <OpenWindow
+          key={window}
+          status={status}
+          window={window}
+          onClose={() => openWindow(undefined)}
+        />
       )}
     </>
   );

@@ -1,0 +1,58 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus } from './testing/show-status.tsx';
+
+/** A post of jun's, edited once and reacted to, as mira reads it; `goes` is what the stream tells of its deletion. */
+async function prepare() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const path = `/api/v1/statuses/${body.id}`;
+  await jun.put(path, { status: 'The heron is back again' });
+  await jun.put(`/api/v1/pleroma/statuses/${body.id}/reactions/${encodeURIComponent('🔥')}`);
+  const shown = await showStatus(String(body.id), { instance });
+  const goes = (): void =>
+    act(() => shown.session.tables.statuses.merge({ id: String(body.id), isDeleted: true }));
+  return { ...shown, goes };
+}
+
+const hasFocus = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+
+test.each(['Edit history', 'Source'])(
+  '%s: a window whose post is deleted goes with a word, and leaves the focus with the post',
+  async (line) => {
+    const { choose, goes, notices } = await prepare();
+    await choose(line);
+    const dialog = await screen.findByRole('dialog', { name: line });
+    act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
+    goes();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('This post was deleted');
+    await hasFocus();
+    expect(notices.store.getState()).toMatchObject([
+      { level: 'info', messageKey: 'status.deleted' },
+    ]);
+  },
+);
+
+test('a window that is closed by its reader says nothing', async () => {
+  const { choose, user, notices } = await prepare();
+  await choose('Edit history');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit history' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(notices.store.getState()).toEqual([]);
+});
+
+test('who stands among those who reacted when the post is deleted is led to the post, with a word', async () => {
+  const { goes, notices } = await prepare();
+  act(() => screen.getByRole('button', { name: /^🔥 reactions: / }).focus());
+  const people = await screen.findByRole('region', { name: 'Who reacted with 🔥' });
+  const person = await within(people).findByRole('link', { name: /jun/i });
+  act(() => person.focus());
+  goes();
+  await hasFocus();
+  expect(notices.store.getState()).toMatchObject([{ level: 'info', messageKey: 'status.deleted' }]);
+});
