@@ -70,6 +70,31 @@ describe('what folds a status', () => {
     ],
     ['a visitor reads', { ...plain, viewerId: null, viewer: muted }, []],
     ['it is one’s own', { ...plain, viewerId: 'jun', viewer: muted, settings: words }, []],
+    [
+      'it is one’s own, in a muted conversation',
+      { ...plain, viewerId: 'jun', viewer: threadMuted, settings: words },
+      ['thread'],
+    ],
+    [
+      'it is one’s own, and muted conversations are folded',
+      {
+        ...plain,
+        viewerId: 'jun',
+        viewer: threadMuted,
+        settings: { ...words, hidesMutedThreads: false },
+      },
+      [],
+    ],
+    [
+      'it is one’s own, and the muted conversation is open',
+      { ...plain, viewerId: 'jun', viewer: threadMuted, place: { isInConversation: true } },
+      [],
+    ],
+    [
+      'it is one’s own in a muted conversation, on one’s profile',
+      { ...plain, viewerId: 'jun', viewer: threadMuted, place: { profileOf: 'jun' } },
+      [],
+    ],
     ['it is one’s own repeat', { ...plain, cardAccountId: 'mira', viewer: muted }, []],
     [
       'it is read on its author’s profile',

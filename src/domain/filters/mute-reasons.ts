@@ -38,21 +38,26 @@ export type MuteReason =
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
 /**
- * Every reason there is to fold a status, the weightiest first; none for one's own, and on its author's
- * profile only where a word is muted (reference §7).
+ * Every reason there is to fold a status, the weightiest first; on its author's profile only where a
+ * word is muted. One's own is never folded: it has a reason only where it is left out, in a muted
+ * conversation (reference §7).
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
   const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
-  if ((viewerId !== null && isOwn) || place.isFocus === true) return [];
+  if (place.isFocus === true) return [];
+  const isThreadMuted = viewer?.threadMuted === true;
+  const isThreadOut = isThreadMuted && place.isInConversation !== true;
+  const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
+  if (viewerId !== null && isOwn) {
+    return isThreadOut && !isOfProfile && settings.hidesMutedThreads ? [{ by: 'thread' }] : [];
+  }
   const reasons: MuteReason[] = [];
   const words = wordHits(status, settings.muteWords);
-  const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
   if (isOfProfile && words.length === 0) return [];
   if (words.length > 0) reasons.push({ by: 'words', words });
   if (viewerId !== null) {
-    const isThreadMuted = viewer?.threadMuted === true;
-    if (isThreadMuted && place.isInConversation !== true) reasons.push({ by: 'thread' });
+    if (isThreadOut) reasons.push({ by: 'thread' });
     // The server's word counts the conversation's muting in.
     if ((viewer?.muted === true && !isThreadMuted) || relationship?.muting === true)
       reasons.push({ by: 'account' });
