@@ -292,6 +292,13 @@ describe('feeds by cursor', () => {
     expect(strange).toMatchObject({ items: ['5', '4'], oldest: 'c9' });
   });
 
+  test('let go what a later look no longer finds above where it meets what is known', () => {
+    const fewer = addPage(bookmarks, pageOf(['5', '7', '3'], {}, { next: 'c9' }));
+    expect(fewer).toMatchObject({ items: ['5', '7', '3'], oldest: 'c1' });
+    const same = addPage(bookmarks, pageOf(['7', '3', '9'], {}, { next: 'c9' }));
+    expect(same.items).toEqual(['7', '3', '9']);
+  });
+
   test('take a status just bookmarked to the front, once', () => {
     expect(place(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
     expect(place(bookmarks, [{ id: '9' }])).toBe(bookmarks);
