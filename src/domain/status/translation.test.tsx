@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus, type ShowOptions } from './testing/show-status.tsx';
@@ -163,4 +163,33 @@ test('a translation of what has since been edited is not shown', async () => {
   await block();
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+});
+
+test('an edit says that the translation is out of date, keeps the focus with the post and offers another', async () => {
+  const { session, choose, know, id, user, translator } = await prepare();
+  session.preferences.set('translationLanguage', 'en');
+  await choose('Translate');
+  const shown = await block();
+  act(() => shown.getByRole('button', { name: 'Translate again' }).focus());
+  const editedAt = '2030-01-01T00:00:00.000Z';
+  await know(id, { edited_at: editedAt });
+  const article = screen.getByRole('article');
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  expect(within(article).getByRole('status').textContent).toBe(
+    'The post has been edited since it was translated.',
+  );
+
+  const answer = Promise.withResolvers<Response>();
+  translator.answer = () => answer.promise;
+  act(() => screen.getByRole('button', { name: 'Translate again' }).focus());
+  await user.keyboard('{Enter}');
+  await screen.findByText('Translating');
+  answer.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
+  (await block()).getByText('Anew');
+  await waitFor(() => expect(document.activeElement).toBe(article));
+  expect(screen.queryByText(/since it was translated/)).toBeNull();
+
+  await know(id, { edited_at: '2031-01-01T00:00:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Hide translation' }));
+  expect(screen.queryByText(/since it was translated/)).toBeNull();
 });

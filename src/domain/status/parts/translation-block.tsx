@@ -7,7 +7,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import { Select } from '#ui/select.tsx';
 import { translateStatus } from '../translate-status.ts';
 import { translationLanguages } from '../translation-languages.ts';
@@ -19,6 +19,32 @@ import styles from './translation-block.module.css';
 interface BlockProps {
   readonly status: StatusRow;
   readonly actions: StatusActionState;
+}
+
+function AgainButton({ actions, from }: Pick<BlockProps, 'actions'> & { from: string }) {
+  const { t } = useLingui();
+  const translate = (): void =>
+    actions.attempt({
+      id: 'translate',
+      label: t`Translate`,
+      marksBusy: true,
+      /* The status as it is by then: it may be edited before this is tried again. */
+      work: ({ session, status }) =>
+        translateStatus(session, status, from === '' ? undefined : from),
+    });
+  return (
+    <Button size="small" isBusy={actions.isBusy('translate')} onClick={translate}>
+      <Trans>Translate again</Trans>
+    </Button>
+  );
+}
+
+function HideButton({ actions }: Pick<BlockProps, 'actions'>) {
+  return (
+    <Button variant="text" size="small" onClick={actions.hideTranslation}>
+      <Trans>Hide translation</Trans>
+    </Button>
+  );
 }
 
 function Translation({
@@ -34,28 +60,11 @@ function Translation({
   const { detectedLanguage } = translation;
   const found =
     detectedLanguage === null ? undefined : formatLanguageName(detectedLanguage, i18n.locale);
-  const isBusy = actions.isBusy('translate');
-  const translate = (): void =>
-    actions.attempt({
-      id: 'translate',
-      label: t`Translate`,
-      marksBusy: true,
-      work: () => translateStatus(session, status, from === '' ? undefined : from),
-    });
   return (
-    <section className={styles.block} aria-label={t`Translation`}>
+    <section ref={leadFocusOut} className={styles.block} aria-label={t`Translation`}>
       <p className={styles.head}>
         {found === undefined ? <Trans>Translated</Trans> : <Trans>Translated from {found}</Trans>}
-        <Button
-          variant="text"
-          size="small"
-          onClick={({ currentTarget }) => {
-            keepFocusNear(currentTarget);
-            actions.hideTranslation();
-          }}
-        >
-          <Trans>Hide translation</Trans>
-        </Button>
+        <HideButton actions={actions} />
       </p>
       <RichText html={translation.text} emojis={status.emojis} lang={translation.language} />
       <div className={styles.again}>
@@ -71,9 +80,7 @@ function Translation({
             })),
           ]}
         />
-        <Button size="small" isBusy={isBusy} onClick={translate}>
-          <Trans>Translate again</Trans>
-        </Button>
+        <AgainButton actions={actions} from={from} />
       </div>
       {failure !== undefined && (
         <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>
@@ -84,12 +91,27 @@ function Translation({
 
 /**
  * A status in the reader's language, with the language that it was found to be in, and the choice of
- * another to translate from (spec 2 §4). Until it is there, that it is on its way.
+ * another to translate from (spec 2 §4). Until it is there, that it is on its way; once the status has
+ * been edited, that it is out of date.
  */
 export function TranslationBlock({ status, actions }: BlockProps) {
   const { translation, editedAt = null } = status;
-  if (translation?.ofEdit === editedAt) {
-    return <Translation status={status} translation={translation} actions={actions} />;
-  }
-  return actions.isBusy('translate') ? <TranslatingSign /> : null;
+  const isFresh = translation?.ofEdit === editedAt;
+  const isBusy = actions.isBusy('translate');
+  const isStale = translation !== undefined && !isFresh && !isBusy;
+  return (
+    <>
+      <output className={styles.head}>
+        {isStale && <Trans>The post has been edited since it was translated.</Trans>}
+      </output>
+      {isStale && (
+        <div ref={leadFocusOut} className={styles.again}>
+          <AgainButton actions={actions} from="" />
+          <HideButton actions={actions} />
+        </div>
+      )}
+      {isFresh && <Translation status={status} translation={translation} actions={actions} />}
+      {isBusy && !isFresh && <TranslatingSign />}
+    </>
+  );
 }
