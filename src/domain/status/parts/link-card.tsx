@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CardRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Icon } from '#ui/icon.tsx';
+import { StillImage } from '#ui/still-image.tsx';
 import styles from './link-card.module.css';
 
 /** What a link in the text leads to. Its picture's place is kept until it has come, and when it does not or is hidden as sensitive. */
@@ -20,9 +21,8 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
             {hidesImage ? <Trans>Sensitive</Trans> : <Icon of={Globe} />}
           </span>
         ) : (
-          <img
+          <StillImage
             src={image}
-            alt=""
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
@@ -30,11 +30,15 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
             onError={() => setFailed(image)}
           />
         ))}
-      <span className={styles.words} dir="auto">
+      <span className={styles.words}>
         <span className={styles.provider}>{card.providerName || url.hostname}</span>
-        <span className={styles.title}>{card.title}</span>
+        <span dir="auto" className={styles.title}>
+          {card.title}
+        </span>
         {card.description.trim() !== '' && (
-          <span className={styles.description}>{card.description}</span>
+          <span dir="auto" className={styles.description}>
+            {card.description}
+          </span>
         )}
       </span>
     </a>
