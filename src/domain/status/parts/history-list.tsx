@@ -5,6 +5,8 @@ import type { HistoryItem } from '#contract/schemas/history-item.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { emojiRows } from '#entities/ingest/emoji-rows.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './history-list.module.css';
@@ -12,10 +14,12 @@ import { WindowDocument } from './window-document.tsx';
 
 function Version({
   version,
+  mentions,
   isNow,
   isFirst,
 }: {
   version: HistoryItem;
+  mentions: StatusRow['mentions'];
   isNow: boolean;
   isFirst: boolean;
 }) {
@@ -36,7 +40,7 @@ function Version({
           <EmojiText text={subject} emojis={emojis} />
         </p>
       )}
-      <RichText html={version.content ?? ''} emojis={emojis} />
+      <RichText html={version.content ?? ''} emojis={emojis} mentions={mentions} />
       {options.length > 0 && (
         <ul>
           {options.map(({ title = '' }, index) => (
@@ -56,7 +60,9 @@ function Version({
 
 /** Every version of an edited status, the newest first (spec 2 §2). */
 export function HistoryList({ statusId }: { statusId: string }) {
-  const { call } = useSession();
+  const { call, tables } = useSession();
+  /* A version does not say whom it mentions. */
+  const mentions = useRow(tables.statuses, statusId)?.mentions;
   const load = useCallback(
     async (signal: AbortSignal) =>
       (await call(getStatusHistory, { path: { id: statusId }, signal })).value.toReversed(),
@@ -71,6 +77,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
               // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time
               key={index}
               version={version}
+              mentions={mentions}
               isNow={index === 0}
               isFirst={index === versions.length - 1 && index > 0}
             />

@@ -66,7 +66,12 @@ function Translation({
         {found === undefined ? <Trans>Translated</Trans> : <Trans>Translated from {found}</Trans>}
         <HideButton actions={actions} />
       </p>
-      <RichText html={translation.text} emojis={status.emojis} lang={translation.language} />
+      <RichText
+        html={translation.text}
+        emojis={status.emojis}
+        mentions={status.mentions}
+        lang={translation.language}
+      />
       <div className={styles.again}>
         <Select
           label={t`Translate from`}
