@@ -85,7 +85,7 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
   const media = menu.getByRole('menuitemcheckbox', { name: 'Hide media' });
 
   await pressByKeys(page, quick);
-  await expect(menu.getByRole('menuitemcheckbox').first()).toBeFocused();
+  await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
   await page.keyboard.type('Hi');
   await expectFocusSeen(media);
   await expect(media).toHaveAttribute('aria-checked', 'false');
@@ -101,7 +101,7 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expectFocusSeen(menu.getByRole('menuitemcheckbox', { name: 'Replies to me only' }));
+  await expectFocusSeen(menu.getByRole('menuitemradio', { name: 'Replies to me only' }));
   await page.keyboard.press('Enter');
   await expect(quick).toBeFocused();
 

@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   /** For what can be on or off. */
   readonly isChecked?: boolean | undefined;
+  /** Makes it a group with the label as its name: of these lines one holds. */
+  readonly choices?: readonly MenuItem[];
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
   /** Draws a line above: another kind of thing begins. */

@@ -19,6 +19,22 @@ test.each([
   expect(menuMove(key, index, labels)).toEqual({ to });
 });
 
+test.each([
+  ['', 'b', 0, 3],
+  ['b', 'o', 0, 0],
+  ['b', 'o', 3, 0],
+  ['B', 'E', 0, 3],
+  ['be', 's', 3, 3],
+  ['b', 'b', 3, 0],
+  ['bb', 'b', 0, 3],
+])('after "%s" %s at %i goes to %i', (typed, key, index, to) => {
+  expect(menuMove(key, index, labels, typed)).toEqual({ to });
+});
+
+test('letters that begin no item together move nothing', () => {
+  expect(menuMove('c', 0, labels, 'b')).toBeUndefined();
+});
+
 test.each(['x', ' ', 'Enter', 'Shift', 'F5'])('%s moves nothing', (key) => {
   expect(menuMove(key, 1, labels)).toBeUndefined();
 });

@@ -1,11 +1,22 @@
 /** What a key does in an open menu, by the ARIA pattern for menu buttons. */
 export type MenuMove = { readonly to: number } | 'close' | undefined;
 
+/** Whether a key is a letter to look for among the labels. */
+export function isMenuLetter(key: string): boolean {
+  return /^[\p{L}\p{N}\p{S}]$/u.test(key);
+}
+
 /**
  * Where the focus goes from the item at `index` (−1: none yet), given the items' labels. Arrows wrap
- * around; a letter goes to the next item that begins with it; Tab leaves.
+ * around; a letter, behind those `typed` just before it, goes to the next item that begins with them,
+ * and one letter again and again from each such item to the next; Tab leaves.
  */
-export function menuMove(key: string, index: number, labels: readonly string[]): MenuMove {
+export function menuMove(
+  key: string,
+  index: number,
+  labels: readonly string[],
+  typed = '',
+): MenuMove {
   const count = labels.length;
   if (count === 0) return key === 'Tab' ? 'close' : undefined;
   if (key === 'ArrowDown') return { to: (index + 1) % count };
@@ -13,10 +24,15 @@ export function menuMove(key: string, index: number, labels: readonly string[]):
   if (key === 'Home' || key === 'PageUp') return { to: 0 };
   if (key === 'End' || key === 'PageDown') return { to: count - 1 };
   if (key === 'Tab') return 'close';
-  if (!/^[\p{L}\p{N}\p{S}]$/u.test(key)) return undefined;
-  const wanted = key.toLocaleLowerCase();
-  for (let step = 1; step <= count; step += 1) {
-    const to = (Math.max(index, -1) + step) % count;
+  if (!isMenuLetter(key)) return undefined;
+  const letter = key.toLocaleLowerCase();
+  const before = typed.toLocaleLowerCase();
+  const isOneLetter = before.replaceAll(letter, '') === '';
+  const wanted = isOneLetter ? letter : before + letter;
+  /* More letters may well say where one is already. */
+  const first = Math.max(isOneLetter ? index + 1 : index, 0);
+  for (let step = 0; step < count; step += 1) {
+    const to = (first + step) % count;
     if (labels[to]?.toLocaleLowerCase().startsWith(wanted)) return { to };
   }
   return undefined;

@@ -5,8 +5,27 @@ import { Icon } from './icon.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './menu.module.css';
 
-/** One line of a menu: a link if it goes somewhere, else a button. */
-export function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+/** One line of a menu: a link if it goes somewhere, else a button; or a group of lines. */
+export function MenuLine({
+  item,
+  onDone,
+  isChoice = false,
+}: {
+  item: MenuItem;
+  onDone: () => void;
+  /** One of several of which one holds. */
+  isChoice?: boolean;
+}) {
+  if (item.choices) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a menu holds no fieldset
+      <div role="group" aria-label={item.label}>
+        {item.choices.map((choice) => (
+          <MenuLine key={choice.id} item={choice} onDone={onDone} isChoice />
+        ))}
+      </div>
+    );
+  }
   const handleClick = () => {
     onDone();
     item.onSelect?.();
@@ -44,7 +63,7 @@ export function MenuLine({ item, onDone }: { item: MenuItem; onDone: () => void 
   return (
     <button
       type="button"
-      role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+      role={`menuitem${item.isChecked === undefined ? '' : isChoice ? 'radio' : 'checkbox'}`}
       aria-checked={item.isChecked}
       aria-disabled={item.isDisabled || undefined}
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
@@ -62,6 +62,45 @@ test('arrows and letters move, Enter chooses, and the focus comes back', async (
   expect(handleCopy).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(button);
   expect(screen.queryByRole('menuitem', { hidden: true })).toBeNull();
+});
+
+test('letters typed one after the other are one word', async () => {
+  const { user, button } = showMenu();
+  await user.click(button);
+  await user.keyboard('{End}co');
+  expect(focused()).toBe('Copy link');
+  await user.keyboard('p');
+  expect(focused()).toBe('Copy link');
+});
+
+test('lines of which one holds are radio buttons of a named group', async () => {
+  const handleAll = vi.fn();
+  const { user } = renderUi(
+    <Menu
+      label="Settings"
+      icon={Ellipsis}
+      items={[
+        {
+          id: 'replies',
+          label: 'Replies',
+          choices: [
+            { id: 'all', label: 'All', isChecked: false, onSelect: handleAll },
+            { id: 'mine', label: 'Mine', isChecked: true },
+          ],
+        },
+        { id: 'bots', label: 'Bots', isChecked: true },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const group = screen.getByRole('group', { name: 'Replies' });
+  const choices = within(group).getAllByRole('menuitemradio');
+  expect(choices.map((line) => line.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Bots' })).toBeTruthy();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('Bots');
+  await user.click(screen.getByRole('menuitemradio', { name: 'All' }));
+  expect(handleAll).toHaveBeenCalledOnce();
 });
 
 test.each(['{Escape}', '{Tab}'])('%s leaves without choosing', async (key) => {

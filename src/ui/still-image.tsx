@@ -7,12 +7,13 @@ export const StillImagesContext = createContext(false);
 /* Every other format may move, and the address need not tell which it is. */
 const neverMoves = /\.(jpe?g|svg)$/i;
 
-function mayMove(src: string | undefined): boolean {
+/** Whether a picture may move, as far as its address tells. */
+export function mayMove(src: string | undefined): boolean {
   return src !== undefined && !neverMoves.test(src.replace(/[?#].*$/s, ''));
 }
 
 /** Paints what a picture shows first; a picture that cannot be painted stays as it is. */
-function paint(image: HTMLImageElement, canvas: HTMLCanvasElement | null): void {
+export function paint(image: HTMLImageElement, canvas: HTMLCanvasElement | null): void {
   if (!canvas) return;
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachGestures, type Gestures } from './gestures.ts';
+import { attachGestures, wheelRest, type Gestures } from './gestures.ts';
 
 let gestures: Gestures;
 let canStep = true;
@@ -17,6 +17,11 @@ beforeEach(() => {
         <div data-current data-testid="beside">
           <div data-media data-zoomable data-testid="picture" />
           <button type="button">Something</button>
+          <div data-media data-testid="sound">
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only its place counts */}
+            <audio data-testid="player" />
+            <div data-own-presses data-testid="game" />
+          </div>
         </div>
       </div>
     </div>,
@@ -52,7 +57,7 @@ const at = (clientX: number, clientY: number, pointerId = 1) => ({
   button: 0,
 });
 
-function swipe(by: number, on = picture()): void {
+function swipe(by: number, on: HTMLElement = picture()): void {
   fireEvent.pointerDown(on, at(200, 400));
   fireEvent.pointerMove(on, at(200 + by / 2, 400));
   fireEvent.pointerMove(on, at(200 + by, 400));
@@ -171,4 +176,29 @@ test('what is zoomed moves by keys as far as by a finger, and what is not zoomed
     expect(gestures.moveBy({ x: 80, y: -80 })).toBe(true);
   }
   expect(picture().style.transform).toBe('translate(600px, -200px) scale(4)');
+});
+
+test('a small turn of the wheel is given back when it rests, and keys never wait for that', () => {
+  const turn = () => fireEvent.wheel(picture(), { deltaY: -40, clientX: 200, clientY: 400 });
+  turn();
+  expect(picture().style.transform).toMatch(/scale\(1\.08/);
+  expect(gestures.moveBy({ x: 80, y: 0 })).toBe(false);
+  vi.advanceTimersByTime(wheelRest);
+  expect(picture().style.transform).toBe('');
+  for (let turns = 0; turns < 4; turns += 1) {
+    turn();
+    vi.advanceTimersByTime(wheelRest - 1);
+  }
+  vi.advanceTimersByTime(wheelRest);
+  expect(picture().style.transform).toMatch(/scale\(1\.37/);
+  expect(gestures.moveBy({ x: 80, y: 0 })).toBe(true);
+});
+
+test('a swipe begins on a sound too, but neither on its controls nor on what plays there', () => {
+  for (const taken of ['player', 'game']) swipe(-300, screen.getByTestId(taken));
+  expect(onStep).not.toHaveBeenCalled();
+  swipe(-300, screen.getByTestId('sound'));
+  expect(onStep).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  expect(onClose).not.toHaveBeenCalled();
 });

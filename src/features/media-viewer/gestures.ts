@@ -1,5 +1,5 @@
 import { stepOfSwipe } from './steps.ts';
-import { panBy, settle, startView, zoomAt, type Point, type ZoomView } from './zoom.ts';
+import { panBy, settle, startView, zoomAt, zoomLimits, type Point, type ZoomView } from './zoom.ts';
 
 /** Milliseconds from a press beside the picture until the viewer closes (spec 1 §9). */
 export const closeDelay = 100;
@@ -12,6 +12,9 @@ const doublePress = { within: 300, near: 30, scale: 2.5 } as const;
 
 /** Pixels at a player's lower edge that belong to its controls. */
 const controlsHeight = 72;
+
+/** Milliseconds after which a wheel that turns no more has let the picture go. */
+export const wheelRest = 200;
 
 export interface GestureHandlers {
   /** To a neighbour; called only where `canStep`. */
@@ -42,7 +45,7 @@ function distance(one: Point | undefined, other: Point | undefined): number {
 /** Whether a press there is meant for something of its own: a button, a link, a player's controls. */
 function isTaken(target: EventTarget | null, y: number): boolean {
   if (!(target instanceof Element)) return true;
-  if (target.closest('button, a, audio, figcaption, [data-own-presses]')) return true;
+  if (target.closest('button, a, audio, [data-own-presses]')) return true;
   const film = target.closest('video');
   return film !== null && y > film.getBoundingClientRect().bottom - controlsHeight;
 }
@@ -62,6 +65,7 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
   let pressed: { target: EventTarget | null; hasMoved: boolean; wasPinch: boolean } | undefined;
   let lastPress = { time: -Infinity, at: { x: 0, y: 0 } };
   let closing: ReturnType<typeof setTimeout> | undefined;
+  let wheeling: ReturnType<typeof setTimeout> | undefined;
 
   const picture = () => stage.querySelector<HTMLElement>('[data-current] [data-zoomable]');
   const track = () => stage.querySelector<HTMLElement>('[data-track]');
@@ -165,7 +169,9 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     if (!picture()) return;
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
     show(zoomAt(view, factor, point(event)));
+    clearTimeout(wheeling);
     if (event.deltaY > 0) letGo();
+    else wheeling = setTimeout(letGo, wheelRest);
   };
 
   stage.addEventListener('pointerdown', handleDown, { signal });
@@ -180,7 +186,8 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
       if (factor < 1) letGo();
     },
     moveBy: (by) => {
-      if (view.scale === 1) return false;
+      // Less than a finger would leave: it goes back, and the key is for something else.
+      if (view.scale < zoomLimits.reset) return false;
       show(panBy(view, by));
       letGo();
       return true;
@@ -188,6 +195,7 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     reset: () => show(startView),
     detach: () => {
       clearTimeout(closing);
+      clearTimeout(wheeling);
       listening.abort();
     },
   };

@@ -15,8 +15,9 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures } from './gestures.ts';
-import { giveFocusBack } from './give-focus-back.ts';
+import { focusPlace, giveFocusBack } from './give-focus-back.ts';
 import styles from './media-viewer.module.css';
+import { ViewerCaption } from './parts/viewer-caption.tsx';
 import { ViewerBar } from './parts/viewer-bar.tsx';
 import { ViewerSlide } from './parts/viewer-slide.tsx';
 import { wrapIndex } from './steps.ts';
@@ -41,6 +42,12 @@ function isZoomable(attachment: AttachmentRow): boolean {
   return mediaKind(attachment) === 'image';
 }
 
+/** Whether keys are for what has the focus: a player, with keys of its own. */
+function hasOwnKeys(target: EventTarget): boolean {
+  if (target instanceof HTMLMediaElement) return true;
+  return target instanceof Element && target.closest('[data-own-presses]') !== null;
+}
+
 /** Attachments over the page, one at a time (spec 1 §2, Media viewer). */
 export function MediaViewer({
   viewing: { attachments, index, opener },
@@ -63,7 +70,17 @@ export function MediaViewer({
   useBackCloses(onClose);
 
   /* After the dialog has closed: where it was opened by a press, nothing may have had the focus. */
-  useLayoutEffect(() => () => giveFocusBack(opener), [opener]);
+  useLayoutEffect(() => {
+    const after = focusPlace(opener);
+    return () => giveFocusBack(after);
+  }, [opener]);
+
+  /* What had the focus may have gone with the item before, or stands beside the window now. */
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isKept = dialog.current?.contains(focused) === true && !focused?.closest('[inert]');
+    if (!isKept) stage.current?.focus({ preventScroll: true });
+  });
 
   const step = (by: -1 | 1): void => {
     if (!hasMore) return;
@@ -86,8 +103,14 @@ export function MediaViewer({
 
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // A player has keys of its own.
-    if (event.target instanceof HTMLMediaElement) return;
+    if (hasOwnKeys(event.target)) {
+      // What plays may keep even this key to itself, and the platform would not hear it then.
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        onClose();
+      }
+      return;
+    }
     const way = keyMoves[event.key];
     const hasMoved = way !== undefined && gestures.current?.moveBy(way) === true;
     if (hasMoved) event.preventDefault();
@@ -112,7 +135,7 @@ export function MediaViewer({
       data-ground="dark"
       onKeyDown={handleKey}
     >
-      <div ref={screen} className={styles.screen}>
+      <div ref={screen} tabIndex={-1} className={styles.screen}>
         <ViewerBar
           attachment={current}
           number={wrapIndex(place, count) + 1}
@@ -126,7 +149,7 @@ export function MediaViewer({
           }
           onClose={onClose}
         />
-        <div ref={stage} className={styles.stage}>
+        <div ref={stage} tabIndex={-1} className={styles.stage} data-stage>
           <div data-track className={styles.track}>
             {places.map((at) => {
               const attachment = attachments[wrapIndex(at, count)];
@@ -152,11 +175,7 @@ export function MediaViewer({
             />
           </>
         )}
-        {current.description && (
-          <p className={styles.caption} dir="auto">
-            {current.description}
-          </p>
-        )}
+        {current.description && <ViewerCaption key={place} text={current.description} />}
       </div>
     </dialog>
   );

@@ -7,9 +7,6 @@ import type { PreferenceStore } from '#session/preferences/store.ts';
 export interface QuickSetting {
   readonly id: string;
   readonly label: MessageDescriptor;
-  readonly description?: MessageDescriptor;
-  readonly isMembersOnly?: boolean;
-  readonly startsGroup?: boolean;
   readonly isOn: (preferences: PreferenceStore) => boolean;
   readonly press: (preferences: PreferenceStore) => void;
 }
@@ -21,7 +18,6 @@ function replies(
   return {
     id: `replies-${value}`,
     label,
-    isMembersOnly: true,
     isOn: (preferences) => preferences.get('replyVisibility') === value,
     press: (preferences) => void preferences.set('replyVisibility', value),
   };
@@ -45,12 +41,16 @@ function toggle(id: string, label: MessageDescriptor, keys: readonly [ToggleKey,
   } satisfies QuickSetting;
 }
 
-/** What the head of a timeline offers to change at once (spec 1 §2, Timelines; reference §11). */
-export const quickSettings: readonly QuickSetting[] = [
+/** Which replies a member's timelines hold: one of these (reference §11). */
+export const replySettings: readonly QuickSetting[] = [
   replies('all', msg`Show all replies`),
   replies('following', msg`Replies to me and to people I follow`),
   replies('self', msg`Replies to me only`),
-  { ...toggle('bots', msg`Mute bots`, ['muteBotStatuses']), startsGroup: true },
+];
+
+/** What else the head of a timeline offers to change at once (spec 1 §2, Timelines; reference §11). */
+export const quickSettings: readonly QuickSetting[] = [
+  toggle('bots', msg`Mute bots`, ['muteBotStatuses']),
   toggle('media', msg`Hide media`, ['hideAttachments', 'hideAttachmentsInConv']),
   toggle('muted', msg`Hide muted posts`, ['hideFilteredStatuses']),
 ];

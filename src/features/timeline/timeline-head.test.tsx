@@ -44,12 +44,12 @@ describe('quick settings', () => {
   test('of a member change which replies are shown, bots, media and muted ones [R-TL-004 R-FILT-007]', async () => {
     const { current, user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
     const { preferences } = current.store.getState();
-    const press = async (name: string): Promise<void> => {
-      await user.click((await openQuickSettings(user)).getByRole('menuitemcheckbox', { name }));
+    const press = async (name: string, role = 'menuitemcheckbox'): Promise<void> => {
+      await user.click((await openQuickSettings(user)).getByRole(role, { name }));
     };
-    await press('Replies to me only');
+    await press('Replies to me only', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('self');
-    await press('Replies to me and to people I follow');
+    await press('Replies to me and to people I follow', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('following');
     await press('Mute bots');
     await press('Hide muted posts');
@@ -62,16 +62,12 @@ describe('quick settings', () => {
     ] as const;
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, true, true]);
     const lines = await openQuickSettings(user);
-    expect(
-      lines
-        .getAllByRole('menuitemcheckbox', { checked: true })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Replies to me and to people I follow',
-      'Mute bots',
-      'Hide media',
-      'Hide muted posts',
-    ]);
+    const checked = (role: string): (string | null)[] =>
+      lines.getAllByRole(role, { checked: true }).map(({ textContent }) => textContent);
+    expect(checked('menuitemcheckbox')).toEqual(['Mute bots', 'Hide media', 'Hide muted posts']);
+    expect(checked('menuitemradio')).toEqual(['Replies to me and to people I follow']);
+    const replies = within(lines.getByRole('group', { name: 'Replies' }));
+    expect(replies.getAllByRole('menuitemradio')).toHaveLength(3);
     await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide media' }));
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
   });
@@ -94,7 +90,7 @@ describe('quick settings', () => {
     await screen.findByText('The heron is back');
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
     const line = { name: 'Replies to me only' };
-    await user.click((await openQuickSettings(user)).getByRole('menuitemcheckbox', line));
+    await user.click((await openQuickSettings(user)).getByRole('menuitemradio', line));
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(requests.at(-1)?.url).toContain('reply_visibility=self'));
     await screen.findByText('The heron is back');

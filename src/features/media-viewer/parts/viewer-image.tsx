@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type SyntheticEvent } from 'react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
 import type { AttachmentRow, AttachmentSize } from '#entities/rows/attachment-row.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { paint } from '#ui/still-image.tsx';
+import { useHeld } from '../use-held.ts';
 import styles from './viewer-slide.module.css';
 
 /** As large as its place allows, and no larger than it is; a tiny one a little larger. */
@@ -13,9 +18,20 @@ function frame({ width, height }: AttachmentSize) {
   };
 }
 
-const guessed = { width: 4_000, height: 3_000 } as const;
+/** As large as may be, in the shape of what is smaller than the picture, or in a usual one. */
+function guess({ width, height }: AttachmentSize = { width: 4, height: 3 }): AttachmentSize {
+  return { width: 4_000, height: (4_000 * height) / width };
+}
 
-/** An image that can be zoomed. Its preview stands in its place until it has come. */
+function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  const isKnown = naturalWidth > 0 && naturalHeight > 0;
+  return isKnown ? { width: naturalWidth, height: naturalHeight } : undefined;
+}
+
+/**
+ * An image that can be zoomed. Its preview stands in its place, and gives it its shape where the
+ * server does not, until it has come. Where moving pictures are not wanted it moves when asked to.
+ */
 export function ViewerImage({
   attachment,
   urls,
@@ -31,38 +47,62 @@ export function ViewerImage({
   onFailure: () => void;
 }) {
   const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(attachment.size);
+  const [previewSize, setPreviewSize] = useState(attachment.previewSize);
+  const { isHeld, isStill, toggle } = useHeld(urls.full);
   const { description } = attachment;
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-    const { naturalWidth: width, naturalHeight: height } = currentTarget;
-    if (width > 0 && height > 0) setSize({ width, height });
+    const found = naturalSize(currentTarget);
+    if (found) setSize(found);
+    if (canvas.current) paint(currentTarget, canvas.current);
     onReady();
   };
   return (
-    <div className={styles.image} style={frame(size ?? guessed)} data-media data-zoomable>
-      {urls.preview !== undefined && (
-        <img
-          src={urls.preview}
-          alt=""
-          referrerPolicy="no-referrer"
-          draggable={false}
-          className={styles.fill}
+    <>
+      <div
+        className={styles.image}
+        style={frame(size ?? guess(previewSize))}
+        data-media
+        data-zoomable
+      >
+        {urls.preview !== undefined && !isHeld && (
+          <img
+            src={urls.preview}
+            alt=""
+            referrerPolicy="no-referrer"
+            draggable={false}
+            className={styles.fill}
+            onLoad={({ currentTarget }) => setPreviewSize(naturalSize(currentTarget))}
+          />
+        )}
+        {!hasFailed && (
+          <img
+            src={urls.full}
+            alt={description || t`Image without a description`}
+            title={description ?? undefined}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            draggable={false}
+            className={styles.fill}
+            data-still={isStill ? '' : undefined}
+            onLoad={handleLoad}
+            onError={onFailure}
+          />
+        )}
+        {isHeld && !hasFailed && (
+          <canvas ref={canvas} aria-hidden hidden={!isStill} className={styles.fill} />
+        )}
+      </div>
+      {isHeld && !hasFailed && (
+        <IconButton
+          icon={isStill ? Play : Pause}
+          label={isStill ? t`Play` : t`Pause`}
+          className={styles.play}
+          onClick={toggle}
         />
       )}
-      {!hasFailed && (
-        <img
-          src={urls.full}
-          alt={description || t`Image without a description`}
-          title={description ?? undefined}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          draggable={false}
-          className={styles.fill}
-          onLoad={handleLoad}
-          onError={onFailure}
-        />
-      )}
-    </div>
+    </>
   );
 }

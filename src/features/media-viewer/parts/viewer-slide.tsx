@@ -3,12 +3,12 @@ import { useCallback, useRef, useState } from 'react';
 import { AudioPlayer } from '#domain/media/audio-player.tsx';
 import { FailureNote } from '#domain/media/failure-note.tsx';
 import { FlashPlayer } from '#domain/media/flash-player.tsx';
-import { keepFocusHere } from '#domain/media/keep-focus-here.ts';
 import { mediaKind } from '#domain/media/media-kind.ts';
 import { mediaUrls } from '#domain/media/media-urls.ts';
 import { VideoPlayer } from '#domain/media/video-player.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { keepFocusOnStage } from '../keep-focus-on-stage.ts';
 import { ViewerImage } from './viewer-image.tsx';
 import styles from './viewer-slide.module.css';
 
@@ -24,11 +24,11 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
   const slide = useRef<HTMLDivElement>(null);
   const handleReady = useCallback(() => setProgress('ready'), []);
   const handleFailure = useCallback(() => {
-    keepFocusHere(slide.current);
+    keepFocusOnStage(slide.current);
     setProgress('failed');
   }, []);
   const handleRetry = (): void => {
-    keepFocusHere(slide.current);
+    keepFocusOnStage(slide.current);
     setProgress('loading');
   };
   const urls = mediaUrls(attachment);
@@ -39,7 +39,6 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
   return (
     <div
       ref={slide}
-      tabIndex={-1}
       className={styles.slide}
       style={{ translate: `${offset * 100}%` }}
       inert={!isCurrent}
@@ -67,7 +66,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
         </div>
       )}
       {isDrawn && kind === 'audio' && (
-        <div className={styles.sound} data-media data-own-presses>
+        <div className={styles.sound} data-media>
           <AudioPlayer
             attachment={attachment}
             urls={urls}
@@ -78,7 +77,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
         </div>
       )}
       {isDrawn && kind === 'flash' && (
-        <div className={styles.flash} data-media data-own-presses>
+        <div className={styles.flash} data-media>
           <FlashPlayer attachment={attachment} urls={urls} onReady={handleReady} />
         </div>
       )}
@@ -88,7 +87,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
         </div>
       )}
       {isCurrent && hasFailed && urls && (
-        <div className={styles.failed} data-media data-own-presses>
+        <div className={styles.failed} data-media>
           <FailureNote urls={urls} onRetry={handleRetry} />
         </div>
       )}

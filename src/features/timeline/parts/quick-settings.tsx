@@ -5,25 +5,29 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { quickSettings } from '../quick-settings-items.ts';
+import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
 /** A menu of what is changed most often about timelines, and the way to the rest. */
 export function QuickSettings() {
   const { i18n, t } = useLingui();
   const { preferences, viewerId } = useSession();
   const openSettings = useOpenSettings();
-  const shown = quickSettings.filter(
-    ({ isMembersOnly = false }) => !isMembersOnly || viewerId !== null,
-  );
   useSyncExternalStore(preferences.subscribe, () =>
-    shown.map(({ isOn }) => (isOn(preferences) ? '1' : '0')).join(''),
+    [...replySettings, ...quickSettings]
+      .map(({ isOn }) => (isOn(preferences) ? '1' : '0'))
+      .join(''),
   );
-  const lines: readonly MenuItem[] = shown.map(({ id, label, startsGroup, isOn, press }) => ({
+  const lineOf = ({ id, label, isOn, press }: QuickSetting): MenuItem => ({
     id,
     label: i18n._(label),
-    startsGroup: (startsGroup ?? false) && viewerId !== null,
     isChecked: isOn(preferences),
     onSelect: () => press(preferences),
+  });
+  const isMember = viewerId !== null;
+  const replies = { id: 'replies', label: t`Replies`, choices: replySettings.map(lineOf) };
+  const lines = quickSettings.map((item, index) => ({
+    ...lineOf(item),
+    startsGroup: isMember && index === 0,
   }));
   const ways: readonly MenuItem[] = openSettings
     ? [
@@ -37,6 +41,11 @@ export function QuickSettings() {
       ]
     : [];
   return (
-    <Menu label={t`Quick settings`} icon={Settings2} size="small" items={[...lines, ...ways]} />
+    <Menu
+      label={t`Quick settings`}
+      icon={Settings2}
+      size="small"
+      items={[...(isMember ? [replies] : []), ...lines, ...ways]}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { focusPlace, giveFocusBack } from './give-focus-back.ts';
+
+afterEach(cleanup);
+
+function drawPage(): void {
+  render(
+    <main tabIndex={-1}>
+      {['1', '2', '3'].map((id) => (
+        <article key={id} tabIndex={-1} aria-label={`Post ${id}`} data-status={id}>
+          <a href={`/${id}`}>Picture {id}</a>
+        </article>
+      ))}
+    </main>,
+  );
+}
+
+const post = (id: string) => screen.getByRole('article', { name: `Post ${id}` });
+
+test('the focus goes back to what opened the viewer, else to its post, the next, the one before, or the main part', () => {
+  drawPage();
+  const opener = screen.getByRole('link', { name: 'Picture 2' });
+  const place = focusPlace(opener);
+  const expectNow = (expected: HTMLElement): void => {
+    giveFocusBack(place);
+    expect(document.activeElement).toBe(expected);
+  };
+  expectNow(opener);
+  opener.remove();
+  expectNow(post('2'));
+  post('2').remove();
+  expectNow(post('3'));
+  post('3').remove();
+  expectNow(post('1'));
+  post('1').remove();
+  expectNow(screen.getByRole('main'));
+});
+
+test('where nothing is known to have opened it nothing takes the focus', () => {
+  drawPage();
+  giveFocusBack(focusPlace(undefined));
+  expect(document.activeElement).toBe(document.body);
+});

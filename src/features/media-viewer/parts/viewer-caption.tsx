@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useScrolls } from '../use-scrolls.ts';
+import styles from './viewer-caption.module.css';
+
+/** What is said of an item. Where it is too long for its place, keys can scroll it. */
+export function ViewerCaption({ text }: { text: string }) {
+  const { t } = useLingui();
+  const caption = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(caption);
+  const asRegion = scrolls && { role: 'region', 'aria-label': t`Description` };
+  return (
+    <p
+      ref={caption}
+      {...asRegion}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys could not scroll it otherwise
+      tabIndex={scrolls ? 0 : -1}
+      className={styles.caption}
+      dir="auto"
+    >
+      {text}
+    </p>
+  );
+}
