@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
@@ -20,6 +20,19 @@ export function MediaViewing({ children }: { children: ReactNode }) {
   const [store] = useState(createViewerStore);
   const viewing = useStore(store, (state) => state.viewing);
   const handleClose = (): void => closeViewer(store);
+
+  /* An entry that a viewer has left behind, by a reload or by Back, shows nothing: it is passed by. */
+  useEffect(() => {
+    const pass = (): void => {
+      const state: unknown = history.state;
+      const isLeft = typeof state === 'object' && state !== null && 'mediaViewer' in state;
+      if (isLeft && !store.getState().viewing) history.back();
+    };
+    pass();
+    window.addEventListener('popstate', pass);
+    return () => window.removeEventListener('popstate', pass);
+  }, [store]);
+
   return (
     <ViewerContext value={store}>
       {children}
