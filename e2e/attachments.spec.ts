@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/demo-world.ts';
+import { allowFlash } from './pages/allow-flash.ts';
 import { cardOf, jpeg, viewerOf } from './pages/media.ts';
 
 test('where the policy allows it Flash plays by the player at /static/ruffle [R-ATT-004 R-ATT-020]', async ({
@@ -6,19 +7,7 @@ test('where the policy allows it Flash plays by the player at /static/ruffle [R-
   openClient,
 }) => {
   const { page, watch } = await openClient(demo);
-  await page.route(
-    (url) => url.pathname === '/' || url.pathname.startsWith('/notice/'),
-    async (route) => {
-      const response = await route.fetch();
-      const policy = (response.headers()['content-security-policy'] ?? '')
-        .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-        .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'content-security-policy': policy },
-      });
-    },
-  );
+  await allowFlash(page);
   const flash = demo.find(['application/x-shockwave-flash']);
   await page.goto(`/notice/${flash.id}`);
   await cardOf(page, flash).getByRole('button', { name: 'Play Flash' }).click();

@@ -6,12 +6,15 @@ import { useShownPopover } from './use-shown-popover.ts';
 export function Popover({
   anchor,
   label,
+  tabIndex,
   onClose,
   children,
 }: {
   anchor: HTMLElement | null;
   /** What it shows. */
   label: string;
+  /** 0 where it holds nothing but text, which keys could not scroll otherwise. */
+  tabIndex?: number;
   /** Asked for by Escape and outside presses; has to take it away. */
   onClose: () => void;
   children: ReactNode;
@@ -22,6 +25,7 @@ export function Popover({
       {...shown}
       popover="auto"
       aria-label={label}
+      tabIndex={tabIndex}
       data-surface="popover"
       className={styles.popover}
     >

@@ -19,7 +19,12 @@ export function AltBadge({ description }: { description: string }) {
         <Trans>ALT</Trans>
       </button>
       {anchor && (
-        <Popover anchor={anchor} label={t`Description`} onClose={() => setAnchor(undefined)}>
+        <Popover
+          anchor={anchor}
+          label={t`Description`}
+          tabIndex={0}
+          onClose={() => setAnchor(undefined)}
+        >
           <p className={styles.description} dir="auto">
             {description}
           </p>

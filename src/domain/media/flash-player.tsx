@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import Play from 'lucide-react/icons/play';
 import Zap from 'lucide-react/icons/zap';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,16 +37,30 @@ export function FlashPlayer({
   const { t } = useLingui();
   const { log } = useSession();
   const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const download = useRef<HTMLAnchorElement>(null);
+  /** The button that was pressed goes, and the focus was still at it. */
+  const takesFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
   const name = attachment.description || fileName(urls.full);
 
   useEffect(() => onReady?.(), [onReady]);
 
+  useLayoutEffect(() => {
+    const player = stage.current?.firstElementChild;
+    if (!takesFocus.current || state === 'loading') return;
+    takesFocus.current = false;
+    if (state === 'refused') download.current?.focus({ preventScroll: true });
+    else if (player instanceof HTMLElement) player.focus({ preventScroll: true });
+  }, [state]);
+
   const handlePlay = async (): Promise<void> => {
     if (!stage.current) return;
     setState('loading');
     try {
-      setState(await play(stage.current, urls.full));
+      const next = await play(stage.current, urls.full);
+      takesFocus.current = sheet.current?.contains(document.activeElement) === true;
+      setState(next);
     } catch (error) {
       log('Flash could not be played', { error });
       setState('error');
@@ -54,9 +68,9 @@ export function FlashPlayer({
   };
   return (
     <div className={styles.player}>
-      <div ref={stage} className={styles.stage} hidden={state !== 'playing'} />
+      <div ref={stage} className={styles.stage} hidden={state !== 'playing'} data-own-presses />
       {state !== 'playing' && (
-        <div className={styles.sheet}>
+        <div ref={sheet} className={styles.sheet}>
           <span className={styles.glyph}>
             <Icon of={Zap} />
           </span>
@@ -69,12 +83,18 @@ export function FlashPlayer({
             {state === 'refused' && <Trans>This site lets no Flash run in the page.</Trans>}
           </output>
           <p className={styles.choices}>
-            {state !== 'refused' && state !== 'loading' && (
-              <Button icon={Play} size="small" onClick={() => void handlePlay()}>
+            {state !== 'refused' && (
+              <Button
+                icon={Play}
+                size="small"
+                isBusy={state === 'loading'}
+                onClick={() => void handlePlay()}
+              >
                 {state === 'error' ? <Trans>Try again</Trans> : <Trans>Play Flash</Trans>}
               </Button>
             )}
             <a
+              ref={download}
               href={urls.full}
               download
               target="_blank"

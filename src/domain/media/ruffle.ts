@@ -54,6 +54,8 @@ export async function playFlash(stage: HTMLElement, url: string): Promise<void> 
     const source = await loading;
     const player = callMember(source, 'createPlayer');
     if (!(player instanceof HTMLElement)) throw new TypeError('the Flash player is no element');
+    // So that keys reach it from the moment it plays.
+    player.tabIndex = 0;
     stage.replaceChildren(player);
     const request = { url, allowScriptAccess: false, allowNetworking: 'none' };
     await callMember(callMember(player, 'ruffle'), 'load', request);

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The policy of the page is one under which the Flash player runs. */
+export async function allowFlash(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/' || url.pathname.startsWith('/notice/'),
+    async (route) => {
+      const response = await route.fetch();
+      const policy = (response.headers()['content-security-policy'] ?? '')
+        .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+        .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+}
