@@ -73,21 +73,30 @@ test('other answers that are asked for are shown around what they answer, which 
   expect(inside.getAllByRole('link', { name: 'Open the whole conversation' })).toHaveLength(2);
 }, 30_000);
 
-test('a fetch that succeeds when tried again leaves the focus at its status', async () => {
-  let isBroken = true;
-  const { user, section, inside } = await openLeaf(2, {
-    faultOf: (request) =>
-      Promise.resolve(
-        isBroken && request.url.includes('/context')
-          ? Response.json({ error: 'no' }, { status: 500 })
-          : undefined,
-      ),
-  });
-  const retry = await inside.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-  isBroken = false;
-  retry.focus();
-  await user.keyboard('{Enter}');
-  await inside.findByText('words of root!');
-  await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());
-  expect(document.activeElement).toBe(article(section, 'leaf'));
-}, 20_000);
+test.each([
+  { name: 'when tried again', isByItself: false },
+  { name: 'by itself', isByItself: true },
+])(
+  'a fetch that succeeds $name leaves the focus at its status',
+  async ({ isByItself }) => {
+    let isBroken = true;
+    const { current, user, section, inside } = await openLeaf(2, {
+      faultOf: (request) =>
+        Promise.resolve(
+          isBroken && request.url.includes('/context')
+            ? Response.json({ error: 'no' }, { status: 500 })
+            : undefined,
+        ),
+    });
+    const retry = await inside.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    isBroken = false;
+    retry.focus();
+    const id = article(section, 'leaf')?.dataset['status'] ?? '';
+    if (isByItself) await act(() => current.store.getState().threads.load(id));
+    else await user.keyboard('{Enter}');
+    await inside.findByText('words of root!');
+    await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(document.activeElement).toBe(article(section, 'leaf'));
+  },
+  20_000,
+);

@@ -5,7 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
+  useState,
   type RefObject,
 } from 'react';
 import { statusPath } from '#domain/links/paths.ts';
@@ -14,22 +14,24 @@ import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { AnsweredContext } from './answered-context.ts';
 import { cutLines } from './cut-lines.ts';
 import { InlineCloseContext } from './inline-close-context.ts';
+import { forgetInlineLook, inlineLookKeeper } from './inline-looks.ts';
 import { InlineThreadContext } from './inline-thread-context.ts';
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/dive-buttons.tsx';
 import { InlineBar } from './parts/inline-bar.tsx';
 import { InlineTools } from './parts/inline-tools.tsx';
+import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
-import { threadFailureWords } from './thread-failure-words.ts';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
 import { useInlinePlace } from './use-inline-place.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
 import { useReveal } from './use-reveal.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
@@ -48,8 +50,8 @@ export function InlineThread({
   isNew: boolean;
   onClose: () => void;
 }) {
-  const { i18n, t } = useLingui();
-  const { threads, viewerId } = useSession();
+  const { t } = useLingui();
+  const { tables, threads } = useSession();
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
   const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlinePlace({
@@ -57,10 +59,13 @@ export function InlineThread({
     focus,
     list,
     isNew,
-    onClose,
+    onClose() {
+      onClose();
+      forgetInlineLook(tables, id);
+    },
   });
-  const hasRetried = useRef(false);
-  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold);
+  const [keeper] = useState(() => inlineLookKeeper(tables, id));
+  const { look, controls, goal, aim } = useThreadLook({ thread, tree }, focus, hold, keeper);
   useReveal(
     goal,
     useCallback((wanted) => cardOf(box.current, wanted), [box]),
@@ -70,10 +75,18 @@ export function InlineThread({
   }, [goal, clearBar]);
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: InlineTools }), [slots]);
-  const lines = useMemo(
-    () => cutLines(threadLines(tree, look), focus, goal?.id),
-    [tree, look, focus, goal],
+  const all = useMemo(() => threadLines(tree, look), [tree, look]);
+  const lines = useMemo(() => cutLines(all, focus, goal?.id), [all, focus, goal]);
+  const lead = useCallback(
+    (answer: string) => {
+      /* From what was answered, to which the form has given the focus back. */
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      controls.leadTo(answer);
+      aim(answer);
+    },
+    [controls, aim],
   );
+  const handleAnswered = useOwnAnswer(tree, all, lead);
   useLayoutEffect(() => {
     settle();
     /* Where the status itself has not been drawn, what stands in its place is to stay. */
@@ -83,15 +96,6 @@ export function InlineThread({
     if (isNew) clearBar(focus);
   }, [isNew, focus, clearBar]);
   const failure = thread?.failure;
-  useLayoutEffect(() => {
-    if (failure || !hasRetried.current) return;
-    hasRetried.current = false;
-    takeFocus();
-  }, [failure, takeFocus]);
-  const handleRetry = (): void => {
-    hasRetried.current = true;
-    void threads.load(focus);
-  };
   const opened = useMemo(() => ({ id: focus, close }), [focus, close]);
   const wayOn = lines.isCut && (
     <AppLink href={statusPath(focus)}>
@@ -101,6 +105,7 @@ export function InlineThread({
   return (
     <section
       ref={box}
+      data-row={id}
       aria-label={t`Conversation`}
       className={classNames(styles.thread, ownStyles.section)}
     >
@@ -112,24 +117,29 @@ export function InlineThread({
         <ThreadControlsContext value={controls}>
           <InlineThreadContext value={undefined}>
             <InlineCloseContext value={opened}>
-              <div className={ownStyles.lines}>
-                {lines.shown.map((line) => (
-                  <ThreadLineView
-                    key={`${line.kind} ${line.id}`}
-                    line={line}
-                    focus={focus}
-                    isNew={line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)}
-                  />
-                ))}
-              </div>
+              <AnsweredContext value={handleAnswered}>
+                <div className={ownStyles.lines}>
+                  {lines.shown.map((line) => (
+                    <ThreadLineView
+                      key={`${line.kind} ${line.id}`}
+                      line={line}
+                      focus={focus}
+                      isNew={line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)}
+                    />
+                  ))}
+                </div>
+              </AnsweredContext>
             </InlineCloseContext>
           </InlineThreadContext>
         </ThreadControlsContext>
       </StatusSlotsContext>
       {failure && (
-        <ErrorNote isRetrying={thread?.isLoading ?? false} onRetry={handleRetry}>
-          {threadFailureWords(failure, viewerId, i18n)}
-        </ErrorNote>
+        <ThreadFailureNote
+          failure={failure}
+          isRetrying={thread?.isLoading ?? false}
+          onRetry={() => void threads.load(focus)}
+          onFocusLost={takeFocus}
+        />
       )}
       {thread?.isLoaded !== true && !failure && (
         <output className={styles.note}>

@@ -25,6 +25,7 @@ const look: ThreadLook = {
   maxDepth: 3,
   path: new Set(),
   isOrphan: () => false,
+  leftOut: new Set(),
 };
 
 function opened(id: string, dives: readonly string[], change: Partial<ThreadLook> = {}) {

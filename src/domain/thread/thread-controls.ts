@@ -1,9 +1,11 @@
 import { createContext } from 'react';
 import type { ThreadTree } from './thread-tree.ts';
+import type { Unseen } from './use-unseen.ts';
 
 /** What the lines of a conversation may do to how it is shown. */
 export interface ThreadControls {
   readonly tree: ThreadTree;
+  readonly unseen: Unseen;
   /** Whether branches can be hidden, shown and dived into from each status. */
   readonly isAdvanced: boolean;
   readonly dive: string | undefined;

@@ -25,6 +25,7 @@ const look: ThreadLook = {
   maxDepth: 20,
   path: new Set(),
   isOrphan: (id) => id === 'x',
+  leftOut: new Set(),
 };
 
 /** `> b`: b, one level in. `^ b`: above what was dived to. */
@@ -157,4 +158,20 @@ test.each([
   const ids = Array.from({ length: 8 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
   expect(isBranchShown(line, { ...look, maxDepth }, String(depth))).toBe(expected);
+});
+
+test('counts nothing that the filters leave out, and shows what answers it', () => {
+  const leftOut = new Set(['b', 'f', 'g']);
+  expect(told({ maxDepth: 3, leftOut })).toEqual([
+    'a',
+    '> b',
+    '> > c',
+    '> > c +1',
+    '> d',
+    '? x',
+    'x',
+  ]);
+  expect(told({ maxDepth: 3, leftOut: new Set(['e', 'f', 'g']) })).not.toContain('> > c +3');
+  expect(told({ dive: 'd', leftOut })).toContain('^ a others 1');
+  expect(told({ dive: 'd', leftOut: new Set(['b', 'c', 'e', 'f', 'g']) })).toEqual(['^ a', 'd']);
 });

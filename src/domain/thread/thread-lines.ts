@@ -13,6 +13,8 @@ export interface ThreadLook {
   readonly path: ReadonlySet<string>;
   /** Whether the status says that it answers one that is not here. */
   readonly isOrphan: (id: string) => boolean;
+  /** What the filters leave out: it has its line, in which nothing is drawn, and is not counted. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 /** One line of a conversation on the screen. */
@@ -70,6 +72,15 @@ export function isBranchShown(
   return depth <= levels || isNearShown(tree, byHand, id, levels);
 }
 
+/** Everything below a status that the filters leave there, in the order of reading. */
+export function seenBelow(
+  tree: ThreadTree,
+  { leftOut }: Pick<ThreadLook, 'leftOut'>,
+  id: string,
+): readonly string[] {
+  return branchOf(tree, id).filter((each) => each !== id && !leftOut.has(each));
+}
+
 function linear(tree: ThreadTree, { isOrphan }: ThreadLook): ThreadLine[] {
   return tree.ids.flatMap((id): ThreadLine[] => [
     ...(isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
@@ -88,14 +99,21 @@ function branchLines(tree: ThreadTree, look: ThreadLook, root: string): ThreadLi
     const replies = tree.repliesTo.get(id) ?? [];
     if (replies.length === 0) continue;
     if (isBranchShown(tree, look, id)) open.push(...replies.toReversed());
-    else lines.push({ kind: 'folded', id, depth, count: branchOf(tree, id).length - 1 });
+    else {
+      const count = seenBelow(tree, look, id).length;
+      if (count > 0) lines.push({ kind: 'folded', id, depth, count });
+    }
   }
   return lines;
 }
 
 function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): ThreadLine[] {
-  return ancestorsOf(tree, dive).flatMap((id): ThreadLine[] => {
-    const others = (tree.repliesTo.get(id)?.length ?? 1) - 1;
+  const path = [...ancestorsOf(tree, dive), dive];
+  return path.slice(0, -1).flatMap((id, index): ThreadLine[] => {
+    const others = (tree.repliesTo.get(id) ?? []).filter(
+      (reply) =>
+        reply !== path[index + 1] && branchOf(tree, reply).some((each) => !look.leftOut.has(each)),
+    ).length;
     return [
       ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
       { kind: 'status', id, depth: 0, isAncestor: true },

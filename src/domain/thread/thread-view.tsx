@@ -17,17 +17,18 @@ import { cardOf } from '#domain/status/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { AnsweredContext } from './answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
+import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadLineView } from './parts/thread-line-view.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
-import { threadFailureWords } from './thread-failure-words.ts';
 import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
 import styles from './thread.module.css';
+import { useOwnAnswer } from './use-own-answer.ts';
 import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
 import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
@@ -74,8 +75,8 @@ export function ThreadView({
   list: RefObject<VirtualListHandle | null>;
   handle: Ref<ThreadHandle>;
 }) {
-  const { i18n, t } = useLingui();
-  const { threads, viewerId } = useSession();
+  const { t } = useLingui();
+  const { threads } = useSession();
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);
@@ -87,21 +88,24 @@ export function ThreadView({
   const isWhole = !usePreference('virtualScrolling');
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
-  const lines = useMemo(
-    () => new Map(threadLines(tree, look).map((line) => [lineKey(line), line])),
-    [tree, look],
-  );
+  const shown = useMemo(() => threadLines(tree, look), [tree, look]);
+  const lines = useMemo(() => new Map(shown.map((line) => [lineKey(line), line])), [shown]);
   const keys = useMemo(() => [...lines.keys()], [lines]);
+  const leadTo = useCallback(
+    (id: string) => {
+      /* From the button, which may go. */
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      flushSync(() => controls.leadTo(id));
+      list.current?.show(id);
+      leadFocus(list, id);
+    },
+    [controls, list],
+  );
+  const handleAnswered = useOwnAnswer(tree, shown, leadTo);
   useImperativeHandle(
     handle,
     () => ({
-      leadTo(id) {
-        /* From the button, which may go. */
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        flushSync(() => controls.leadTo(id));
-        list.current?.show(id);
-        leadFocus(list, id);
-      },
+      leadTo,
       get place() {
         const [first] = keys;
         const row = first === undefined ? undefined : list.current?.elementOf(first);
@@ -113,7 +117,7 @@ export function ThreadView({
         return list.current?.place ?? top;
       },
     }),
-    [controls, keys, list],
+    [leadTo, keys, list],
   );
   const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
   const row = useCallback(
@@ -141,45 +145,47 @@ export function ThreadView({
   }, [isEmpty, begun, focus, list]);
 
   const failure = thread?.failure;
-  const retry = (): void => {
-    /* Its button goes once it has succeeded. */
-    void threads.load(focus).then(() => leadFocus(list, focus));
-  };
+  const leadBack = useCallback(() => leadFocus(list, focus), [list, focus]);
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        {isNarrowed(tree, look) && <DiveBar controls={controls} />}
-        {!begun && <PageTop />}
-        {!isEmpty && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
-          <div
-            ref={box}
-            role="feed"
-            aria-label={t`Conversation`}
-            aria-busy={thread?.isLoading ?? true}
-            className={styles.thread}
-            onKeyDown={handleFeedKey}
-          >
-            <VirtualList
-              handle={list}
-              rowKeys={keys}
-              renderRow={row}
-              size={thread?.isLoaded === true ? keys.length : -1}
-              start={begun}
-              isWhole={isWhole}
-              makesRoom
-              onMove={onMove}
+        <AnsweredContext value={handleAnswered}>
+          {isNarrowed(tree, look) && <DiveBar controls={controls} />}
+          {!begun && <PageTop />}
+          {!isEmpty && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
+            <div
+              ref={box}
+              role="feed"
+              aria-label={t`Conversation`}
+              aria-busy={thread?.isLoading ?? true}
+              className={styles.thread}
+              onKeyDown={handleFeedKey}
+            >
+              <VirtualList
+                handle={list}
+                rowKeys={keys}
+                renderRow={row}
+                size={thread?.isLoaded === true ? keys.length : -1}
+                start={begun}
+                isWhole={isWhole}
+                makesRoom
+                onMove={onMove}
+              />
+            </div>
+          )}
+          {failure && (
+            <ThreadFailureNote
+              failure={failure}
+              isRetrying={thread?.isLoading ?? false}
+              onRetry={() => void threads.load(focus)}
+              onFocusLost={leadBack}
             />
-          </div>
-        )}
-        {failure && (
-          <ErrorNote isRetrying={thread?.isLoading ?? false} onRetry={retry}>
-            {threadFailureWords(failure, viewerId, i18n)}
-          </ErrorNote>
-        )}
-        {thread?.isLoaded !== true && !failure && (
-          <SkeletonPosts label={t`Loading the conversation`} count={3} />
-        )}
+          )}
+          {thread?.isLoaded !== true && !failure && (
+            <SkeletonPosts label={t`Loading the conversation`} count={3} />
+          )}
+        </AnsweredContext>
       </ThreadControlsContext>
     </StatusSlotsContext>
   );

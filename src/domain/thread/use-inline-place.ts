@@ -5,6 +5,18 @@ import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useSteadyLine } from './use-steady-line.ts';
 
+/** The first post of the next row of a list in which one is drawn, or else of the row before. */
+function cardBeside(row: Element | undefined): HTMLElement | undefined {
+  const rows = [...(row?.parentElement?.children ?? [])];
+  const at = rows.findIndex((one) => one === row);
+  const byNearness = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).toReversed()];
+  for (const one of byNearness) {
+    const card = one.querySelector('article');
+    if (card) return card;
+  }
+  return undefined;
+}
+
 /**
  * Where a conversation inside a timeline stands in the window, and where the focus is in it: its status
  * stays put while lines come and go around it, nothing that is led to stops under its bar, and closing
@@ -39,24 +51,26 @@ export function useInlinePlace({
     },
     [moveTo],
   );
-  /** What had the focus has gone: the status takes it. */
-  const takeFocus = useCallback(() => {
-    if (document.activeElement === document.body) {
-      cardOf(box.current, focus)?.focus({ preventScroll: true });
-    }
-  }, [focus]);
+  /** Gives the focus to the status, where what has it goes. */
+  const takeFocus = useCallback(
+    () => cardOf(box.current, focus)?.focus({ preventScroll: true }),
+    [focus],
+  );
   /*
    * The button that opened it has gone. Before anything moves: the list does not take a row away that
-   * has the focus, though it cannot know yet how high this one has become.
+   * has the focus. One that comes back with its row takes it from nobody.
    */
-  useLayoutEffect(takeFocus, [takeFocus]);
+  useLayoutEffect(() => {
+    if (isNew && document.activeElement === document.body) takeFocus();
+  }, [isNew, takeFocus]);
   const close = useCallback((): void => {
     const row = list.current?.elementOf(id);
     const top = cardOf(box.current, focus)?.getBoundingClientRect().top ?? 0;
     const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
-    cardOf(row, id)?.focus({ preventScroll: true });
+    /* What was muted meanwhile is left out of the timeline. */
+    (cardOf(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
   }, [list, id, focus, onClose, moveTo]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };
 }

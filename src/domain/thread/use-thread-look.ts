@@ -4,9 +4,10 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeptLook } from './kept-look.ts';
 import { openTo } from './open-to.ts';
-import { isBranchShown, type ThreadLook } from './thread-lines.ts';
+import { isBranchShown, seenBelow, type ThreadLook } from './thread-lines.ts';
 import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
+import { useUnseen } from './use-unseen.ts';
 
 /* What the rule shows anyway is shown as before once it was hidden, and no further down. */
 function withBranch(
@@ -29,76 +30,86 @@ export interface LookKeeper {
 }
 
 /**
- * How one conversation is looked at, and the means to change that. Without a `keeper` it begins anew
- * with each opening (spec 1 §2: collapsing resets what was shown, hidden and focused). `hold` is told
- * before a change which status is to stay where it is.
+ * How one conversation is looked at, and the means to change that; `keeper` keeps it for who comes back.
+ * `hold` is told before a change which status is to stay where it is.
  */
 export function useThreadLook(
   { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
   focus: string,
   hold: (id: string) => void,
-  keeper?: LookKeeper,
+  keeper: LookKeeper,
 ): {
   readonly look: ThreadLook;
   readonly controls: ThreadControls;
   /** What the last press wants to be seen. */
   readonly goal: { readonly id: string } | undefined;
+  /** Makes a status the goal, as a press does. */
+  readonly aim: (id: string) => void;
 } {
   const { statuses } = useSession().tables;
   const mode = usePreference('conversationDisplay');
   const isAdvanced = usePreference('conversationTreeAdvanced');
   const maxDepth = usePreference('maxDepthInThread');
-  const [ownDives, setDives] = useState(keeper?.start?.dives);
-  const [byHand, setByHand] = useState<ThreadLook['byHand']>(
-    () => keeper?.start?.byHand ?? new Map(),
-  );
+  const [ownDives, setDives] = useState(keeper.start?.dives);
+  const [begunByHand] = useState<ThreadLook['byHand']>(() => keeper.start?.byHand ?? new Map());
+  const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
   /* The plain tree begins with the branch of the status that one came for. */
   const begun = useMemo(() => (isAdvanced ? [] : [focus]), [isAdvanced, focus]);
   const dives = ownDives ?? begun;
   const dive = dives.at(-1);
-  const onChange = keeper?.onChange;
+  const { onChange } = keeper;
   useLayoutEffect(() => {
-    if (ownDives || byHand.size > 0) onChange?.({ dives: ownDives, byHand });
-  }, [ownDives, byHand, onChange]);
+    if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
+  }, [ownDives, byHand, begunByHand, onChange]);
 
+  const unseen = useUnseen(tree.ids, focus);
+  const { leftOut } = unseen;
   /* Before the whole was fetched, nobody knows what is missing. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
     (id: string) => {
       const answered = statuses.get(id)?.inReplyToId;
-      return isWhole && answered != null && !tree.depthOf.has(answered);
+      const isAlone = answered != null && !tree.depthOf.has(answered);
+      return isWhole && isAlone && !leftOut.has(id);
     },
-    [isWhole, statuses, tree],
+    [isWhole, statuses, tree, leftOut],
   );
   const path = useMemo(() => new Set(ancestorsOf(tree, focus)), [tree, focus]);
   const look = useMemo(
-    (): ThreadLook => ({ mode, dive, byHand, maxDepth, path, isOrphan }),
-    [mode, dive, byHand, maxDepth, path, isOrphan],
+    (): ThreadLook => ({ mode, dive, byHand, maxDepth, path, isOrphan, leftOut }),
+    [mode, dive, byHand, maxDepth, path, isOrphan, leftOut],
   );
   const controls = useMemo((): ThreadControls => {
+    /* What the filters leave out cannot be gone to: what answers it can. */
+    const goTo = (id: string, next: readonly string[]): void => {
+      const seen = (leftOut.has(id) ? seenBelow(tree, look, id)[0] : undefined) ?? id;
+      hold(id);
+      setDives(next);
+      if (seen !== id) setByHand(openTo(tree, { ...look, dive: next.at(-1) }, next, seen).byHand);
+      setGoal({ id: seen });
+    };
     const leaveTo = (left: readonly string[]): void => {
-      if (dive === undefined) return;
-      hold(dive);
-      setDives(left);
-      setGoal({ id: dive });
+      if (dive !== undefined) goTo(dive, left);
     };
     return {
       tree,
+      unseen,
       isAdvanced,
       dive,
       isDeepDive: dives.length > 1,
       isBranchShown: (id) => isBranchShown(tree, look, id),
       showBranch(id, isShown) {
+        const first = isShown ? seenBelow(tree, look, id)[0] : undefined;
         hold(id);
-        setByHand((known) => withBranch(tree, { ...look, byHand: known }, id, isShown));
-        setGoal({ id: (isShown ? tree.repliesTo.get(id)?.[0] : undefined) ?? id });
+        setByHand((known) => {
+          const next = withBranch(tree, { ...look, byHand: known }, id, isShown);
+          if (first === undefined) return next;
+          return openTo(tree, { ...look, byHand: next }, dives, first).byHand;
+        });
+        setGoal({ id: first ?? id });
       },
-      diveInto(id) {
-        hold(id);
-        setDives([...dives.filter((other) => other !== id), id]);
-        setGoal({ id });
-      },
+      diveInto: (id) => goTo(id, [...dives.filter((other) => other !== id), id]),
       leaveDive: () => leaveTo(dives.slice(0, -1)),
       showAll: () => leaveTo([]),
       leadTo(id) {
@@ -107,6 +118,7 @@ export function useThreadLook(
         setByHand(open.byHand);
       },
     };
-  }, [tree, isAdvanced, dive, dives, look, hold]);
-  return { look, controls, goal };
+  }, [tree, unseen, leftOut, isAdvanced, dive, dives, look, hold]);
+  const aim = useCallback((id: string) => setGoal({ id }), []);
+  return { look, controls, goal, aim };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -42,7 +42,9 @@ interface ComposerProps {
   /** Scope of what is answered. */
   readonly parentVisibility?: Visibility | undefined;
   readonly hasFocus?: boolean;
-  readonly onPosted?: () => void;
+  /** Is given the id of the new status, unless that is planned for later. */
+  readonly onPosted?: (id: string | undefined) => void;
+  readonly form?: Ref<HTMLFormElement>;
   readonly onCancel?: () => void;
 }
 
@@ -63,6 +65,7 @@ export function Composer({
   hasFocus = false,
   onPosted,
   onCancel,
+  form,
 }: ComposerProps) {
   const { i18n, t } = useLingui();
   const { tables, viewerId, instance } = useSession();
@@ -83,7 +86,7 @@ export function Composer({
 
   const submit = (): void => {
     if (isSending || isOver) return;
-    void composer.send().then((result) => result.kind === 'posted' && onPosted?.());
+    void composer.send().then((result) => result.kind === 'posted' && onPosted?.(result.id));
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -93,6 +96,7 @@ export function Composer({
 
   return (
     <form
+      ref={form}
       aria-label={label}
       className={styles.composer}
       onSubmit={(event) => {

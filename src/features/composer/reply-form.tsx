@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { use, useRef } from 'react';
+import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';
@@ -10,8 +12,16 @@ export function ReplyForm({ statusId, onClose }: { statusId: string; onClose: ()
   const { tables, viewerId } = useSession();
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
+  const answered = use(AnsweredContext);
+  const form = useRef<HTMLFormElement>(null);
   if (!status) return null;
   const acct = author?.acct ?? '';
+  const close = (): void => {
+    /* The form goes and must not take the focus along. */
+    const card = form.current?.closest('article');
+    if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
+    onClose();
+  };
   return (
     <Composer
       context={{ kind: 'reply', statusId }}
@@ -20,8 +30,12 @@ export function ReplyForm({ statusId, onClose }: { statusId: string; onClose: ()
       initialText={mentionPrefill(status, author, viewerId)}
       parentVisibility={status.visibility}
       hasFocus
-      onPosted={onClose}
-      onCancel={onClose}
+      form={form}
+      onPosted={(id) => {
+        close();
+        if (id !== undefined) answered?.(id);
+      }}
+      onCancel={close}
     />
   );
 }

@@ -6,7 +6,8 @@ import type { Session } from '#session/session.ts';
 
 /** How sending may end. */
 export type SendOutcome =
-  | { readonly kind: 'posted' }
+  /** `id` is the status's, unless it is planned for later. */
+  | { readonly kind: 'posted'; readonly id?: string }
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'failed';
@@ -55,7 +56,7 @@ export async function sendStatus(
     if (!('account' in value)) return { kind: 'posted' };
     ingestStatus(tables, value, { askedAt, viewerId });
     feeds.placeOwn(value);
-    return { kind: 'posted' };
+    return { kind: 'posted', id: value.id };
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };
   }

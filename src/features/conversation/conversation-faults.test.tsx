@@ -77,3 +77,28 @@ test('a conversation that a private instance keeps from visitors asks to sign in
   });
   await screen.findByText('Please log in to view this status.');
 });
+
+test('a conversation that mends by itself leaves the focus at its status', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
+  const reply = { status: 'words of reply', in_reply_to_id: root.id };
+  const { body: answer } = await jun.post('/api/v1/statuses', reply);
+  let isBroken = true;
+  const { current } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: `/notice/${answer.id}`,
+    faultOf: ({ url }) =>
+      isBroken && url.includes('/context')
+        ? Response.json({ error: 'no' }, { status: 500 })
+        : undefined,
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  await screen.findByText('words of reply');
+  again.focus();
+  isBroken = false;
+  await act(() => current.store.getState().threads.load(answer.id));
+  await screen.findByText('words of root');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
+}, 20_000);

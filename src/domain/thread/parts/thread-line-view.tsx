@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { use, useId } from 'react';
-import { StatusCard } from '#domain/status/status-card.tsx';
+import { use } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
+import { StatusLine } from './status-line.tsx';
 
 function FoldedLine({ id, count }: { id: string; count: number }) {
   const controls = use(ThreadControlsContext);
@@ -45,13 +44,8 @@ export function ThreadLineView({
 }) {
   const fadesAncestors = usePreference('conversationTreeFadeAncestors');
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
-  const isLinear = usePreference('conversationDisplay') === 'linear';
-  const controls = use(ThreadControlsContext);
   const depth = 'depth' in line ? line.depth : 0;
   const indent: Readonly<Record<`--${string}`, number>> = { '--depth': depth };
-  const depthInAll = isLinear ? undefined : controls?.tree.depthOf.get(line.id);
-  const level = depthInAll === undefined ? undefined : depthInAll + 1;
-  const notesId = useId();
   const isAncestor = line.kind === 'status' && line.isAncestor;
   return (
     <div
@@ -66,25 +60,7 @@ export function ThreadLineView({
       style={indent}
     >
       {line.kind === 'status' && (
-        <>
-          {(isNew || level !== undefined) && (
-            <p id={notesId} className={classNames(styles.notes, isNew && styles.new)}>
-              {isNew && <Trans>New</Trans>}{' '}
-              {level !== undefined && (
-                <VisuallyHidden>
-                  <Trans>Level {level}</Trans>
-                </VisuallyHidden>
-              )}
-            </p>
-          )}
-          <StatusCard
-            id={line.id}
-            describedBy={notesId}
-            variant={line.id === focus ? 'focused' : 'plain'}
-            isInConversation
-            replyIds={isLinear ? controls?.tree.repliesTo.get(line.id) : undefined}
-          />
-        </>
+        <StatusLine id={line.id} isFocus={line.id === focus} isNew={isNew} />
       )}
       {line.kind === 'missing' && (
         <p>

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import type { ThreadFailure } from '#entities/rows/thread-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { threadFailureWords } from '../thread-failure-words.ts';
+
+/**
+ * Why a conversation is not whole, with a way to try again. It goes by itself once an attempt has
+ * succeeded, whoever made it; `onFocusLost` is called as the focus goes with it.
+ */
+export function ThreadFailureNote({
+  failure,
+  isRetrying,
+  onRetry,
+  onFocusLost,
+}: {
+  failure: ThreadFailure;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onFocusLost: () => void;
+}) {
+  const { i18n } = useLingui();
+  const { viewerId } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = box.current;
+    return () => {
+      /* It still stands in the document. */
+      if (own?.contains(document.activeElement) === true) onFocusLost();
+    };
+  }, [onFocusLost]);
+  return (
+    <div ref={box}>
+      <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
+        {threadFailureWords(failure, viewerId, i18n)}
+      </ErrorNote>
+    </div>
+  );
+}
