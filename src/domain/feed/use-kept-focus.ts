@@ -4,12 +4,20 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { leadFocus } from './lead-focus.ts';
 
-const kept = new WeakMap<Feeds, Map<string, string>>();
+/** A post, by the id of its status, and the list's row that it stands in. */
+interface PostInRow {
+  readonly row: string;
+  readonly post: string;
+}
 
-/** The outermost post in which the focus is, by the id of its status: posts hold posts. */
-function focusedPost(): string | undefined {
-  const post = document.activeElement?.closest<HTMLElement>('article:not(article *)');
-  return post?.dataset['status'];
+const kept = new WeakMap<Feeds, Map<string, PostInRow>>();
+
+/** The outermost post in which the focus is: posts hold posts, and a conversation's share one row. */
+function focusedPost(): PostInRow | undefined {
+  const article = document.activeElement?.closest<HTMLElement>('article:not(article *)');
+  const post = article?.dataset['status'];
+  const row = article?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? post;
+  return row && post ? { row, post } : undefined;
 }
 
 /**
@@ -27,14 +35,15 @@ export function useKeptFocus(
   /* While it is left what had the focus still stands in the document. */
   useLayoutEffect(
     () => () => {
-      const all = kept.get(feeds) ?? new Map<string, string>();
-      const id = focusedPost();
-      if (id !== undefined) kept.set(feeds, all.set(key, id));
+      const all = kept.get(feeds) ?? new Map<string, PostInRow>();
+      const focused = focusedPost();
+      if (focused) kept.set(feeds, all.set(key, focused));
     },
     [feeds, key],
   );
   useEffect(() => {
-    leadFocus(list, kept.get(feeds)?.get(key) ?? first);
+    const focused = kept.get(feeds)?.get(key);
+    leadFocus(list, focused?.row ?? first, focused?.post);
     kept.get(feeds)?.delete(key);
   }, [feeds, key, list, first]);
 }
