@@ -198,6 +198,7 @@ test('what hides a revealed post again lies on none of its attachments, and move
     const hide = await card
       .getByRole('button', { name: 'Hide sensitive attachments' })
       .boundingBox();
+    expect((hide?.x ?? 0) + (hide?.width ?? 0)).toBeLessThanOrEqual(320);
     const tiles = card.locator('figure');
     await expect(tiles).toHaveCount(count);
     for (const tile of await tiles.all()) {

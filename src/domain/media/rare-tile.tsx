@@ -18,12 +18,12 @@ import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
 
 /* For a film's controls, or what is said when it does not come, and the badges over them. */
-const film: Room = { inline: 14, block: 6.5 };
+const film: Room = { inline: 16, block: 8 };
 
 /* A sound has a row of its own. */
 const none: Room = { inline: 0, block: 0 };
 
-const flash: Room = { inline: 14, block: 9 };
+const flash: Room = { inline: 16, block: 9 };
 
 function roomFor(kind: MediaKind, hasFailed: boolean): Room {
   if (kind === 'flash') return flash;
