@@ -74,7 +74,7 @@ export default defineConfig({
             { name: 'media', test: /\/src\/domain\/media\//, priority: 1 },
             {
               name: 'thread',
-              test: /\/src\/(?:domain\/thread|features\/conversation)\//,
+              test: /\/src\/(?:domain\/thread|features\/conversation|session\/threads)\//,
               priority: 1,
             },
             {

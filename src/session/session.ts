@@ -18,7 +18,6 @@ import { createNotifications, type Notifications } from './notifications/notific
 import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
 import type { MemberToken } from './sign-in/stored-sign-in.ts';
-import { createThreads, type Threads } from './threads/threads.ts';
 
 /** What a session is given of the world it runs in; a test gives its own. */
 export interface SessionWorld {
@@ -50,10 +49,13 @@ export interface Session {
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
-  readonly threads: Threads;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;
+  /** Called whenever the stream is up again after it was lost. */
+  readonly onRejoined: Set<() => void>;
+  /** Aborted when the session has been dropped. */
+  readonly ended: AbortSignal;
   readonly log: Log;
   /** Begins to load and to listen. */
   start(): void;
@@ -104,7 +106,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     tabArea: world.tabArea,
     readsReplies: () => preferences.get('replyVisibility'),
   });
-  const threads = createThreads({ tables, call, clock, viewerId, log });
+  const onRejoined = new Set<() => void>();
   const notifications =
     viewerId === null
       ? undefined
@@ -114,7 +116,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       ...shared,
       log,
       feeds,
-      threads,
+      onRejoined: () => onRejoined.forEach((listener) => listener()),
       notifications,
       viewerId: member.accountId,
       server: world,
@@ -157,9 +159,10 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     preferences,
     feeds,
     clock,
-    threads,
     notifications,
     live,
+    onRejoined,
+    ended: ended.signal,
     log,
     whenInstanceKnown: instanceKnown.promise,
     start() {
@@ -180,7 +183,6 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       live?.stop();
       notifications?.dispose();
       feeds.dispose();
-      threads.dispose();
       for (const stop of stops) stop();
       preferences.close();
     },

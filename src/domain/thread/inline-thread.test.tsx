@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 
 /** A status with so many answers, the last of which was answered once more by the leaf. */
 async function aTalk(answers: number) {
@@ -92,7 +93,7 @@ test.each([
     isBroken = false;
     retry.focus();
     const id = article(section, 'leaf')?.dataset['status'] ?? '';
-    if (isByItself) await act(() => current.store.getState().threads.load(id));
+    if (isByItself) await act(() => threadsOf(current.store.getState()).load(id));
     else await user.keyboard('{Enter}');
     await inside.findByText('words of root!');
     await waitFor(() => expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull());

@@ -12,6 +12,7 @@ import { statusPath } from '#domain/links/paths.ts';
 import { cardOf } from '#domain/status/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -51,7 +52,9 @@ export function InlineThread({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { tables, threads } = useSession();
+  const session = useSession();
+  const { tables } = session;
+  const threads = threadsOf(session);
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
   const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlinePlace({

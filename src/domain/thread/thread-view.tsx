@@ -17,6 +17,7 @@ import { cardOf } from '#domain/status/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -76,7 +77,7 @@ export function ThreadView({
   handle: Ref<ThreadHandle>;
 }) {
   const { t } = useLingui();
-  const { threads } = useSession();
+  const threads = threadsOf(useSession());
   const { thread, tree } = useThread(focus);
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);

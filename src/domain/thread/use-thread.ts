@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 import { threadTree, type ThreadTree } from './thread-tree.ts';
 
 /** The conversation around a status, fetched and followed while this is drawn. */
@@ -9,7 +10,9 @@ export function useThread(id: string): {
   readonly thread: ThreadRow | undefined;
   readonly tree: ThreadTree;
 } {
-  const { tables, threads } = useSession();
+  const session = useSession();
+  const { tables } = session;
+  const threads = threadsOf(session);
   const thread = useRow(tables.threads, id);
   /* What was come for is often known, and drawn at once. */
   const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));

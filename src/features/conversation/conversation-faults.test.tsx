@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 
 const hiding: ReadonlySet<string> = new Set(['401', '403', '404']);
 
@@ -98,7 +99,7 @@ test('a conversation that mends by itself leaves the focus at its status', async
   await screen.findByText('words of reply');
   again.focus();
   isBroken = false;
-  await act(() => current.store.getState().threads.load(answer.id));
+  await act(() => threadsOf(current.store.getState()).load(answer.id));
   await screen.findByText('words of root');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
 }, 20_000);

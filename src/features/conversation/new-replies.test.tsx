@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aTalk, advanced, focusedId, openTalk, tree } from './testing/a-talk.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
@@ -11,7 +12,7 @@ test('takes in a new answer while it is read, and marks it', async () => {
   expect(screen.queryByText('New')).toBeNull();
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
   await talk.say(talk.jun, 'late', 'two');
-  await current.store.getState().threads.load(talk.ids['two'] ?? '');
+  await threadsOf(current.store.getState()).load(talk.ids['two'] ?? '');
   await screen.findByText('words of late!');
   expect(screen.getAllByText('New')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
@@ -24,7 +25,7 @@ test('counts of new answers those that are there and have not been gone to', asy
   await screen.findByText('words of four!');
   for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
   const session = current.store.getState();
-  await session.threads.load(talk.ids['two'] ?? '');
+  await threadsOf(session).load(talk.ids['two'] ?? '');
   await waitFor(() => expect(newCount()).toBe('3 new replies'));
   await user.click(screen.getByRole('button', { name: '3 new replies' }));
   await waitFor(() => expect(focusedId()).toBe(talk.ids['early']));
@@ -45,13 +46,13 @@ test('counts none of the answers that the filters leave out, and loses no focus 
   await screen.findByText('words of four!');
   for (const name of ['early', 'late']) await talk.say(talk.jun, name, 'two');
   const session = current.store.getState();
-  await session.threads.load(talk.ids['two'] ?? '');
+  await threadsOf(session).load(talk.ids['two'] ?? '');
   await screen.findByText('words of late!');
   await user.click(screen.getByRole('button', { name: '1 new reply' }));
   await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
   await talk.say(talk.jun, 'last', 'two');
   await talk.say(talk.jun, 'more', 'two');
-  await act(() => session.threads.load(talk.ids['two'] ?? ''));
+  await act(() => threadsOf(session).load(talk.ids['two'] ?? ''));
   await screen.findByText('words of more!');
   screen.getByRole('button', { name: '1 new reply' }).focus();
   act(() => session.tables.statuses.merge({ id: talk.ids['more'] ?? '', isDeleted: true }));
@@ -65,7 +66,7 @@ test('counts an answer in a conversation that is muted, since it is seen there',
   const { current } = await openTalk(talk, 'two');
   await screen.findByText('words of four!');
   await talk.say(talk.jun, 'late', 'two');
-  await current.store.getState().threads.load(talk.ids['two'] ?? '');
+  await threadsOf(current.store.getState()).load(talk.ids['two'] ?? '');
   await screen.findByText('words of late!');
   expect(newCount()).toBe('1 new reply');
 });
@@ -84,7 +85,7 @@ test.each([
   await screen.findByText('words of two!');
   await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
   await talk.say(talk.jun, 'late', to);
-  await act(() => current.store.getState().threads.load(talk.ids[from] ?? ''));
+  await act(() => threadsOf(current.store.getState()).load(talk.ids[from] ?? ''));
   expect(screen.queryByText('words of late!')).toBeNull();
   await user.click(await screen.findByRole('button', { name: '1 new reply' }));
   await screen.findByText('words of late!');

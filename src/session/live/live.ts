@@ -14,7 +14,6 @@ import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { gather } from './gather.ts';
 import { openStream, type StreamServer } from './open-stream.ts';
-import type { Threads } from '../threads/threads.ts';
 import { removeStatus, uncountReply } from '../remove-status.ts';
 
 export interface LiveOptions {
@@ -24,7 +23,8 @@ export interface LiveOptions {
   readonly tables: Tables;
   readonly call: MakeCall;
   readonly feeds: Feeds;
-  readonly threads: Pick<Threads, 'refresh'>;
+  /** The stream is up again after it was lost. */
+  readonly onRejoined: () => void;
   readonly notifications: Notifications;
   readonly notices: Notices;
   readonly viewerId: string;
@@ -151,7 +151,7 @@ export function createLive(options: LiveOptions): Live {
         case 'joined':
           void makeUp();
           if (isReconnection) {
-            options.threads.refresh();
+            options.onRejoined();
             notices.raise({
               level: 'success',
               messageKey: 'timeline.socket_reconnected',

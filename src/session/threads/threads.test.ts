@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { createSession, type Session } from '../session.ts';
 import { createTestWorld } from '../testing/test-world.ts';
+import { threadsOf } from './threads-of.ts';
 
 const open: (() => Promise<void>)[] = [];
 
@@ -33,7 +34,7 @@ test('a conversation holds what stands around its status, oldest first', async (
   const { session, say } = await aSession();
   const root = await say('root');
   const reply = await say('reply', root);
-  session.threads.open(root);
+  threadsOf(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   expect(session.tables.threads.get(root)?.statusIds).toEqual([root, reply]);
 });
@@ -42,8 +43,8 @@ test('an answer that becomes known joins the open conversations that it belongs 
   const { session, say } = await aSession();
   const root = await say('root');
   const elsewhere = await say('elsewhere');
-  session.threads.open(root);
-  session.threads.open(elsewhere);
+  threadsOf(session).open(root);
+  threadsOf(session).open(elsewhere);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   await expect.poll(() => session.tables.threads.get(elsewhere)?.isLoaded).toBe(true);
   session.tables.statuses.merge({ id: 'zz2', inReplyToId: 'zz1', accountId: 'someone' });
@@ -57,7 +58,7 @@ test('an answer that becomes known joins the open conversations that it belongs 
 test('one’s own answer joins without being called new', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
-  session.threads.open(root);
+  threadsOf(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   const accountId = session.viewerId ?? '';
   session.tables.statuses.merge({ id: 'zz1', inReplyToId: root, accountId });
@@ -72,17 +73,17 @@ test('of two calls one that fails loses nothing of the other, and a new attempt 
   const row = () => session.tables.threads.get(root);
 
   faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
-  session.threads.open(root);
+  threadsOf(session).open(root);
   await expect.poll(row).toMatchObject({ statusIds: [root], failure: { of: 'context' } });
   expect(session.tables.statuses.get(root)?.content).toContain('root');
 
   faults.of = ({ url }) => (url.includes('/context') ? undefined : 'offline');
-  await session.threads.load(root);
+  await threadsOf(session).load(root);
   expect(row()).toMatchObject({ statusIds: [root, reply], failure: { of: 'status' } });
   expect(row()?.isLoaded).toBe(false);
 
   faults.of = () => undefined;
-  await session.threads.load(root);
+  await threadsOf(session).load(root);
   expect(row()).toMatchObject({ isLoaded: true, statusIds: [root, reply], newIds: [] });
   expect(row()?.failure).toBeUndefined();
 });
@@ -91,11 +92,11 @@ test('asking again changes nothing of what is drawn when nothing is new', async 
   const { session, say } = await aSession();
   const root = await say('root');
   await say('reply', root);
-  session.threads.open(root);
+  threadsOf(session).open(root);
   const row = () => session.tables.threads.get(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   const before = row();
-  await session.threads.load(root);
+  await threadsOf(session).load(root);
   expect(row()?.statusIds).toBe(before?.statusIds);
   expect(row()?.newIds).toBe(before?.newIds);
 });
@@ -103,26 +104,26 @@ test('asking again changes nothing of what is drawn when nothing is new', async 
 test('what was deleted while it was read is gone once the whole is asked for again', async () => {
   const { session, jun, say } = await aSession();
   const root = await say('root');
-  session.threads.open(root);
+  threadsOf(session).open(root);
   const row = () => session.tables.threads.get(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   const late = await say('late', root);
-  await session.threads.load(root);
+  await threadsOf(session).load(root);
   expect(row()).toMatchObject({ statusIds: [root, late], newIds: [late] });
   await jun.delete(`/api/v1/statuses/${late}`);
   session.tables.statuses.merge({ id: late, isDeleted: true });
-  await session.threads.load(root);
+  await threadsOf(session).load(root);
   expect(row()?.statusIds).toEqual([root]);
 });
 
 test('what is new since the last visit is marked when one comes back', async () => {
   const { session, say } = await aSession();
   const root = await say('root');
-  const close = session.threads.open(root);
+  const close = threadsOf(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   close();
   const late = await say('late', root);
-  session.threads.open(root);
+  threadsOf(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.statusIds).toEqual([root, late]);
   expect(session.tables.threads.get(root)?.newIds).toEqual([late]);
 });
@@ -133,7 +134,7 @@ test('conversations that were left are kept, but not without end', async () => {
   for (let number = 0; number < 9; number += 1) {
     const id = await say(`root ${number}`);
     ids.push(id);
-    session.threads.open(id)();
+    threadsOf(session).open(id)();
   }
   await expect.poll(() => session.tables.threads.size).toBeLessThanOrEqual(6);
   expect(session.tables.threads.get(ids.at(-1) ?? '')).toBeDefined();
