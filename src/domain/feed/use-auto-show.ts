@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-import type { PreferenceStore } from '#session/preferences/store.ts';
+import { useSession } from '#session/session-context.ts';
 import { topDistance } from '#ui/virtual-list/list-place.ts';
 
 /** Nearer to the top than `topDistance`, new statuses show by themselves (spec 1 §9). */
@@ -9,30 +9,29 @@ export function isAtTop(): boolean {
 }
 
 /**
- * Somebody at the keyboard or with a screen reader is in one post, or writes an answer under it:
- * nothing may slip in. A press with a pointer alone does not make a reader.
+ * Lets what is new show by itself where `startAutoShow` allows it; else it waits in the queue. The
+ * code of that comes after the first page, which shows without it.
  */
-function isReading(): boolean {
-  const focused = document.activeElement;
-  return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
-}
-
-/**
- * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
- * in the middle of something; else it waits in the queue (spec 1 §4, Timeline).
- */
-export function useAutoShow<Item>(
-  loader: FeedLoader<Item>,
-  preferences: PreferenceStore,
-  isPaused: boolean,
-): void {
-  useEffect(
-    () =>
-      loader.letShow(() => {
-        const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
-        const isFree = !isPaused && !isAway && !isReading();
-        return preferences.get('streaming') && isAtTop() && isFree;
-      }),
-    [loader, preferences, isPaused],
-  );
+export function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
+  const { preferences, clock, log } = useSession();
+  useEffect(() => {
+    const ended = new AbortController();
+    let isAwaited = false;
+    const stop = loader.letShow(() => {
+      isAwaited = true;
+      return false;
+    });
+    const start = async (): Promise<void> => {
+      const { startAutoShow } = await import('./auto-show.ts');
+      const { signal } = ended;
+      if (!signal.aborted) {
+        startAutoShow(loader, { preferences, clock, isPaused, isAwaited, signal });
+      }
+    };
+    start().catch((error: unknown) => log('the code of showing by itself is missing', { error }));
+    return () => {
+      stop();
+      ended.abort();
+    };
+  }, [loader, preferences, isPaused, clock, log]);
 }

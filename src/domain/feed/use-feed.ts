@@ -20,7 +20,7 @@ export interface OpenFeed {
  * show by itself now.
  */
 export function useFeed(place: TimelinePlace, visit: string, isPaused = false): OpenFeed {
-  const { tables, feeds, preferences } = useSession();
+  const { tables, feeds } = useSession();
   const loader = feeds.at(place);
   const feed = useRow(tables.feeds, loader.id) ?? loader.feed;
   const progress = useRow(feeds.progress, loader.id);
@@ -30,6 +30,6 @@ export function useFeed(place: TimelinePlace, visit: string, isPaused = false): 
     return feeds.open(place);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the visit that opens it says where to begin
   }, [feeds, place]);
-  useAutoShow(loader, preferences, isPaused);
+  useAutoShow(loader, isPaused);
   return { loader, feed, progress };
 }

@@ -231,3 +231,59 @@ test('for a second after posts have moved a pointer’s click hits none of them 
   await within(post).findByRole('button', { name: 'Remove like' });
   expect(likes()).toBe(1);
 });
+
+test('while a pointer is used over the posts nothing slips in; what waited shows once it rests', async () => {
+  const { arrives, clock } = await miraReadsHome();
+  await arrives('The second');
+  await screen.findByText('The second');
+  const post = screen.getByText('The first').closest('article') ?? document.body;
+  fireEvent.pointerMove(post, { screenX: 10, screenY: 10 });
+  await arrives('The third');
+  await screen.findByRole('button', { name: '1 new' });
+  await act(() => clock.advance(600));
+  fireEvent.pointerMove(post, { screenX: 20, screenY: 10 });
+  await act(() => clock.advance(600));
+  expect(shownTexts()).toEqual(['The second', 'The first']);
+  await act(() => clock.advance(500));
+  await screen.findByText('The third');
+  expect(newButton()).toBeNull();
+
+  fireEvent.pointerMove(document.body, { screenX: 30, screenY: 10 });
+  await arrives('The fourth');
+  await screen.findByText('The fourth');
+});
+
+test('while a finger lies on a post nothing slips in', async () => {
+  const { arrives, clock } = await miraReadsHome();
+  await arrives('The second');
+  await screen.findByText('The second');
+  const post = screen.getByText('The first').closest('article') ?? document.body;
+  fireEvent.pointerDown(post, { pointerId: 4 });
+  await act(() => clock.advance(5_000));
+  await arrives('The third');
+  await screen.findByRole('button', { name: '1 new' });
+  await act(() => clock.advance(5_000));
+  expect(shownTexts()).toEqual(['The second', 'The first']);
+  fireEvent.pointerUp(document.body, { pointerId: 4 });
+  await act(() => clock.advance(2_000));
+  await screen.findByText('The third');
+});
+
+test('the key . is a menu’s own while one is open, and works on what is not written into [R-TL-023]', async () => {
+  const { arrives, user } = await miraReadsHome();
+  scrollPageTo(400);
+  await arrives('The second');
+  await screen.findByRole('button', { name: '1 new' });
+  await user.click(screen.getByRole('button', { name: 'Quick settings' }));
+  await user.keyboard('.');
+  await screen.findByRole('button', { name: '1 new' });
+  expect(screen.getByRole('menu', { name: 'Quick settings' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  const radio = document.body.appendChild(
+    Object.assign(document.createElement('input'), { type: 'radio' }),
+  );
+  act(() => radio.focus());
+  await user.keyboard('.');
+  radio.remove();
+  await screen.findByText('The second');
+});

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { isUnderDialog } from './is-under-dialog.ts';
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
+/** Where keys belong to what has the focus: a text, or a menu, which would stay open behind it. */
+const keepsKeys = 'input:not([type=radio], [type=checkbox]), textarea, select, [popover] *';
+
+function isTaken(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(keepsKeys));
 }
 
-/** The key `.` shows what is new, but not while somebody types or a dialog is open (spec 1 §2, Timelines). */
+/** The key `.` shows what is new, but not while somebody types or a menu or a dialog is open (spec 1 §2, Timelines). */
 export function useShowNewShortcut(showNew: () => void): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '.' || hasModifier || isTyping(event.target) || isUnderDialog()) return;
+      if (event.key !== '.' || hasModifier || isTaken(event.target) || isUnderDialog()) return;
       showNew();
     };
     document.addEventListener('keydown', handleKey);

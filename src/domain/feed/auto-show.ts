@@ -1,0 +1,73 @@
+import type { Clock } from '#api/pacing.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+import { isAtTop } from './use-auto-show.ts';
+import { watchPointer } from './watch-pointer.ts';
+
+/** What is new waits until the pointer has been still for so long, in milliseconds. */
+const rest = 1_000;
+
+export interface AutoShowOptions {
+  readonly preferences: PreferenceStore;
+  readonly clock: Clock;
+  /** Nothing may show by itself now. */
+  readonly isPaused: boolean;
+  /** Something may wait already that nobody could decide about. */
+  readonly isAwaited: boolean;
+  /** The end of it. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Somebody at the keyboard or with a screen reader is in one post, or writes an answer under it:
+ * nothing may slip in. A press with a pointer alone does not make a reader.
+ */
+function isReading(): boolean {
+  const focused = document.activeElement;
+  return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
+}
+
+/** A menu or a card that has been opened would move away with its post. */
+function isMenuOpen(): boolean {
+  return [...document.querySelectorAll('article [popover]')].some((menu) =>
+    menu.matches(':popover-open'),
+  );
+}
+
+/**
+ * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
+ * in the middle of something (spec 1 §4, Timeline). While a pointer is used over the posts, or a menu
+ * of one is open, it waits, and shows once that is over.
+ */
+export function startAutoShow<Item>(
+  loader: FeedLoader<Item>,
+  { preferences, clock, isPaused, isAwaited, signal }: AutoShowOptions,
+): void {
+  const usedAt = watchPointer(clock, signal);
+  let isHeld = false;
+
+  const mayShow = (): boolean => {
+    const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
+    const isFree = !isPaused && !isAway && !isReading();
+    return preferences.get('streaming') && isAtTop() && isFree;
+  };
+  const isInUse = (): boolean => isMenuOpen() || clock.now() - usedAt() < rest;
+  const showLater = async (): Promise<void> => {
+    isHeld = true;
+    try {
+      while (isInUse()) await clock.wait(Math.max(usedAt() + rest - clock.now(), rest / 4), signal);
+    } catch {
+      return;
+    }
+    isHeld = false;
+    if (mayShow() && loader.feed.queued.length > 0) loader.showQueued(true);
+  };
+  const stop = loader.letShow(() => {
+    if (!mayShow()) return false;
+    if (!isHeld && !isInUse()) return true;
+    if (!isHeld) void showLater();
+    return false;
+  });
+  signal.addEventListener('abort', stop);
+  if (isAwaited) void showLater();
+}
