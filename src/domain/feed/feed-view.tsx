@@ -64,10 +64,10 @@ export function FeedView({
   handle?: Ref<FeedViewHandle>;
 }) {
   const { i18n, t } = useLingui();
+  const filters = useFilterView();
   const { raise, onClickCapture } = useClickGuard();
   const place = useKeptPlace(feed, visit);
   const { list } = place;
-  const filters = useFilterView();
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isEndless = usePreference('loadOlderOnScroll');
   const hasGaps = feed.gaps.length > 0;
@@ -109,11 +109,6 @@ export function FeedView({
       );
     });
   };
-  const showHidden = (): void => {
-    const first = feed.items.find((item) => typeof item === 'string' && !isShown(item, filters));
-    onShowHidden();
-    leadFocus(list, first);
-  };
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;
@@ -141,14 +136,20 @@ export function FeedView({
       <FeedList
         feed={feed}
         progress={progress}
-        label={label}
+        label={feed.items.some((item) => isShown(item, filters)) ? label : undefined}
         place={place}
         marked={marked}
         onFill={fill}
       />
       {hidden > 0 && (
         <PartSlot>
-          <HiddenNote count={hidden} onShow={showHidden} />
+          <HiddenNote
+            count={hidden}
+            items={feed.items}
+            filters={filters}
+            list={list}
+            onShow={onShowHidden}
+          />
         </PartSlot>
       )}
       <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>

@@ -31,7 +31,8 @@ export function FeedList({
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  label: string;
+  /** Undefined where no post is seen. */
+  label: string | undefined;
   place: ReturnType<typeof useKeptPlace>;
   marked: string | undefined;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
@@ -66,8 +67,8 @@ export function FeedList({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
     <div
       // A feed without posts is none to screen readers.
-      role={keys.length > 0 ? 'feed' : undefined}
-      aria-label={keys.length > 0 ? t`${label} timeline` : undefined}
+      role={label === undefined ? undefined : 'feed'}
+      aria-label={label === undefined ? undefined : t`${label} timeline`}
       aria-busy={isBusy}
       onFocus={handleFocus}
       onKeyDown={handleFeedKey}
