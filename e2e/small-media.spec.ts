@@ -141,34 +141,30 @@ for (const scene of scenes) {
   });
 }
 
-test('a film that failed in a small tile is shown there once it has come in the viewer', async ({
-  demo,
-  openClient,
-}) => {
-  const { page, watch } = await openClient(demo);
-  watch.expectFailure(/late\.webm/, /status of 404/);
-  let isThere = false;
-  const film = demo.find(['video/webm']);
-  const answer = await page.request.get(`${demo.origin}/api/v1/statuses/${film.id}`);
-  const { media_attachments: files }: { media_attachments: { url: string }[] } =
-    await answer.json();
-  const source = files[0]?.url ?? '';
-  await page.route(/late\.webm/, (route) =>
-    isThere ? route.continue({ url: source }) : route.fulfill({ status: 404, body: 'gone' }),
-  );
-  const url = `${demo.origin}/media/late.webm`;
-  const scene = { width: 1440, theme: 'dark', count: 3 } as const;
-  const tile = await show(page, demo, ['video/webm'], scene, { url, preview_url: url });
-  const words = tile.getByText('This file could not be loaded.');
-  await expect(words).toBeVisible();
-  isThere = true;
-  await tile.getByRole('link').click();
-  await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
-  await expect(words).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(tile.getByRole('link')).toBeFocused();
-});
+for (const { scene, isPlayed } of [
+  { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
+  { scene: { width: 900, theme: 'dark', count: 2 }, isPlayed: true },
+] as const) {
+  test(`a film that failed in a small tile is shown there once it has come in the viewer: ${told(scene)}`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page, watch } = await openClient(demo);
+    watch.expectFailure(/\.webm/, /status of 404/);
+    await page.route(/\.webm$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const tile = await show(page, demo, ['video/webm'], scene, { preview_url: null });
+    const words = tile.getByText('This file could not be loaded.');
+    await expect(words).toBeVisible();
+    await page.unroute(/\.webm$/);
+    await tile.getByRole('link').click();
+    await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(tile.locator('video[controls]')).toHaveCount(isPlayed ? 1 : 0);
+    await expect(tile.locator(isPlayed ? 'div' : 'a').first()).toBeFocused();
+  });
+}
 
 test('what hides a revealed post again lies on none of its attachments, and moves no badge aside', async ({
   demo,

@@ -17,17 +17,21 @@ import { VideoPlayer } from './video-player.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
 
-/* For a film's controls, or what is said when it does not come, and the badges over them. */
-const film: Room = { inline: 16, block: 8 };
+/* A browser's controls want as much, and badges stand over them besides. */
+const film: Room = { inline: 11, block: 0 };
+
+/* What is said of a file that did not come, its ways on under it, and the badges over it. */
+const failure: Room = { inline: 16, block: 8 };
+
+const flash: Room = { inline: 16, block: 9 };
 
 /* A sound has a row of its own. */
 const none: Room = { inline: 0, block: 0 };
 
-const flash: Room = { inline: 16, block: 9 };
-
 function roomFor(kind: MediaKind, hasFailed: boolean): Room {
+  if (hasFailed) return failure;
   if (kind === 'flash') return flash;
-  return kind === 'video' || hasFailed ? film : none;
+  return kind === 'video' ? film : none;
 }
 
 /** A film, a sound or Flash in its place in a gallery. */
@@ -51,7 +55,8 @@ export function RareTile({
   const lacksRoom = useLacksRoom(holder, roomFor(kind, hasFailed));
   const opensFilms = usePreference('playVideosInModal');
   const isFilm = kind === 'video';
-  const isLink = isSmall || lacksRoom || (isFilm && opensFilms);
+  const isAlwaysLink = isSmall || (isFilm && opensFilms);
+  const isLink = isAlwaysLink || lacksRoom;
   const change = (toFailed: boolean): void => {
     keepFocusHere(holder.current);
     setHasFailed(toFailed);
@@ -62,6 +67,9 @@ export function RareTile({
     holder.current?.querySelector('video')?.pause();
     onOpen(currentTarget);
   };
+  /* Once the film has come there may be a player in the link's place: the focus comes back to what stays. */
+  const handleOpen = (link: HTMLElement): boolean =>
+    onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
   const high = isLink ? undefined : styles.high;
   return (
     <div
@@ -71,7 +79,7 @@ export function RareTile({
       data-described={attachment.description ? '' : undefined}
       data-enlarged={isFilm ? '' : undefined}
     >
-      {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={onOpen} />}
+      {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
       {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
       {!isLink && !hasFailed && isFilm && <VideoPlayer {...player} className={styles.fill} />}
       {!isLink && !hasFailed && kind === 'audio' && <AudioPlayer {...player} />}

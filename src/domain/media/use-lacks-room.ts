@@ -6,9 +6,13 @@ export interface Room {
   readonly block: number;
 }
 
-/** Whether an element is too small for what is to stand in it; also when it is laid out anew. */
-export function useLacksRoom(ref: RefObject<HTMLElement | null>, { inline, block }: Room): boolean {
-  const [lacksRoom, setLacksRoom] = useState(false);
+/**
+ * Whether an element is too small for what is to stand in it; also when it is laid out anew. What is
+ * to stand there may change: it is not drawn, and begins to load nothing, before it is known.
+ */
+export function useLacksRoom(ref: RefObject<HTMLElement | null>, needed: Room): boolean {
+  const [inline, setInline] = useState(Infinity);
+  const [block, setBlock] = useState(Infinity);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -16,13 +20,15 @@ export function useLacksRoom(ref: RefObject<HTMLElement | null>, { inline, block
     const measure = (): void => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const { width, height } = element.getBoundingClientRect();
-      setLacksRoom(width > 0 && (width < inline * rem || height < block * rem));
+      if (width === 0) return;
+      setInline(width / rem);
+      setBlock(height / rem);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [ref, inline, block]);
+  }, [ref]);
 
-  return lacksRoom;
+  return inline < needed.inline || block < needed.block;
 }
