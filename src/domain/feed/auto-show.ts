@@ -2,10 +2,13 @@ import type { Clock } from '#api/pacing.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import { isAtTop } from './use-auto-show.ts';
-import { watchPointer } from './watch-pointer.ts';
+import { isOverPosts, watchPointer } from './watch-pointer.ts';
 
 /** What is new waits until the pointer has been still for so long, in milliseconds. */
 const rest = 1_000;
+
+/** Posts have just moved under a pointer that rests: for so many milliseconds it would hit the wrong one. */
+const guardTime = 1_000;
 
 export interface AutoShowOptions {
   readonly preferences: PreferenceStore;
@@ -34,17 +37,31 @@ function isMenuOpen(): boolean {
   );
 }
 
+/** Swallows a pointer's clicks on the posts while that is asked for. Keys press what has the focus. */
+function guardClicks(isGuarded: () => boolean, signal: AbortSignal): void {
+  const handleClick = (event: MouseEvent): void => {
+    if (event.detail === 0 || !isOverPosts(event) || !isGuarded()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', handleClick, { capture: true, signal });
+}
+
 /**
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
  * in the middle of something (spec 1 §4, Timeline). While a pointer is used over the posts, or a menu
- * of one is open, it waits, and shows once that is over.
+ * of one is open, it waits, and shows once that is over. After showing, clicks of a pointer that
+ * rests are held back for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
   { preferences, clock, isPaused, isAwaited, signal }: AutoShowOptions,
 ): void {
-  const usedAt = watchPointer(clock, signal);
+  const { usedAt, movedAt } = watchPointer(clock, signal);
   let isHeld = false;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  /* Who has moved the pointer since has seen what came in. */
+  guardClicks(() => clock.now() - shownAt < guardTime && movedAt() < shownAt, signal);
 
   const mayShow = (): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
@@ -60,13 +77,16 @@ export function startAutoShow<Item>(
       return;
     }
     isHeld = false;
-    if (mayShow() && loader.feed.queued.length > 0) loader.showQueued(true);
+    if (!mayShow() || loader.feed.queued.length === 0) return;
+    shownAt = clock.now();
+    loader.showQueued(true);
   };
   const stop = loader.letShow(() => {
     if (!mayShow()) return false;
-    if (!isHeld && !isInUse()) return true;
-    if (!isHeld) void showLater();
-    return false;
+    const isFree = !isHeld && !isInUse();
+    if (isFree) shownAt = clock.now();
+    else if (!isHeld) void showLater();
+    return isFree;
   });
   signal.addEventListener('abort', stop);
   if (isAwaited) void showLater();

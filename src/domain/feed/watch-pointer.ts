@@ -1,16 +1,22 @@
 import type { Clock } from '#api/pacing.ts';
 
-function isOverPosts({ target }: Event): boolean {
+/** Whether something happened to a post of the feed, or between them. */
+export function isOverPosts({ target }: Event): boolean {
   const feed = document.querySelector('[role="feed"]');
   return feed !== null && target instanceof Node && feed.contains(target);
 }
 
-/**
- * Notes when a mouse was last moved or a finger last lay over the posts. Gives the moment: the present
- * while something is pressed there.
- */
-export function watchPointer(clock: Clock, signal: AbortSignal): () => number {
+/** When a pointer was last used over the posts, by the session's clock. */
+export interface PointerUse {
+  /** When a mouse was moved or a finger lay there: the present while something is pressed. */
+  readonly usedAt: () => number;
+  readonly movedAt: () => number;
+}
+
+/** Watches pointers over the posts until `signal` ends it. */
+export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
   let usedAt = Number.NEGATIVE_INFINITY;
+  let movedAt = Number.NEGATIVE_INFINITY;
   let place = '';
   const pressed = new Set<number>();
 
@@ -22,7 +28,10 @@ export function watchPointer(clock: Clock, signal: AbortSignal): () => number {
   const handleMove = (event: PointerEvent): void => {
     /* Under a pointer that rests the page may move, which can be told as if the pointer had. */
     const now = `${event.screenX} ${event.screenY}`;
-    if (now !== place && isOverPosts(event)) usedAt = clock.now();
+    if (now !== place && isOverPosts(event)) {
+      movedAt = clock.now();
+      usedAt = movedAt;
+    }
     place = now;
   };
   const handleRelease = ({ pointerId }: PointerEvent): void => {
@@ -33,5 +42,8 @@ export function watchPointer(clock: Clock, signal: AbortSignal): () => number {
   document.addEventListener('pointermove', handleMove, options);
   document.addEventListener('pointerup', handleRelease, options);
   document.addEventListener('pointercancel', handleRelease, options);
-  return () => (pressed.size > 0 ? clock.now() : usedAt);
+  return {
+    usedAt: () => (pressed.size > 0 ? clock.now() : usedAt),
+    movedAt: () => movedAt,
+  };
 }

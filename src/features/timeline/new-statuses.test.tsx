@@ -232,6 +232,30 @@ test('for a second after posts have moved a pointer’s click hits none of them 
   expect(likes()).toBe(1);
 });
 
+test('for a second after a post has come in by itself the click of a pointer that rested hits none [R-TL-032 R-CONST-100]', async () => {
+  const { arrives, clock, requests } = await miraReadsHome();
+  await arrives('The second');
+  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
+  const like = within(post).getByRole('button', { name: 'Like' });
+  const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
+  await act(() => clock.advance(999));
+  fireEvent.click(like, { detail: 1 });
+  expect(likes()).toBe(0);
+  await act(() => clock.advance(1));
+  fireEvent.click(like, { detail: 1 });
+  await within(post).findByRole('button', { name: 'Remove like' });
+});
+
+test('who moves the pointer onto a post that has just come in may press it', async () => {
+  const { arrives } = await miraReadsHome();
+  await arrives('The second');
+  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
+  const like = within(post).getByRole('button', { name: 'Like' });
+  fireEvent.pointerMove(like, { screenX: 5, screenY: 5 });
+  fireEvent.click(like, { detail: 1 });
+  await within(post).findByRole('button', { name: 'Remove like' });
+});
+
 test('while a pointer is used over the posts nothing slips in; what waited shows once it rests', async () => {
   const { arrives, clock } = await miraReadsHome();
   await arrives('The second');

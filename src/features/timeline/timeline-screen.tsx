@@ -89,6 +89,12 @@ export function TimelineScreen({
     if (id !== undefined) view.current?.show(id);
   }, []);
 
+  const tryAgain = async (): Promise<void> => {
+    await loader.loadNewer();
+    /* The feed stands there with the next frame, and the button is gone. */
+    requestAnimationFrame(() => view.current?.focusFirst());
+  };
+
   /* What a list is called is not known of one that is not there. */
   const name = place.kind === 'list' ? place.listId : title;
   const isUnknown = !feed.isLoaded && isUnknownTimeline(place.kind, progress?.newerError);
@@ -139,7 +145,7 @@ export function TimelineScreen({
           </PartSlot>
         )}
         {isUnknown ? (
-          <ErrorNote onRetry={() => void loader.loadNewer()}>
+          <ErrorNote onRetry={tryAgain}>
             <Trans>Can't find the timeline: {name}</Trans>
           </ErrorNote>
         ) : (
