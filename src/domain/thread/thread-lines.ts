@@ -14,7 +14,7 @@ export interface ThreadLook {
   /** Whether the status says that it answers one that is not here. */
   readonly isOrphan: (id: string) => boolean;
   /** What the filters leave out: it has its line, in which nothing is drawn, and is not counted. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly leftOut: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** One line of a conversation on the screen. */
@@ -81,6 +81,20 @@ export function seenBelow(
   return branchOf(tree, id).filter((each) => each !== id && !leftOut.has(each));
 }
 
+/** Whether the filters leave anything there below a status. */
+export function isAnySeenBelow(
+  tree: ThreadTree,
+  { leftOut }: Pick<ThreadLook, 'leftOut'>,
+  id: string,
+): boolean {
+  const open = [...(tree.repliesTo.get(id) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (!leftOut.has(next)) return true;
+    open.push(...(tree.repliesTo.get(next) ?? []));
+  }
+  return false;
+}
+
 function linear(tree: ThreadTree, { isOrphan }: ThreadLook): ThreadLine[] {
   return tree.ids.flatMap((id): ThreadLine[] => [
     ...(isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
@@ -112,7 +126,8 @@ function ancestorLines(tree: ThreadTree, look: ThreadLook, dive: string): Thread
   return path.slice(0, -1).flatMap((id, index): ThreadLine[] => {
     const others = (tree.repliesTo.get(id) ?? []).filter(
       (reply) =>
-        reply !== path[index + 1] && branchOf(tree, reply).some((each) => !look.leftOut.has(each)),
+        reply !== path[index + 1] &&
+        (!look.leftOut.has(reply) || isAnySeenBelow(tree, look, reply)),
     ).length;
     return [
       ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),

@@ -63,7 +63,7 @@ export function useThreadLook(
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
 
-  const unseen = useUnseen(tree.ids, focus);
+  const unseen = useUnseen(focus);
   const { leftOut } = unseen;
   /* Before the whole was fetched, nobody knows what is missing. */
   const isWhole = thread?.isLoaded ?? false;

@@ -1,51 +1,80 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isShown, type FilterView } from '#domain/filters/left-out.ts';
+import { isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
+import type { Tables } from '#entities/tables.ts';
+
+/** Statuses of which something is so, found out of each when it is asked for. */
+export type AskedIds = Pick<ReadonlySet<string>, 'has'>;
 
 /** The statuses of a conversation that are not there to be read. */
 export interface Unseen {
   /** By the filters: nothing stands in their place. */
-  readonly leftOut: ReadonlySet<string>;
+  readonly leftOut: AskedIds;
   /** A word about it stands in their place. */
-  readonly deleted: ReadonlySet<string>;
+  readonly deleted: AskedIds;
 }
 
-/* As texts, so that what is found again unchanged is the same. */
+/* Of a thousand statuses most are never asked for: only those are looked at again when rows have changed. */
+function asking(holds: (id: string) => boolean, version: () => number): () => AskedIds {
+  const over = (answers: Map<string, boolean>): AskedIds => ({
+    has(id) {
+      const is = answers.get(id) ?? holds(id);
+      answers.set(id, is);
+      return is;
+    },
+  });
+  let known = new Map<string, boolean>();
+  let current = over(known);
+  let at = version();
+  return () => {
+    if (at === version()) return current;
+    at = version();
+    if ([...known].some(([id, was]) => holds(id) !== was)) {
+      known = new Map();
+      current = over(known);
+    }
+    return current;
+  };
+}
+
 function useIdsThat(
-  ids: readonly string[],
-  holds: (id: string, view: FilterView) => boolean,
-  view: FilterView,
-): ReadonlySet<string> {
-  const { statuses, statusViewers, relationships } = view.tables;
+  { statuses, statusViewers, relationships }: Tables,
+  holds: (id: string) => boolean,
+): AskedIds {
+  const tables = useMemo(
+    () => [statuses, statusViewers, relationships],
+    [statuses, statusViewers, relationships],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [statuses, statusViewers, relationships].map((table) =>
-        table.subscribeAll(listener),
-      );
+      const ends = tables.map((table) => table.subscribeAll(listener));
       return () => {
         for (const end of ends) end();
       };
     },
-    [statuses, statusViewers, relationships],
+    [tables],
   );
-  const found = useSyncExternalStore(subscribe, () =>
-    ids.filter((id) => holds(id, view)).join(' '),
+  const ask = useMemo(
+    () => asking(holds, () => tables.reduce((sum, { version }) => sum + version, 0)),
+    [holds, tables],
   );
-  return useMemo(() => new Set(found === '' ? [] : found.split(' ')), [found]);
+  return useSyncExternalStore(subscribe, ask);
 }
 
-const isDeleted = (id: string, { tables }: FilterView): boolean =>
-  tables.statuses.get(id)?.isDeleted === true;
-
 /** What of a conversation is left out or deleted as things stand now; `focus` is what it is about. */
-export function useUnseen(ids: readonly string[], focus: string): Unseen {
+export function useUnseen(focus: string): Unseen {
   const view = useFilterView();
+  const { tables } = view;
   const isLeftOut = useCallback(
-    (id: string, filters: FilterView) =>
-      !isShown(id, { ...filters, place: { isInConversation: true, isFocus: id === focus } }),
-    [focus],
+    (id: string) =>
+      !isShown(id, { ...view, place: { isInConversation: true, isFocus: id === focus } }),
+    [view, focus],
   );
-  const leftOut = useIdsThat(ids, isLeftOut, view);
-  const deleted = useIdsThat(ids, isDeleted, view);
+  const isDeleted = useCallback(
+    (id: string) => tables.statuses.get(id)?.isDeleted === true,
+    [tables],
+  );
+  const leftOut = useIdsThat(tables, isLeftOut);
+  const deleted = useIdsThat(tables, isDeleted);
   return useMemo(() => ({ leftOut, deleted }), [leftOut, deleted]);
 }

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
-import { seenBelow } from '../thread-lines.ts';
+import { isAnySeenBelow } from '../thread-lines.ts';
 
 /** In the head of each status of a tree: hide or show its branch, or show nothing else (spec 2 §2). */
 export function ThreadTools({ cardId }: { cardId: string }) {
@@ -14,7 +14,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
   const controls = use(ThreadControlsContext);
   const isTree = usePreference('conversationDisplay') === 'tree';
   if (!controls?.isAdvanced || !isTree) return null;
-  if (seenBelow(controls.tree, controls.unseen, cardId).length === 0) return null;
+  if (!isAnySeenBelow(controls.tree, controls.unseen, cardId)) return null;
   const isShown = controls.isBranchShown(cardId);
   return (
     <>
