@@ -71,6 +71,15 @@ describe('what stays', () => {
   });
 });
 
+test('whom the viewer muted or blocked stays known, as any status may mention them; others do not', () => {
+  const { tables, sweepTwice } = setUp();
+  tables.relationships.put({ id: 'muted', muting: true });
+  tables.relationships.put({ id: 'blocked', blocking: true });
+  tables.relationships.put({ id: 'followed', following: true, muting: false });
+  expect(sweepTwice()).toBe(1);
+  expect([...tables.relationships.keys()]).toEqual(['muted', 'blocked']);
+});
+
 test('memory stays flat over a day of streaming', () => {
   const { tables, retention, asMember } = setUp();
   let feed = openStream(addPage(createFeed('home'), pageOf([])), 0);

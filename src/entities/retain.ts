@@ -1,3 +1,4 @@
+import type { RelationshipRow } from './rows/relationship-row.ts';
 import type { StatusRow } from './rows/status-row.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -15,8 +16,8 @@ export interface Retention {
   hold(roots: () => Roots): () => void;
   /**
    * Drops the rows that no feed, no holder and no mounted component leads to, now and at the sweep
-   * before (what has just been answered may not be held yet). To be called when idle; gives how many
-   * went.
+   * before (what has just been answered may not be held yet). Whom the viewer muted or blocked stays
+   * known. To be called when idle; gives how many went.
    */
   sweep(): number;
   /** How many the next sweep drops, unless something leads to them by then. */
@@ -102,6 +103,11 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   return marks;
 }
 
+/* Any status that is still to come may mention them, and is folded for it. */
+function isHeldAgainst(row: RelationshipRow | undefined): boolean {
+  return row?.muting === true || row?.blocking === true;
+}
+
 /** See `Retention`. Lists, announcements, feeds and conversations are few and stay. */
 export function createRetention(tables: Tables): Retention {
   const holders = new Set<() => Roots>();
@@ -119,7 +125,7 @@ export function createRetention(tables: Tables): Retention {
       function drop<Row extends { readonly id: string }>(
         name: string,
         table: Table<Row>,
-        kept: ReadonlySet<string>,
+        kept: Pick<ReadonlySet<string>, 'has'>,
       ): void {
         const before = doomed.get(name);
         const now = new Set<string>();
@@ -136,7 +142,9 @@ export function createRetention(tables: Tables): Retention {
         drop('status', tables.statuses, marks.statuses);
         drop('viewer', tables.statusViewers, marks.statuses);
         drop('account', tables.accounts, marks.accounts);
-        drop('relationship', tables.relationships, marks.accounts);
+        drop('relationship', tables.relationships, {
+          has: (id) => marks.accounts.has(id) || isHeldAgainst(tables.relationships.get(id)),
+        });
         drop('poll', tables.polls, marks.polls);
         drop('vote', tables.pollViewers, marks.polls);
         drop('notification', tables.notifications, marks.notifications);
