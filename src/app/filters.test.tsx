@@ -83,6 +83,25 @@ describe('a status is folded, with its reason, and the eye unfolds it', () => {
   });
 });
 
+test('one that mentions somebody muted is folded after a reload, though nothing of theirs is there [R-FILT-004]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { account } = await instance.as('ines');
+  const tove = await instance.as('tove');
+  await mira.post(`/api/v1/accounts/${account?.id}/mute`);
+  await tove.post('/api/v1/statuses', { status: '@ines what do you say?' });
+  await tove.post('/api/v1/statuses', { status: 'Nothing but rain' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const session = app.current.store.getState();
+  session.preferences.set('hideMutedThreads', false);
+  await screen.findByText(/what do you say/);
+  await session.whenInstanceKnown;
+  await app.clock.advance(2_000);
+  await waitFor(() => folded('Mentions somebody you have muted'));
+  expect(screen.queryByText(/what do you say/)).toBeNull();
+  screen.getByText('Nothing but rain');
+});
+
 describe('a status is left out', () => {
   test.each([
     ['a muted word', { ...words, hideWordFilteredPosts: true }, 'Politics all day'],

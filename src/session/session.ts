@@ -5,11 +5,11 @@ import { createTables, type Tables } from '#entities/tables.ts';
 import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { beginLate } from './begin-late.ts';
 import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
-import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import type { Log } from './log.ts';
@@ -148,7 +148,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
 
   const ended = new AbortController();
   const instanceKnown = Promise.withResolvers<void>();
-  return {
+  const session: Session = {
     origin,
     viewerId,
     call,
@@ -171,9 +171,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.resolve,
         instanceKnown.reject,
       );
-      void instanceKnown.promise.then(() =>
-        loadLateDocuments(instance, { call, clock, log, signal: ended.signal }),
-      );
+      void beginLate(session);
       notifications?.start();
       listenAsPreferred();
       stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));
@@ -187,4 +185,5 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       preferences.close();
     },
   };
+  return session;
 }

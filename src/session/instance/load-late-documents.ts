@@ -1,28 +1,23 @@
 import { ApiError } from '#api/api-error.ts';
-import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { getStickerPacks, getTermsOfService } from '#contract/calls/static-documents.ts';
 import type { Log } from '../log.ts';
 import type { InstanceState, InstanceStore } from './load-instance.ts';
 
-/** Milliseconds left to the first posts and their pictures, which somebody does wait for. */
-const lateBy = 2_000;
-
 export interface LateDocumentsOptions {
   readonly call: MakeCall;
-  readonly clock: Clock;
   readonly log: Log;
   /** The session's end. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks for what nobody waits for, a while after the first documents are there. What fails is logged and
- * counts as absent (spec 1 §4, Start-up order; §8).
+ * Asks for the documents that nobody waits for. What fails is logged and counts as absent (spec 1 §4,
+ * Start-up order; §8).
  */
 export async function loadLateDocuments(
   store: InstanceStore,
-  { call, clock, log, signal }: LateDocumentsOptions,
+  { call, log, signal }: LateDocumentsOptions,
 ): Promise<void> {
   const load = async (path: string, ask: () => Promise<Partial<InstanceState>>): Promise<void> => {
     try {
@@ -33,11 +28,6 @@ export async function loadLateDocuments(
       log('instance document', { path, kind: error.kind });
     }
   };
-  try {
-    await clock.wait(lateBy, signal);
-  } catch {
-    return;
-  }
   await Promise.all([
     load(getTermsOfService.path, async () => ({
       terms: (await call(getTermsOfService, { signal })).value,

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { home, latest, miraAtHome } from '../live/testing/mira-at-home.ts';
+import type { Fault } from '../testing/test-world.ts';
+
+const lists = ['/api/v1/mutes', '/api/v1/blocks'];
+
+type World = Awaited<ReturnType<typeof miraAtHome>>;
+
+async function idOf({ instance }: World, name: string): Promise<string> {
+  return (await instance.as(name)).account?.id ?? '';
+}
+
+async function does(world: World, what: string, name: string): Promise<string> {
+  const id = await idOf(world, name);
+  await world.mira.post(`/api/v1/accounts/${id}/${what}`);
+  return id;
+}
+
+const askedLists = (world: World): string[] =>
+  world
+    .asked()
+    .map((each) => each.replace('GET ', ''))
+    .filter((path) => lists.includes(path));
+
+/** The first page has come and the page is at rest. */
+async function comesToRest(world: World): Promise<void> {
+  await expect.poll(() => world.session().feeds.at(home).feed.isLoaded).toBe(true);
+  await world.session().whenInstanceKnown;
+  await world.clock.advance(2_000);
+}
+
+/** The stream is lost; `meanwhile` happens; it is up again. */
+async function rejoins(world: World, meanwhile: () => Promise<unknown>): Promise<void> {
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+  latest(world.sockets).falls(1006);
+  await meanwhile();
+  await world.clock.advance(5_000);
+  latest(world.sockets).opens();
+  await world.clock.advance(0);
+}
+
+test('whom the member has muted or blocked is known once the page is at rest, though no status tells [R-FILT-004]', async () => {
+  const world = await miraAtHome();
+  const muted = await does(world, 'mute', 'ines');
+  const blocked = await does(world, 'block', 'kai');
+  await world.session().whenInstanceKnown;
+  await world.clock.advance(1_900);
+  expect(askedLists(world)).toEqual([]);
+  await comesToRest(world);
+  const { relationships, accounts } = world.session().tables;
+  await expect.poll(() => relationships.get(muted)?.muting).toBe(true);
+  await expect.poll(() => relationships.get(blocked)?.blocking).toBe(true);
+  await expect.poll(() => askedLists(world).length).toBe(4);
+  expect(relationships.get(muted)?.blocking).toBe(false);
+  expect(accounts.get(blocked)).toBeUndefined();
+  /* The instance names a next page even where it is empty. */
+  expect(askedLists(world)).toEqual([lists[0], lists[0], lists[1], lists[1]]);
+});
+
+test('nobody is asked for while the first page is on its way', async () => {
+  const gate = Promise.withResolvers<Fault>();
+  const world = await miraAtHome({
+    faultOf: ({ url }) => (url.includes('/timelines/home') ? gate.promise : undefined),
+  });
+  await world.session().whenInstanceKnown;
+  await world.clock.advance(2_000);
+  await import('./know-mutes-and-blocks.ts');
+  await world.clock.advance(10_000);
+  expect(askedLists(world)).toEqual([]);
+  gate.resolve(undefined);
+  await expect.poll(() => world.session().feeds.at(home).feed.isLoaded).toBe(true);
+  await world.clock.advance(2_000);
+  await expect.poll(() => askedLists(world)).toEqual(lists);
+});
+
+test('an answer without relationships tells all the same', async () => {
+  const world = await miraAtHome({
+    faultOf: ({ url }) => (url.includes('/mutes') ? Response.json([{ id: 'x' }]) : undefined),
+  });
+  await comesToRest(world);
+  const { relationships } = world.session().tables;
+  await expect.poll(() => relationships.get('x')).toEqual({ id: 'x', muting: true });
+});
+
+test('what changed elsewhere while the stream was lost is made up for, and later deeds stand', async () => {
+  const world = await miraAtHome();
+  const forgiven = await does(world, 'mute', 'ines');
+  await comesToRest(world);
+  const { relationships } = world.session().tables;
+  await expect.poll(() => relationships.get(forgiven)?.muting).toBe(true);
+  await expect.poll(() => askedLists(world)).toContain(lists[1]);
+  const here = await idOf(world, 'tove');
+  const arrived = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<Fault>();
+  world.faults.of = ({ url }) => {
+    if (!url.includes('/mutes')) return undefined;
+    arrived.resolve(undefined);
+    return gate.promise;
+  };
+  let blocked = '';
+  await rejoins(world, async () => {
+    await does(world, 'unmute', 'ines');
+    blocked = await does(world, 'block', 'kai');
+  });
+  await arrived.promise;
+  relationships.merge({ id: here, muting: true });
+  gate.resolve(undefined);
+  await expect.poll(() => relationships.get(forgiven)?.muting).toBe(false);
+  await expect.poll(() => relationships.get(blocked)?.blocking).toBe(true);
+  expect(relationships.get(here)?.muting).toBe(true);
+});
+
+test('a list that fails is logged, costs the other nothing, and is asked for again when the stream is back', async () => {
+  const world = await miraAtHome();
+  const muted = await does(world, 'mute', 'ines');
+  const blocked = await does(world, 'block', 'kai');
+  world.faults.of = ({ url }) => (url.includes('/mutes') ? 'offline' : undefined);
+  await comesToRest(world);
+  const { relationships } = world.session().tables;
+  await expect.poll(() => relationships.get(blocked)?.blocking).toBe(true);
+  expect(world.logged).toContainEqual([
+    'mutes or blocks could not be fetched',
+    { path: '/api/v1/mutes', kind: 'offline' },
+  ]);
+  expect(world.told()).toEqual([]);
+  expect(relationships.get(muted)).toBeUndefined();
+  await rejoins(world, async () => {
+    world.faults.of = () => undefined;
+  });
+  await expect.poll(() => relationships.get(muted)?.muting).toBe(true);
+});
+
+test('pages are followed by their cursor, so many at most, and a list cut short takes nothing back', async () => {
+  const cursors: (string | null)[] = [];
+  const world = await miraAtHome({
+    faultOf: ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname !== '/api/v1/mutes') return undefined;
+      cursors.push(searchParams.get('max_id'));
+      const number = cursors.length;
+      return Response.json([{ id: `x${number}` }], {
+        headers: { link: `<https://rookery.test/api/v1/mutes?max_id=${number}>; rel="next"` },
+      });
+    },
+  });
+  const { relationships } = world.session().tables;
+  relationships.merge({ id: 'known', muting: true });
+  await comesToRest(world);
+  await expect.poll(() => askedLists(world).at(-1)).toBe('/api/v1/blocks');
+  expect(cursors).toEqual([null, ...Array.from({ length: 19 }, (_, index) => String(index + 1))]);
+  expect(relationships.get('x20')?.muting).toBe(true);
+  expect(relationships.get('known')?.muting).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { ApiError } from '#api/api-error.ts';
+import type { Clock } from '#api/pacing.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
+import {
+  ingestListed,
+  ingestUnlisted,
+  type ListMeaning,
+} from '#entities/ingest/ingest-mutes-and-blocks.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { Log } from '../log.ts';
+
+/** What most servers give at most. */
+const pageLength = 40;
+
+/** So many pages of one list are asked for, lest a long one keep the server busy. */
+const mostPages = 20;
+
+/** Milliseconds between two looks whether the first page is there. */
+const lookInterval = 1_000;
+
+const lists = [
+  [getMutes, 'muting'],
+  [getBlocks, 'blocking'],
+] as const;
+
+export interface MutesAndBlocksOptions {
+  readonly call: MakeCall;
+  readonly clock: Clock;
+  readonly tables: Tables;
+  readonly feeds: Feeds;
+  readonly viewerId: string | null;
+  readonly onRejoined: Set<() => void>;
+  readonly ended: AbortSignal;
+  readonly log: Log;
+}
+
+async function readList(
+  { call, tables, viewerId, ended }: MutesAndBlocksOptions,
+  row: (typeof lists)[number][0],
+  meaning: ListMeaning,
+): Promise<void> {
+  const context = { askedAt: tables.hub.next(), viewerId };
+  const listed = new Set<string>();
+  let isWhole = true;
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const { value, links, troubles } = await call(row, {
+      query: {
+        limit: pageLength,
+        with_relationships: true,
+        ...(cursor === undefined ? {} : { max_id: cursor }),
+      },
+      signal: ended,
+    });
+    ingestListed(tables, value, meaning, context);
+    for (const { id } of value) listed.add(id);
+    isWhole &&= troubles.length === 0;
+    cursor = links.older;
+    if (cursor !== undefined) continue;
+    /* A full page that names no next one may be all that an old server gives of more. */
+    if (isWhole && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
+    return;
+  }
+}
+
+async function readLists(options: MutesAndBlocksOptions): Promise<void> {
+  for (const [row, meaning] of lists) {
+    try {
+      await readList(options, row, meaning);
+    } catch (error) {
+      if (options.ended.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      options.log('mutes or blocks could not be fetched', { path: row.path, kind: error.kind });
+    }
+  }
+}
+
+function isFirstPageComing({ feeds }: MutesAndBlocksOptions): boolean {
+  return [...feeds.all()].some(
+    ({ id, feed }) => !feed.isLoaded && feeds.progress.get(id)?.isLoadingNewer === true,
+  );
+}
+
+/**
+ * Learns whom the member has muted and blocked, as servers do not say it of those whom a status only
+ * mentions: once the first page is there, and again whenever the stream is up again after a loss, as
+ * it tells of neither. What fails is logged, and waits for that.
+ */
+export async function knowMutesAndBlocks(options: MutesAndBlocksOptions): Promise<void> {
+  const { clock, ended, onRejoined } = options;
+  try {
+    while (isFirstPageComing(options)) await clock.wait(lookInterval, ended);
+  } catch {
+    return;
+  }
+  let reading: Promise<void> | undefined;
+  let isDue = false;
+  const read = async (): Promise<void> => {
+    do {
+      isDue = false;
+      await readLists(options);
+    } while (isDue && !ended.aborted);
+    reading = undefined;
+  };
+  const begin = (): void => {
+    isDue = true;
+    reading ??= read();
+  };
+  onRejoined.add(begin);
+  begin();
+}
