@@ -6,6 +6,9 @@ import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 /** How many statuses above the one being read come along when reading goes on after a reload. */
 const statusesAbove = 8;
 
+/** How many below it are remembered, for when it has gone meanwhile. */
+const statusesBelow = 4;
+
 /**
  * What to remember of a place in a feed. Holes do not outlive the page: a reader in one comes back to
  * the status under it. Undefined where there is none.
@@ -27,5 +30,9 @@ export function placeToKeep(
     if (typeof item !== 'string') break;
     maxId = item;
   }
-  return maxId === undefined ? undefined : { id, maxId, top: place.top };
+  if (maxId === undefined) return undefined;
+  const below = items
+    .slice(under + 1, under + 1 + statusesBelow)
+    .filter((item) => typeof item === 'string');
+  return { id, below, maxId, top: place.top };
 }

@@ -6,6 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
 import { keepHeights, knownHeights } from './known-heights.ts';
+import { placeIn } from './place-in.ts';
 import { placeToKeep } from './place-to-keep.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -44,7 +45,8 @@ export function useKeptPlace(
     known.current = { feed, visit };
     if (!isNewVisit) return;
     const place = feeds.places.read(visit, feedId);
-    if (place) list.current?.goTo({ key: place.id, top: place.top });
+    const to = place && placeIn(feed, place);
+    if (to) list.current?.goTo(to);
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [feed, visit, feeds, feedId]);
 

@@ -16,6 +16,8 @@ import type { FeedSource } from './feed-source.ts';
 export interface FeedStart {
   /** The item that was being read. */
   readonly id: string;
+  /** The next few below it: reading goes on at the first that is left when it has gone. */
+  readonly below?: readonly string[] | undefined;
   /** What to ask below, so that it comes with some items above it. */
   readonly maxId: string;
 }
@@ -119,14 +121,16 @@ export class FeedLoader<Item> {
    * A feed by id goes on right there; of another, pages are read down to it and shown together, since
    * whoever draws it goes there once.
    */
-  async #resume({ id, maxId }: FeedStart): Promise<void> {
+  async #resume({ id, below = [], maxId }: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
       await this.#load({ maxId }, {});
       return;
     }
     let { feed } = this;
+    const wanted = [id, ...below];
+    const isFound = (): boolean => wanted.some((one) => feed.ids.includes(one));
     try {
-      for (let page = 0; page < searchedPages && !feed.ids.includes(id); page += 1) {
+      for (let page = 0; page < searchedPages && !isFound(); page += 1) {
         const query = page === 0 ? {} : olderQuery(feed);
         if (!query) break;
         const add = await this.#ask(query, {});

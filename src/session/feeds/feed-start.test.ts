@@ -74,6 +74,22 @@ describe('reading goes on', () => {
     expect(new Set(shown)).toEqual(new Set([40]));
   });
 
+  test('in a timeline by marks no further down than the next that is left, where the mark is gone', async () => {
+    const world = await begin();
+    const [jun, mira] = [await world.instance.as('jun'), await world.instance.as('mira')];
+    const ids: string[] = [];
+    for (let number = 0; number < 70; number += 1) {
+      const id = (await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id;
+      await mira.post(`/api/v1/statuses/${id}/bookmark`);
+      ids.unshift(id);
+    }
+    for (const id of ids.slice(33, 35)) await mira.post(`/api/v1/statuses/${id}/unbookmark`);
+    const loader = world.session().feeds.at({ kind: 'bookmarks' });
+    loader.startAt({ id: ids[33] ?? '', below: ids.slice(34, 38), maxId: 'whatever' });
+    await loader.loadNewer();
+    expect(loader.feed.items).toEqual([...ids.slice(0, 33), ...ids.slice(35, 42)]);
+  });
+
   test('anew after a filter has changed: the timeline says so, and is loaded as it is wanted now', async () => {
     const world = await begin();
     const jun = await world.instance.as('jun');

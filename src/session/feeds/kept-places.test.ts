@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createKeptPlaces } from './kept-places.ts';
 
-const place = { id: '7', maxId: '9', top: 123.5 };
+const place = { id: '7', below: ['6', '4'], maxId: '9', top: 123.5 };
 
 test('a place is read again by its visit and feed, also after a reload', () => {
   const area = fakeArea();
@@ -18,6 +18,14 @@ test('how it was looked at is kept beside the place', () => {
   const area = fakeArea();
   createKeptPlaces(area, 'mira').keep('a', 'thread/7', { ...place, look: { dives: ['7'] } });
   expect(createKeptPlaces(area, 'mira').read('a', 'thread/7')?.look).toEqual({ dives: ['7'] });
+});
+
+test('a place that was kept before those below it came along is read as it is', () => {
+  const former = { visit: 'a', feedId: 'bookmarks', id: '7', maxId: '9', top: 123.5 };
+  const area = fakeArea({
+    'places.mira': JSON.stringify({ version: 1, value: [former] }),
+  });
+  expect(createKeptPlaces(area, 'mira').read('a', 'bookmarks')).toEqual(former);
 });
 
 test('the top of a feed is no place to keep', () => {

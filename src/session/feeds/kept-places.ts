@@ -26,6 +26,7 @@ const schema = v.array(
     visit: v.string(),
     feedId: v.string(),
     id: v.string(),
+    below: v.optional(v.array(v.string())),
     maxId: v.string(),
     top: v.pipe(v.number(), v.finite()),
     look: v.optional(v.unknown()),
@@ -44,8 +45,8 @@ export function createKeptPlaces(area: StorageArea, viewerId: string | null): Ke
     keep(visit, feedId, place) {
       const kept = others(visit, feedId);
       if (place) {
-        const { id, maxId, top, look } = place;
-        kept.push({ visit, feedId, id, maxId, top, look });
+        const { id, below = [], maxId, top, look } = place;
+        kept.push({ visit, feedId, id, below: [...below], maxId, top, look });
       }
       stored.write(kept.slice(-most));
     },

@@ -2,23 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
 import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
-import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
-import type { KeptPlace } from '#session/feeds/kept-places.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '../feed-keys.ts';
 import type { useKeptPlace } from '../use-kept-place.ts';
 import { leadFocus } from '../lead-focus.ts';
+import { placeIn } from '../place-in.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
-
-/** Where reading goes on: what was being read may have been deleted, then the next older. */
-function placeIn(keys: readonly string[], { id, top }: KeptPlace): ListPlace | undefined {
-  const key = keys.includes(id) ? id : keys.find((other) => compareIds(other, id) < 0);
-  return key === undefined ? undefined : { key, top };
-}
 
 /** The statuses and holes of a feed, by the ARIA pattern for feeds; only those near the screen are drawn. */
 export function FeedList({
@@ -78,7 +70,7 @@ export function FeedList({
         rowKeys={keys}
         renderRow={row}
         size={feed.isComplete ? keys.length : -1}
-        start={place.start && placeIn(keys, place.start)}
+        start={place.start && placeIn(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
         marked={marked}

@@ -1,0 +1,20 @@
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+
+/**
+ * Where reading goes on in a feed. What was being read may have gone: then at the next below it, which
+ * its id tells only where ids are the order. Undefined where that is gone too.
+ */
+export function placeIn(
+  { items, order }: Pick<FeedRow, 'items' | 'order'>,
+  { id, below = [], top }: KeptPlace,
+): ListPlace | undefined {
+  const isThere = (other: string): boolean => items.includes(other);
+  const key =
+    order === 'cursor' || isThere(id)
+      ? [id, ...below].find(isThere)
+      : items.find((item) => typeof item === 'string' && compareIds(item, id) < 0);
+  return typeof key === 'string' ? { key, top } : undefined;
+}
