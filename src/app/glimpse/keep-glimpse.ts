@@ -1,4 +1,4 @@
-import { isAtTop } from '#domain/feed/use-auto-show.ts';
+import { isAtTop } from '#domain/feed/is-at-top.ts';
 import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';

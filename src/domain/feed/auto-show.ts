@@ -1,7 +1,7 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
-import { isAtTop } from './use-auto-show.ts';
+import { isAtTop } from './is-at-top.ts';
 import { isOverPosts, watchPointer } from './watch-pointer.ts';
 
 /** What is new waits until the pointer has been still for so long, in milliseconds. */

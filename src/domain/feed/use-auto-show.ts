@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
-import { topDistance } from '#ui/virtual-list/list-place.ts';
-
-/** Nearer to the top than `topDistance`, new statuses show by themselves (spec 1 §9). */
-export function isAtTop(): boolean {
-  return window.scrollY < topDistance;
-}
 
 /**
  * Lets what is new show by itself where `startAutoShow` allows it; else it waits in the queue. The

@@ -271,36 +271,3 @@ describe('limits', () => {
     expect(feed.items[50]).toMatchObject({ above: feed.ids[49], below: feed.ids[50] });
   });
 });
-
-describe('feeds by cursor', () => {
-  const first = pageOf(['7', '9', '3'], {}, { next: 'c1' });
-  const bookmarks = addPage(createFeed('bookmarks', 'cursor'), first);
-
-  test('keep the server’s order and go on by its cursor', () => {
-    expect(bookmarks.items).toEqual(['7', '9', '3']);
-    expect(olderQuery(bookmarks)).toEqual({ maxId: 'c1' });
-    const longer = addPage(bookmarks, pageOf(['8', '7'], { maxId: 'c1' }, { next: 'c2' }));
-    expect(longer.items).toEqual(['7', '9', '3', '8']);
-    expect(addPage(longer, pageOf(['1'], { maxId: 'c1' })).items).toEqual(longer.items);
-    expect(addPage(longer, pageOf([], { maxId: 'c2' })).isComplete).toBe(true);
-  });
-
-  test('put what is new in front when it meets what is known, and start anew otherwise', () => {
-    const met = addPage(bookmarks, pageOf(['5', '7'], newerQuery(bookmarks), { next: 'c9' }));
-    expect(met).toMatchObject({ items: ['5', '7', '9', '3'], oldest: 'c1' });
-    const strange = addPage(bookmarks, pageOf(['5', '4'], {}, { next: 'c9' }));
-    expect(strange).toMatchObject({ items: ['5', '4'], oldest: 'c9' });
-  });
-
-  test('let go what a later look no longer finds above where it meets what is known', () => {
-    const fewer = addPage(bookmarks, pageOf(['5', '7', '3'], {}, { next: 'c9' }));
-    expect(fewer).toMatchObject({ items: ['5', '7', '3'], oldest: 'c1' });
-    const same = addPage(bookmarks, pageOf(['7', '3', '9'], {}, { next: 'c9' }));
-    expect(same.items).toEqual(['7', '3', '9']);
-  });
-
-  test('take a status just bookmarked to the front, once', () => {
-    expect(place(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
-    expect(place(bookmarks, [{ id: '9' }])).toBe(bookmarks);
-  });
-});

@@ -1,48 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderApp } from '#app/testing/render-app.tsx';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { miraReadsHome, newButton, shownTexts } from './testing/mira-reads-home.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** Mira reads home, where Jun, whom she follows, has posted; the stream is up. */
-async function miraReadsHome(before: readonly string[] = ['The first']) {
-  const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira');
-  const jun = await instance.as('jun');
-  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
-  for (const text of before) await post(text);
-  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
-  await screen.findByText('The first');
-  await waitFor(() => expect(app.sockets.length).toBeGreaterThan(0));
-  await act(async () => {
-    app.sockets.at(-1)?.opens();
-    await app.clock.advance(1_000);
-  });
-  const arrives = async (text: string): Promise<void> => {
-    const status = await post(text);
-    await act(async () => app.sockets.at(-1)?.says('update', status, ['user']));
-  };
-  /** While the stream is down 30 statuses are posted, more than a page holds. */
-  const misses = (text: string) =>
-    act(async () => {
-      app.sockets.at(-1)?.falls(1006);
-      for (let number = 1; number <= 30; number += 1) await post(`${text} ${number}`);
-      await app.clock.advance(20_000);
-    });
-  return { ...app, mira, post, arrives, misses };
-}
-
-const shownTexts = (): (string | undefined)[] =>
-  within(screen.getByRole('feed'))
-    .getAllByRole('article')
-    .map((article) => /The \w+( \d+)?/.exec(article.textContent)?.[0]);
-
-const newButton = () => screen.queryByRole('button', { name: /new$/ });
 
 test.each([0, 14])(
   '%i px from the top an arriving status shows at once [R-TL-028 R-CONST-025]',
@@ -211,86 +174,6 @@ test('while a dialog is open the keys of the timeline do nothing', async () => {
   await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
   expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
   expect(document.activeElement).toBe(focused);
-});
-
-test('for a second after posts have moved a pointer’s click hits none of them [R-TL-032 R-CONST-100]', async () => {
-  const { arrives, user, requests } = await miraReadsHome();
-  const now = vi.spyOn(performance, 'now');
-  scrollPageTo(400);
-  await arrives('The second');
-  now.mockReturnValue(50_000);
-  await user.click(screen.getByRole('button', { name: '1 new' }));
-  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
-  const like = within(post).getByRole('button', { name: 'Like' });
-  const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
-  now.mockReturnValue(51_000);
-  fireEvent.click(like, { detail: 1 });
-  expect(likes()).toBe(0);
-  now.mockReturnValue(51_001);
-  fireEvent.click(like, { detail: 1 });
-  await within(post).findByRole('button', { name: 'Remove like' });
-  expect(likes()).toBe(1);
-});
-
-test('for a second after a post has come in by itself the click of a pointer that rested hits none [R-TL-032 R-CONST-100]', async () => {
-  const { arrives, clock, requests } = await miraReadsHome();
-  await arrives('The second');
-  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
-  const like = within(post).getByRole('button', { name: 'Like' });
-  const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
-  await act(() => clock.advance(999));
-  fireEvent.click(like, { detail: 1 });
-  expect(likes()).toBe(0);
-  await act(() => clock.advance(1));
-  fireEvent.click(like, { detail: 1 });
-  await within(post).findByRole('button', { name: 'Remove like' });
-});
-
-test('who moves the pointer onto a post that has just come in may press it', async () => {
-  const { arrives } = await miraReadsHome();
-  await arrives('The second');
-  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
-  const like = within(post).getByRole('button', { name: 'Like' });
-  fireEvent.pointerMove(like, { screenX: 5, screenY: 5 });
-  fireEvent.click(like, { detail: 1 });
-  await within(post).findByRole('button', { name: 'Remove like' });
-});
-
-test('while a pointer is used over the posts nothing slips in; what waited shows once it rests', async () => {
-  const { arrives, clock } = await miraReadsHome();
-  await arrives('The second');
-  await screen.findByText('The second');
-  const post = screen.getByText('The first').closest('article') ?? document.body;
-  fireEvent.pointerMove(post, { screenX: 10, screenY: 10 });
-  await arrives('The third');
-  await screen.findByRole('button', { name: '1 new' });
-  await act(() => clock.advance(600));
-  fireEvent.pointerMove(post, { screenX: 20, screenY: 10 });
-  await act(() => clock.advance(600));
-  expect(shownTexts()).toEqual(['The second', 'The first']);
-  await act(() => clock.advance(500));
-  await screen.findByText('The third');
-  expect(newButton()).toBeNull();
-
-  fireEvent.pointerMove(document.body, { screenX: 30, screenY: 10 });
-  await arrives('The fourth');
-  await screen.findByText('The fourth');
-});
-
-test('while a finger lies on a post nothing slips in', async () => {
-  const { arrives, clock } = await miraReadsHome();
-  await arrives('The second');
-  await screen.findByText('The second');
-  const post = screen.getByText('The first').closest('article') ?? document.body;
-  fireEvent.pointerDown(post, { pointerId: 4 });
-  await act(() => clock.advance(5_000));
-  await arrives('The third');
-  await screen.findByRole('button', { name: '1 new' });
-  await act(() => clock.advance(5_000));
-  expect(shownTexts()).toEqual(['The second', 'The first']);
-  fireEvent.pointerUp(document.body, { pointerId: 4 });
-  await act(() => clock.advance(2_000));
-  await screen.findByText('The third');
 });
 
 test('the key . is a menu’s own while one is open, and works on what is not written into [R-TL-023]', async () => {

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
-import { isAtTop } from '#domain/feed/use-auto-show.ts';
+import { isAtTop } from '#domain/feed/is-at-top.ts';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { isShown } from '#domain/filters/left-out.ts';
@@ -145,7 +145,7 @@ export function TimelineScreen({
           </PartSlot>
         )}
         {isUnknown ? (
-          <ErrorNote onRetry={tryAgain}>
+          <ErrorNote onRetry={() => void tryAgain()}>
             <Trans>Can't find the timeline: {name}</Trans>
           </ErrorNote>
         ) : (

@@ -8,8 +8,8 @@ export function threadsOf(session: Session): Threads {
   const threads = known.get(session) ?? createThreads(session);
   if (!known.has(session)) {
     known.set(session, threads);
-    session.onRejoined.add(threads.refresh);
-    session.ended.addEventListener('abort', threads.dispose, { once: true });
+    session.onRejoined.add(() => threads.refresh());
+    session.ended.addEventListener('abort', () => threads.dispose(), { once: true });
   }
   return threads;
 }
