@@ -1,5 +1,4 @@
 import { faultsOf } from './fixtures/faults-of.ts';
-import { InstanceProcess } from './fixtures/instance-process.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -10,34 +9,31 @@ const looks = [
 
 for (const { name, ...size } of looks) {
   test(`axe finds nothing wrong with any screen on ${name}, dark or light`, async ({
+    startInstance,
     openClient,
   }) => {
     test.setTimeout(300_000);
     const [mira] = demoSignIns;
     if (!mira) throw new Error('nobody to be');
-    const demo = await InstanceProcess.create(['--world', 'demo', '--no-throttle']);
-    try {
-      const client = await openClient(demo);
-      const { page } = client;
-      await page.setViewportSize(size);
-      const see = async (path: string): Promise<void> => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
-        expect.soft(await faultsOf(page), path).toEqual([]);
-      };
-      await see('/main/all');
-      await see('/login');
-      await client.fillSignIn(mira.username, mira.password);
-      await expect(page).toHaveURL(/\/main\/friends$/);
-      await see('/mira/notifications');
-      await see('/announcements');
-      await see('/main/friends');
-      await client.posts.first().getByRole('button', { name: 'Reply' }).click();
-      await expect(client.replyForm).toBeVisible();
-      expect.soft(await faultsOf(page), 'a reply being written').toEqual([]);
-    } finally {
-      await demo.dispose();
-    }
+    const demo = await startInstance(['--world', 'demo', '--no-throttle']);
+    const client = await openClient(demo);
+    const { page } = client;
+    await page.setViewportSize(size);
+    const see = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
+      expect.soft(await faultsOf(page), path).toEqual([]);
+    };
+    await see('/main/all');
+    await see('/login');
+    await client.fillSignIn(mira.username, mira.password);
+    await expect(page).toHaveURL(/\/main\/friends$/);
+    await see('/mira/notifications');
+    await see('/announcements');
+    await see('/main/friends');
+    await client.posts.first().getByRole('button', { name: 'Reply' }).click();
+    await expect(client.replyForm).toBeVisible();
+    expect.soft(await faultsOf(page), 'a reply being written').toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
 import { configFile } from './fixtures/config-file.ts';
-import { InstanceProcess } from './fixtures/instance-process.ts';
 import { idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { prefer } from './pages/preferences.ts';
@@ -29,13 +28,14 @@ async function expectBlurred(spoiler: Locator): Promise<void> {
 }
 
 test('who is not to learn the end of a story does not learn it anywhere', async ({
+  startInstance,
   openClient,
 }) => {
   test.slow();
   const service = await startTranslationStandIn();
   const config = await configFile({ translation: { address: service.address } });
   const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
-  const instance = await InstanceProcess.create(flags);
+  const instance = await startInstance(flags);
   try {
     const ada = await register(instance.origin, 'ada');
     const bela = await register(instance.origin, 'bela');
@@ -86,7 +86,6 @@ test('who is not to learn the end of a story does not learn it anywhere', async 
       );
     });
   } finally {
-    await instance.dispose();
     await config.dispose();
     await service.close();
   }

@@ -47,6 +47,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
     await client.openReply('Where is the heron?');
     await page.keyboard.type('And the crane?');
     await page.keyboard.press('Control+Enter');
+    await expect(client.replyForm).toHaveCount(0);
     await expect(client.post('And the crane?')).toBeAttached();
     await expect(client.post('Where is the heron?')).toBeFocused();
   });

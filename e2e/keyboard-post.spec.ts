@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
 import { configFile } from './fixtures/config-file.ts';
-import { InstanceProcess } from './fixtures/instance-process.ts';
 import { follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
@@ -142,11 +141,12 @@ test('a vote by keys leaves the focus at the poll’s post; so does a conversati
 });
 
 test('a post is translated, from another language too, and the translation put away, by keys [R-TRANS-001 R-TRANS-004]', async ({
+  startInstance,
   openClient,
 }) => {
   const service = await startTranslationStandIn({ detects: 'fr' });
   const config = await configFile({ translation: { address: service.address } });
-  const instance = await InstanceProcess.create([
+  const instance = await startInstance([
     '--world',
     'empty',
     '--no-throttle',
@@ -184,7 +184,6 @@ test('a post is translated, from another language too, and the translation put a
     await expect(translation).toHaveCount(0);
     await expectFocusSeen(post);
   } finally {
-    await instance.dispose();
     await config.dispose();
     await service.close();
   }

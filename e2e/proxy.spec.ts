@@ -1,55 +1,51 @@
-import { InstanceProcess } from './fixtures/instance-process.ts';
 import { follow, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('in front of another instance: signing in, reading, posting and the stream work through the proxy', async ({
   instance,
+  startInstance,
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
   await follow(bela, ada);
   await ada.post('Posted at the real one');
-  const front = await InstanceProcess.create(['--backend', instance.origin]);
-  try {
-    const client = await openClient(front);
-    const { page, watch } = client;
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/main\/all$/);
-    await expect(client.post('Posted at the real one')).toBeVisible();
+  const front = await startInstance(['--backend', instance.origin]);
+  const client = await openClient(front);
+  const { page, watch } = client;
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(client.post('Posted at the real one')).toBeVisible();
 
-    await client.signIn(bela);
-    await expect(client.post('Posted at the real one')).toBeVisible();
-    await client.write('Posted through the proxy');
-    await expect(client.post('Posted through the proxy')).toBeVisible();
-    const timeline = await ada.call('GET', '/api/v1/timelines/public');
-    expect(JSON.stringify(timeline)).toContain('Posted through the proxy');
+  await client.signIn(bela);
+  await expect(client.post('Posted at the real one')).toBeVisible();
+  await client.write('Posted through the proxy');
+  await expect(client.post('Posted through the proxy')).toBeVisible();
+  const timeline = await ada.call('GET', '/api/v1/timelines/public');
+  expect(JSON.stringify(timeline)).toContain('Posted through the proxy');
 
-    await test.step('what happens at the real one arrives by itself', async () => {
-      await ada.post('Arriving by the stream');
-      await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 2_000 });
-    });
+  await test.step('what happens at the real one arrives by itself', async () => {
+    await ada.post('Arriving by the stream');
+    await expect(client.post('Arriving by the stream')).toBeVisible({ timeout: 2_000 });
+  });
 
-    await test.step('and again when the real one was away', async () => {
-      watch.expectOutage(front.origin);
-      await instance.kill('SIGKILL');
-      await instance.start();
-      await ada.post('Back again');
-      await expect(client.post('Back again')).toBeVisible({ timeout: 30_000 });
-      await expect(client.posts).toHaveCount(4);
-      await client.post('Back again').getByRole('button', { name: 'Like' }).click();
-      await expect(
-        client.post('Back again').getByRole('button', { name: 'Remove like' }),
-      ).toHaveText('1');
-    });
+  await test.step('and again when the real one was away', async () => {
+    watch.expectOutage(front.origin);
+    await instance.kill('SIGKILL');
+    await instance.start();
+    await ada.post('Back again');
+    await expect(client.post('Back again')).toBeVisible({ timeout: 30_000 });
+    await expect(client.posts).toHaveCount(4);
+    await client.post('Back again').getByRole('button', { name: 'Like' }).click();
+    await expect(client.post('Back again').getByRole('button', { name: 'Remove like' })).toHaveText(
+      '1',
+    );
+  });
 
-    await test.step('nothing is asked of the real one past the proxy', () => {
-      const hosts = new Set(watch.addresses.map((address) => new URL(address).host));
-      expect([...hosts]).toEqual([new URL(front.origin).host]);
-    });
-    await client.signOut();
-    await expect(page).toHaveURL(/\/main\/all$/);
-  } finally {
-    await front.dispose();
-  }
+  await test.step('nothing is asked of the real one past the proxy', () => {
+    const hosts = new Set(watch.addresses.map((address) => new URL(address).host));
+    expect([...hosts]).toEqual([new URL(front.origin).host]);
+  });
+  await client.signOut();
+  await expect(page).toHaveURL(/\/main\/all$/);
 });

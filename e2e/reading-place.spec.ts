@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { InstanceProcess } from './fixtures/instance-process.ts';
 import { Outage } from './fixtures/outage.ts';
 import { follow, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -207,41 +206,38 @@ test('after a night asleep one reads on in the same place, and the hole above is
 });
 
 test('through the whole demo world nothing jumps: the layout shifts by 0.02 at most', async ({
+  startInstance,
   openClient,
 }) => {
   test.setTimeout(300_000);
-  const demo = await InstanceProcess.create(['--no-throttle']);
-  try {
-    const client = await openClient(demo);
-    const { page } = client;
-    await page.addInitScript(() => {
-      const shifts: { value: number; what: string[] }[] = [];
-      Reflect.set(globalThis, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const sources: unknown = Reflect.get(entry, 'sources');
-          const nodes: unknown[] = Array.isArray(sources)
-            ? sources.map((source): unknown => source.node)
-            : [];
-          const what = nodes.map((node) =>
-            node instanceof Node ? (node.textContent ?? '').slice(0, 60) : '',
-          );
-          shifts.push({ value: Number(Reflect.get(entry, 'value')), what });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/main/all');
-    await expect(client.posts.first()).toBeVisible();
-    await page.mouse.move(640, 400);
-    await expect(async () => {
-      await page.mouse.wheel(0, 700);
-      expect(await client.isInSight(client.end)).toBe(true);
-    }).toPass({ intervals: [60], timeout: 200_000 });
-    const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
-    const all = Array.isArray(shifts) ? shifts.map((one) => Number(one.value)) : [Number.NaN];
-    const sum = all.reduce((before, shift) => before + shift, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
-  } finally {
-    await demo.dispose();
-  }
+  const demo = await startInstance(['--no-throttle']);
+  const client = await openClient(demo);
+  const { page } = client;
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string[] }[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const nodes: unknown[] = Array.isArray(sources)
+          ? sources.map((source): unknown => source.node)
+          : [];
+        const what = nodes.map((node) =>
+          node instanceof Node ? (node.textContent ?? '').slice(0, 60) : '',
+        );
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/main/all');
+  await expect(client.posts.first()).toBeVisible();
+  await page.mouse.move(640, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    expect(await client.isInSight(client.end)).toBe(true);
+  }).toPass({ intervals: [60], timeout: 200_000 });
+  const shifts = await page.evaluate((): unknown => Reflect.get(globalThis, 'shifts'));
+  const all = Array.isArray(shifts) ? shifts.map((one) => Number(one.value)) : [Number.NaN];
+  const sum = all.reduce((before, shift) => before + shift, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02);
 });

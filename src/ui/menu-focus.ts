@@ -7,10 +7,11 @@ export function linesOf(menu: HTMLElement | null): HTMLElement[] {
 }
 
 /** Letters that follow one another faster than this are one word, in milliseconds. */
-const wordPause = 500;
+const wordPause = 1_000;
 
 let typed = '';
 let typedAt = 0;
+let typedIn: HTMLElement | undefined;
 
 /** Moves the focus among a menu's lines, or closes it; `onKeyDown` of the menu's popover. */
 export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
@@ -18,7 +19,7 @@ export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   const lines = linesOf(event.currentTarget);
   const index = lines.findIndex((line) => line === document.activeElement);
   const { key, timeStamp } = event;
-  if (timeStamp - typedAt > wordPause) typed = '';
+  if (timeStamp - typedAt > wordPause || typedIn !== event.currentTarget) typed = '';
   const move = menuMove(
     key,
     index,
@@ -28,6 +29,7 @@ export function handleMenuKey(event: KeyboardEvent<HTMLElement>): void {
   if (isMenuLetter(key)) {
     typed += key;
     typedAt = timeStamp;
+    typedIn = event.currentTarget;
   }
   if (move === undefined) return;
   if (move === 'close') {

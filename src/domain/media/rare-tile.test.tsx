@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
+import { whenSettled } from './when-settled.ts';
 
 const failure = 'This file could not be loaded.';
 const three = (mime: string, more: object = {}) => [
@@ -50,6 +51,17 @@ test('a film that does not come can still be opened in the viewer, and is tried 
   comeElsewhere(1);
   expect(screen.queryByText(failure)).toBeNull();
   screen.getByLabelText('Heron 1');
+});
+
+test('a film that came in the viewer before the viewer stood in the page is heard of too', async () => {
+  await showAttachments([wireAttachment('1', 'video/mp4')]);
+  fireEvent.error(await screen.findByLabelText('Heron 1'));
+  screen.getByText(failure);
+  const film = document.createElement('video');
+  film.src = 'http://instance.test/media/1.file';
+  Object.defineProperty(film, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+  act(() => whenSettled(undefined, undefined)(film));
+  expect(screen.queryByText(failure)).toBeNull();
 });
 
 test('a film in a small tile is not fetched ahead where the reader saves traffic', async () => {

@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { MediaUrls } from '#domain/media/media-urls.ts';
+import { tellCame } from '#domain/media/use-came-elsewhere.ts';
 import type { AttachmentRow, AttachmentSize } from '#entities/rows/attachment-row.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { paint } from '#ui/still-image.tsx';
@@ -57,6 +58,7 @@ export function ViewerImage({
     const found = naturalSize(currentTarget);
     if (found) setSize(found);
     if (canvas.current) paint(currentTarget, canvas.current);
+    if (!currentTarget.isConnected) tellCame(urls.full);
     onReady();
   };
   return (
