@@ -20,6 +20,8 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return isDue.resolve;
 }
 
+/* A glimpse is taken as the page is left, among other times: hence the reloads before it is looked for. */
+
 test('who comes back sees at once what was seen last, until the page is there', async ({
   instance,
   openClient,
@@ -30,8 +32,10 @@ test('who comes back sees at once what was seen last, until the page is there', 
   const { page } = client;
   await client.signIn(ada);
   await expect(client.post('The heron is back')).toBeVisible();
+  await page.reload();
   await expect.poll(() => kept(page)).toContain('The heron is back');
   expect(await kept(page)).not.toContain('href');
+  await expect(client.post('The heron is back')).toBeVisible();
   const place = await client.placeOf(client.post('The heron is back'));
 
   const release = await holdBack(page, /\/assets\/main-/);
@@ -69,7 +73,9 @@ test('who was reading further down comes back there, and sees nothing else befor
   const { page } = client;
   await page.goto('/main/all');
   await expect(client.post('Post 20.')).toBeVisible();
+  await page.reload();
   await expect.poll(() => kept(page)).toContain('Post 20.');
+  await expect(client.post('Post 20.')).toBeVisible();
   const read = client.post('Post 10.');
   await readTo(client, read);
   const place = await client.placeOf(read);
@@ -92,6 +98,8 @@ test('nothing of it is left when the sign-in turns out to have ended', async ({
   const client = await openClient();
   const { page, watch } = client;
   await client.signIn(ada);
+  await expect(client.post('For my own eyes')).toBeVisible();
+  await page.reload();
   await expect.poll(() => kept(page)).toContain('For my own eyes');
   watch.expectFailure(/verify_credentials/, /403/);
   await page.route('**/api/v1/accounts/verify_credentials', (route) =>
