@@ -25,14 +25,14 @@ export function measureRows(
 }
 
 /**
- * Measures a row that may have grown in this moment: by its former height it could lie outside of what
- * is drawn, and go. Lays the page out.
+ * Measures a row anew that may have grown in this moment: by its former height it could lie outside of
+ * what is drawn, and go. Lays the page out.
  */
 export function measureRow(
   key: string,
   heights: RowHeights,
   elements: ReadonlyMap<string, { getBoundingClientRect(): Pick<DOMRect, 'height'> }>,
 ): void {
-  const element = elements.get(key);
+  const element = heights.known.has(key) ? elements.get(key) : undefined;
   if (element) heights.measure(key, element.getBoundingClientRect().height);
 }
