@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
@@ -60,8 +60,8 @@ test('a film that came in the viewer before the viewer stood in the page is hear
   const film = document.createElement('video');
   film.src = 'http://instance.test/media/1.file';
   Object.defineProperty(film, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
-  act(() => whenSettled(undefined, undefined)(film));
-  expect(screen.queryByText(failure)).toBeNull();
+  whenSettled(undefined, undefined)(film);
+  await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
 });
 
 test('a film in a small tile is not fetched ahead where the reader saves traffic', async () => {

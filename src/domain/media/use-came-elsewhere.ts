@@ -5,9 +5,14 @@ const arrivals = ['load', 'loadedmetadata'] as const;
 
 const waiting = new Set<(address: string) => void>();
 
-/** Tells those who wait that a file has come; for one that came before it stood in the page, where no event is heard. */
+/**
+ * Tells those who wait that a file has come; for one that came before it stood in the page, where no
+ * event is heard. Once that which shows it stands there, and has the focus.
+ */
 export function tellCame(address: string): void {
-  for (const listen of waiting) listen(address);
+  setTimeout(() => {
+    for (const listen of waiting) listen(address);
+  });
 }
 
 /** Tells that a file has come anywhere in the page, as in the viewer: one that failed is worth another try then. */
