@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
 import { allowFlash } from './pages/allow-flash.ts';
+import { boxAtRest } from './pages/box-at-rest.ts';
 import {
   cardOf,
   changeAttachments,
@@ -43,12 +44,6 @@ async function openFirst(page: Page, post: { readonly id: string }): Promise<Loc
   return viewer;
 }
 
-const boxOf = async (what: Locator) => {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('it is not drawn');
-  return box;
-};
-
 test('Flash that plays in the viewer has the focus and its own keys, but Escape closes', async ({
   demo,
   openClient,
@@ -83,9 +78,9 @@ test('a swipe may begin on a sound, and Previous and Next lie beside its wave', 
   const url = await addressOf(demo.origin, demo.find(['audio/wav']));
   await beginWith(page, post, 'audio/wav', url);
   const viewer = await openFirst(page, post);
-  const wave = await boxOf(viewer.locator('[data-current] canvas'));
-  const previous = await boxOf(viewer.getByRole('button', { name: 'Previous' }));
-  const next = await boxOf(viewer.getByRole('button', { name: 'Next' }));
+  const wave = await boxAtRest(viewer.locator('[data-current] canvas'));
+  const previous = await boxAtRest(viewer.getByRole('button', { name: 'Previous' }));
+  const next = await boxAtRest(viewer.getByRole('button', { name: 'Next' }));
   expect(previous.x + previous.width).toBeLessThanOrEqual(wave.x);
   expect(next.x).toBeGreaterThanOrEqual(wave.x + wave.width);
   const y = wave.y + wave.height / 2;
@@ -141,7 +136,7 @@ test('a picture whose size nobody knows has its shape from its preview while it 
   const viewer = await openPicture(page, post);
   await expect(viewer.getByText('Loading')).toBeVisible();
   const ratio = async (): Promise<number> => {
-    const { width, height } = await boxOf(viewer.locator('[data-current] [data-zoomable]'));
+    const { width, height } = await boxAtRest(viewer.locator('[data-current] [data-zoomable]'));
     return width / height;
   };
   const preview = viewer.locator('[data-current] img').first();

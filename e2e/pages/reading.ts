@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { pressInPlace } from './box-at-rest.ts';
 import type { Client } from './client.ts';
 
 /** Something to read, about a line of it. */
@@ -37,7 +38,7 @@ export function wayInto(post: Locator): Locator {
 
 /** Opens the page of a status from where it stands in a list. */
 export async function openPage({ page }: Client, post: Locator): Promise<void> {
-  await wayInto(post).click();
+  await pressInPlace(wayInto(post));
   await expect(page).toHaveURL(/\/notice\//);
   await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
 }
