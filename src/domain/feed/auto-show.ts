@@ -1,14 +1,12 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
+import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
-import { isOverPosts, watchPointer } from './watch-pointer.ts';
+import { watchPointer } from './watch-pointer.ts';
 
 /** What is new waits until the pointer has been still for so long, in milliseconds. */
 const rest = 1_000;
-
-/** Posts have just moved under a pointer that rests: for so many milliseconds it would hit the wrong one. */
-const guardTime = 1_000;
 
 export interface AutoShowOptions {
   readonly preferences: PreferenceStore;
@@ -37,16 +35,6 @@ function isMenuOpen(): boolean {
   );
 }
 
-/** Swallows a pointer's clicks on the posts while that is asked for. Keys press what has the focus. */
-function guardClicks(isGuarded: () => boolean, signal: AbortSignal): void {
-  const handleClick = (event: MouseEvent): void => {
-    if (event.detail === 0 || !isOverPosts(event) || !isGuarded()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener('click', handleClick, { capture: true, signal });
-}
-
 /**
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
  * in the middle of something (spec 1 §4, Timeline). While a pointer is used over the posts, or a menu
@@ -61,7 +49,8 @@ export function startAutoShow<Item>(
   let isHeld = false;
   let shownAt = Number.NEGATIVE_INFINITY;
   /* Who has moved the pointer since has seen what came in. */
-  guardClicks(() => clock.now() - shownAt < guardTime && movedAt() < shownAt, signal);
+  const restedSince = (): number => (movedAt() < shownAt ? shownAt : Number.NEGATIVE_INFINITY);
+  guardClicks(restedSince, clock, signal);
 
   const mayShow = (): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();

@@ -65,7 +65,7 @@ export function FeedView({
 }) {
   const { i18n, t } = useLingui();
   const filters = useFilterView();
-  const { raise, onClickCapture } = useClickGuard();
+  const raiseGuard = useClickGuard();
   const place = useKeptPlace(feed, visit);
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
@@ -78,7 +78,7 @@ export function FeedView({
   useImperativeHandle(
     handle,
     () => ({
-      raiseGuard: raise,
+      raiseGuard,
       show: (id) => list.current?.show(id),
       focusFirst: () =>
         leadFocus(
@@ -86,7 +86,7 @@ export function FeedView({
           loader.feed.items.find((item) => isShown(item, filters)),
         ),
     }),
-    [raise, list, loader, filters],
+    [raiseGuard, list, loader, filters],
   );
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
   const pressOlder = (): void => {
@@ -132,7 +132,7 @@ export function FeedView({
   }
   const hidden = feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0;
   return (
-    <div className={styles.feed} onClickCapture={onClickCapture}>
+    <div className={styles.feed}>
       <FeedList
         feed={feed}
         progress={progress}

@@ -1,10 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-
-/** Whether something happened to a post of the feed, or between them. */
-export function isOverPosts({ target }: Event): boolean {
-  const feed = document.querySelector('[role="feed"]');
-  return feed !== null && target instanceof Node && feed.contains(target);
-}
+import { isOverPosts } from './is-over-posts.ts';
 
 /** When a pointer was last used over the posts, by the session's clock. */
 export interface PointerUse {

@@ -1,26 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/stand-in-for-layout.ts';
 import { miraReadsHome, newButton, shownTexts } from './testing/mira-reads-home.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('for a second after posts have moved a pointer’s click hits none of them [R-TL-032 R-CONST-100]', async () => {
-  const { arrives, user, requests } = await miraReadsHome();
-  const now = vi.spyOn(performance, 'now');
+  const { arrives, user, clock, requests } = await miraReadsHome();
   scrollPageTo(400);
   await arrives('The second');
-  now.mockReturnValue(50_000);
   await user.click(screen.getByRole('button', { name: '1 new' }));
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const like = within(post).getByRole('button', { name: 'Like' });
   const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
-  now.mockReturnValue(51_000);
+  await act(() => clock.advance(999));
   fireEvent.click(like, { detail: 1 });
   expect(likes()).toBe(0);
-  now.mockReturnValue(51_001);
+  await act(() => clock.advance(1));
   fireEvent.click(like, { detail: 1 });
   await within(post).findByRole('button', { name: 'Remove like' });
   expect(likes()).toBe(1);
