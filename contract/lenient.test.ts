@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { either, entity, listOf, mapOf, read } from './lenient.ts';
+import { either, entity, listOf, mapOf, onceById, read } from './lenient.ts';
 
 const thing = entity({ id: v.string() }, { size: v.number(), note: v.nullable(v.string()) });
 
@@ -37,4 +37,21 @@ test('of two forms the one with its own field is read, and the other notes nothi
   const form = either('size', thing, entity({ name: v.string() }, {}));
   expect(read(form, { name: 'n' })).toEqual({ value: { name: 'n' }, troubles: [] });
   expect(read(form, { id: 'a', size: 1 })).toEqual({ value: { id: 'a', size: 1 }, troubles: [] });
+});
+
+test('what an answer repeats is read once, and anew in the next answer', () => {
+  const post = entity({ by: onceById(thing) }, {});
+  const answer = [{ by: { id: 'a', size: 1 } }, { by: { id: 'a', size: 1 } }, { by: { id: 'b' } }];
+  const [first, second, third] = read(listOf(post), answer).value ?? [];
+  expect(second?.by).toBe(first?.by);
+  expect(third?.by).toEqual({ id: 'b' });
+  const later = read(listOf(post), [{ by: { id: 'a', size: 2 } }]);
+  expect(later.value).toEqual([{ by: { id: 'a', size: 2 } }]);
+});
+
+test('what an answer repeats is unreadable each time', () => {
+  const post = entity({ by: onceById(thing) }, {});
+  const { value, troubles } = read(listOf(post), [{ by: 'a' }, { by: {} }, { by: { id: 'a' } }]);
+  expect(value).toEqual([{ by: { id: 'a' } }]);
+  expect(troubles.filter(({ kind }) => kind === 'dropped')).toHaveLength(2);
 });

@@ -30,13 +30,43 @@ const maximumDepth = 24;
 interface ReadingInProgress {
   readonly troubles: Trouble[];
   readonly path: string[];
+  /** What `onceById` has read in this answer, by schema. */
+  readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
+const startReading = (): ReadingInProgress => ({ troubles: [], path: [], known: new Map() });
+
 /* Parsing is synchronous, so one variable can stand for "the reading under way". */
-let current: ReadingInProgress = { troubles: [], path: [] };
+let current = startReading();
 
 function note(kind: Trouble['kind']): void {
   current.troubles.push({ kind, path: current.path.join('.') });
+}
+
+const config = v.getGlobalConfig();
+const nothing = v.never();
+
+/**
+ * A schema by a function of ours, which gives nothing for what cannot be read. Valibot's `pipe` with
+ * `rawTransform` does the same, but costs as much as the reading of all fields.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function schemaBy<T>(
+  expects: string,
+  readInput: (input: unknown) => { readonly value: T } | undefined,
+): Schema<T> {
+  // oxlint-disable-next-line no-underscore-dangle -- how Valibot has a schema of one's own made
+  return v._standardSchema<Schema<T>>({
+    kind: 'schema',
+    type: 'lenient',
+    reference: schemaBy,
+    expects,
+    async: false,
+    '~run'(dataset) {
+      const output = readInput(dataset.value);
+      return output ? { typed: true, value: output.value } : nothing['~run'](dataset, config);
+    },
+  });
 }
 
 function readAt<T>(
@@ -44,12 +74,17 @@ function readAt<T>(
   schema: Schema<T>,
   input: unknown,
   kind: Trouble['kind'],
-): v.SafeParseResult<Schema<T>> {
+): { readonly value: T } | undefined {
   current.path.push(name);
-  const result = v.safeParse(schema, input);
-  if (!result.success) note(kind);
+  const result = schema['~run']({ value: input }, config);
+  const isReadable = result.typed && !result.issues;
+  if (!isReadable) note(kind);
   current.path.pop();
-  return result;
+  return isReadable ? result : undefined;
+}
+
+function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 /**
@@ -64,59 +99,59 @@ export function entity<const R extends Fields, const O extends Fields>(
 ): Schema<Entity<R, O>> {
   const requiredFields = Object.entries(required);
   const optionalFields = Object.entries(optional);
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform<unknown, Entity<R, O>>(({ dataset, addIssue, NEVER }) => {
-      const input = dataset.value;
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-        addIssue({ message: 'not an object' });
-        return NEVER;
-      }
-      if (current.path.length > maximumDepth) {
-        addIssue({ message: 'nested too deeply' });
-        return NEVER;
-      }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- own fields alone are read from it, and as unknown
-      const source = input as Readonly<Record<string, unknown>>;
-      const output: Record<string, unknown> = {};
-      for (const [name, schema] of requiredFields) {
-        const value = Object.hasOwn(source, name) ? source[name] : undefined;
-        const result = readAt(name, schema, value, 'fallback');
-        if (!result.success) {
-          addIssue({ message: `without a readable ${name}` });
-          return NEVER;
-        }
-        output[name] = result.output;
-      }
-      for (const [name, schema] of optionalFields) {
-        if (!Object.hasOwn(source, name)) continue;
-        const value = source[name];
-        if (value === undefined) continue;
-        const result = readAt(name, schema, value, 'fallback');
-        if (result.success) output[name] = result.output;
-      }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote just these fields, each through its schema
-      return output as Entity<R, O>;
-    }),
-  );
+  return schemaBy('Object', (input) => {
+    if (!isRecord(input) || current.path.length > maximumDepth) return undefined;
+    const value: Record<string, unknown> = {};
+    for (const [name, schema] of requiredFields) {
+      const field = Object.hasOwn(input, name) ? input[name] : undefined;
+      const result = readAt(name, schema, field, 'fallback');
+      if (!result) return undefined;
+      value[name] = result.value;
+    }
+    for (const [name, schema] of optionalFields) {
+      if (!Object.hasOwn(input, name)) continue;
+      const field = input[name];
+      if (field === undefined) continue;
+      const result = readAt(name, schema, field, 'fallback');
+      if (result) value[name] = result.value;
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote just these fields, each through its schema
+    return { value: value as Entity<R, O> };
+  });
+}
+
+/**
+ * What an answer repeats with each of its parts, told apart by its `id`: it says the same each time, so
+ * what was read without trouble is not read again, and is one and the same object.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function onceById<T>(schema: Schema<T>): Schema<T> {
+  return schemaBy(schema.expects, (input) => {
+    const id = isRecord(input) ? input['id'] : undefined;
+    const known = current.known.get(schema) ?? new Map<unknown, unknown>();
+    current.known.set(schema, known);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very schema gave below
+    if (known.has(id)) return { value: known.get(id) as T };
+    const { length } = current.troubles;
+    const result = schema['~run']({ value: input }, config);
+    if (!result.typed || result.issues) return undefined;
+    if (current.troubles.length === length) known.set(id, result.value);
+    return result;
+  });
 }
 
 /** A record with names of its own choosing; unreadable values are left out and noted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
-  return v.pipe(
-    v.custom<object>(
-      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-    ),
-    v.transform((input) => {
-      const kept: [string, T][] = [];
-      for (const [name, part] of Object.entries(input)) {
-        const result = readAt(name, value, part, 'dropped');
-        if (result.success) kept.push([name, result.output]);
-      }
-      return Object.fromEntries(kept);
-    }),
-  );
+  return schemaBy('Object', (input) => {
+    if (!isRecord(input)) return undefined;
+    const kept: [string, T][] = [];
+    for (const [name, part] of Object.entries(input)) {
+      const result = readAt(name, value, part, 'dropped');
+      if (result) kept.push([name, result.value]);
+    }
+    return { value: Object.fromEntries(kept) };
+  });
 }
 
 /**
@@ -133,23 +168,21 @@ export function either<A, B>(field: string, having: Schema<A>, other: Schema<B>)
 /** A list whose unreadable items are left out and noted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Schema<T>): Schema<T[]> {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.transform((items) => {
-      const kept: T[] = [];
-      for (const [index, input] of items.entries()) {
-        const result = readAt(String(index), item, input, 'dropped');
-        if (result.success) kept.push(result.output);
-      }
-      return kept;
-    }),
-  );
+  return schemaBy('Array', (input) => {
+    if (!Array.isArray(input)) return undefined;
+    const value: T[] = [];
+    for (const [index, part] of input.entries()) {
+      const result = readAt(String(index), item, part, 'dropped');
+      if (result) value.push(result.value);
+    }
+    return { value };
+  });
 }
 
 /** Reads an answer. Never throws; says what had to be left out. */
 export function read<T>(schema: Schema<T>, input: unknown): Reading<T> {
   const outer = current;
-  current = { troubles: [], path: [] };
+  current = startReading();
   try {
     const result = v.safeParse(schema, input);
     const { troubles } = current;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, type Schema, either, entity, listOf } from '../lenient.ts';
+import { type Entity, type Schema, either, entity, listOf, onceById } from '../lenient.ts';
 import { emojis } from './emoji.ts';
 import { mention } from './mention.ts';
 import { tag } from './tag.ts';
@@ -10,7 +10,7 @@ import { account } from './account.ts';
 import { reaction } from './reaction.ts';
 import { visibility } from './visibility.ts';
 
-const required = { id: v.string(), account };
+const required = { id: v.string(), account: onceById(account) };
 
 const none = {};
 
