@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The server has done what it was asked, and nobody hears of it. */
@@ -128,9 +128,7 @@ test('each reply that was begun waits under its own status, over a reload', asyn
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('The first question');
   await ada.post('The second question');
   const client = await openClient();
@@ -173,9 +171,7 @@ test('on a phone the buttons of a reply that was opened are not under the bar at
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('The first question');
   await ada.post('The second question');
   const client = await openClient();

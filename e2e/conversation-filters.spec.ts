@@ -1,4 +1,4 @@
-import { follow, idOf, register } from './fixtures/person.ts';
+import { authorAndFollower, follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
@@ -7,9 +7,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const root = await ada.post('Where is the heron?');
   const wall = await ada.post('On the wall.', { in_reply_to_id: root });
   const still = await ada.post('Still there.', { in_reply_to_id: wall });

@@ -1,4 +1,4 @@
-import { follow, idOf, register } from './fixtures/person.ts';
+import { authorAndFollower, idOf } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
@@ -9,9 +9,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const root = await ada.post('Where is the heron?');
   const wall = await ada.post('On the wall.', { in_reply_to_id: root });
   await ada.post('Still there.', { in_reply_to_id: wall });
@@ -57,9 +55,7 @@ test('a conversation in a timeline is found again as it was left, and gives the 
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post(`The post before. ${words}`);
   let last: string | undefined;
   for (let number = 1; number <= 7; number += 1) {

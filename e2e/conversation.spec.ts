@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './fixtures/faults-of.ts';
 import { answeredId } from './fixtures/answered-id.ts';
-import { follow, register, type Person } from './fixtures/person.ts';
+import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys, tabTo } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
@@ -91,9 +91,7 @@ test('an answer by somebody else appears while one reads, and is marked as new',
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const ids = await talk([ada], { root: null, one: 'root' });
   const client = await openClient();
   const { page } = client;

@@ -1,4 +1,4 @@
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, tabTo } from './pages/keys.ts';
 import { choose } from './pages/status-menu.ts';
@@ -7,9 +7,7 @@ test('a post that its author deletes while its history is read goes with a word,
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('Older than the rest');
   const id = await ada.post('The hreon is back');
   await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'The heron is back' });
@@ -31,9 +29,7 @@ test('an answer that is deleted while its source is read keeps the focus, and is
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const id = await ada.post('Where is the heron?');
   const answer = await ada.post('By the weir', { in_reply_to_id: id });
   const client = await openClient();
@@ -55,9 +51,7 @@ test('a reaction taken away by somebody else, and people asked for anew, keep th
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const id = await ada.post('Warm');
   const path = `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`;
   await ada.call('PUT', path);

@@ -1,4 +1,4 @@
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 import { choose } from './pages/status-menu.ts';
@@ -7,9 +7,7 @@ test('a conversation that is muted goes with a word and a way back, and leaves t
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('Older than the rest');
   await ada.post('Where is the heron?');
   await ada.post('Newer than the rest');

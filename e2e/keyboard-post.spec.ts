@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
 import { configFile } from './fixtures/config-file.ts';
-import { follow, idOf, register } from './fixtures/person.ts';
+import { authorAndFollower, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 import { prefer } from './pages/preferences.ts';
@@ -53,9 +53,7 @@ test('a conversation is muted and shown again by keys, what is filtered is shown
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('Older than the rest');
   await ada.post('About cabbage');
   const muted = await ada.post('Where is the heron?');
@@ -100,9 +98,7 @@ test('a vote by keys leaves the focus at the poll’s post; so does a conversati
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const root = await ada.post('Where is the heron?');
   await bela.post('By the weir', { in_reply_to_id: root });
   const options = ['North', 'South', 'East'];
@@ -154,9 +150,7 @@ test('a post is translated, from another language too, and the translation put a
     config.path,
   ]);
   try {
-    const ada = await register(instance.origin, 'ada');
-    const bela = await register(instance.origin, 'bela');
-    await follow(bela, ada);
+    const [ada, bela] = await authorAndFollower(instance.origin);
     await ada.post('Le héron est revenu');
     const client = await openClient(instance);
     const { page } = client;

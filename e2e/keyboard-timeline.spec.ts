@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
-import { follow, register, type Person } from './fixtures/person.ts';
+import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Client } from './pages/client.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
@@ -33,9 +33,7 @@ test('what is new is reached and shown by keys, and the focus goes on to it [R-T
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await postMany(ada, 1, 30);
   const client = await openClient();
   const { page, main } = client;
@@ -211,9 +209,7 @@ test('a hole is filled by keys from either end, and the focus stays by it [R-TL-
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('The last before');
   const client = await openClient();
   const { page, main, watch } = client;

@@ -1,4 +1,4 @@
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('in front of another instance: signing in, reading, posting and the stream work through the proxy', async ({
@@ -6,9 +6,7 @@ test('in front of another instance: signing in, reading, posting and the stream 
   startInstance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('Posted at the real one');
   const front = await startInstance(['--backend', instance.origin]);
   const client = await openClient(front);

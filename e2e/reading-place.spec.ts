@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
-import { follow, register, type Person } from './fixtures/person.ts';
+import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Client } from './pages/client.ts';
 import { expectAt, openPage, readTo, words } from './pages/reading.ts';
@@ -157,9 +157,7 @@ test('after a night asleep one reads on in the same place, and the hole above is
   openClient,
 }) => {
   test.setTimeout(300_000);
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await postMany(ada, 1, 60);
   const client = await openClient();
   const { page, main, watch } = client;

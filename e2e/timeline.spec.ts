@@ -1,5 +1,5 @@
 import { Outage } from './fixtures/outage.ts';
-import { follow, register, type Person } from './fixtures/person.ts';
+import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { nextFrames } from './pages/client.ts';
 import { expectAt } from './pages/reading.ts';
@@ -16,9 +16,7 @@ test('what arrives while one reads further down waits, and moves nothing [R-TL-0
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await postMany(ada, 1, 40);
   const client = await openClient();
   const { page } = client;
@@ -73,9 +71,7 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   test.setTimeout(300_000);
   await postMany(ada, 1, 30);
   const client = await openClient();
@@ -130,9 +126,7 @@ test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STR
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const client = await openClient();
   await client.signIn(bela);
   const kept = await ada.post('The first verison');
@@ -150,9 +144,7 @@ test('an edit made after the first page and before the stream has come shows onc
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const client = await openClient();
   const line = Promise.withResolvers<void>();
   await client.page.routeWebSocket(/\/api\/v1\/streaming/, async (socket) => {
@@ -171,9 +163,7 @@ test('while the stream is down, asking now and then takes its place [R-STREAM-00
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   const client = await openClient();
   const { page } = client;
   await page.routeWebSocket(/\/api\/v1\/streaming/, (socket) => {

@@ -1,13 +1,11 @@
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower, follow } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('two people meet: a post, a reply and a like arrive by themselves, through two crashes [R-AUTH-001 R-AUTH-002 R-TL-006 R-INST-002 R-INST-015 R-INST-018 R-INST-020]', async ({
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await follow(ada, bela);
   const [a, b] = [await openClient(), await openClient()];
   await a.signIn(ada);

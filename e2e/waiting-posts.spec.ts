@@ -1,4 +1,4 @@
-import { follow, register } from './fixtures/person.ts';
+import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { boxAtRest } from './pages/box-at-rest.ts';
 import { expectFocusSeen, pressByKeys } from './pages/keys.ts';
@@ -8,9 +8,7 @@ test('under an open menu nothing slips in, and what waited shows once it is clos
   instance,
   openClient,
 }) => {
-  const ada = await register(instance.origin, 'ada');
-  const bela = await register(instance.origin, 'bela');
-  await follow(bela, ada);
+  const [ada, bela] = await authorAndFollower(instance.origin);
   await ada.post('The first');
   const client = await openClient();
   const { page } = client;
