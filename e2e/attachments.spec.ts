@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/demo-world.ts';
+import { boxAtRest } from './pages/box-at-rest.ts';
 import { allowFlash } from './pages/allow-flash.ts';
 import { cardOf, jpeg, viewerOf } from './pages/media.ts';
 
@@ -89,7 +90,20 @@ test('under reduced motion moving pictures stand still and films wait to be begu
   const card = cardOf(page, moving);
   await expect(card.getByText('WEBP')).toBeVisible();
   await expect(card.getByText('GIF')).toBeVisible();
-  await expect(card.locator('[data-still] canvas')).toHaveCount(2);
+  const stills = card.locator('[data-still] canvas');
+  await expect(stills).toHaveCount(2);
+  for (const still of await stills.all()) {
+    const [drawn, tile] = await Promise.all([
+      boxAtRest(still),
+      boxAtRest(still.locator('xpath=ancestor::a')),
+    ]);
+    expect(drawn.width).toBeCloseTo(tile.width, 0);
+    expect(drawn.height).toBeCloseTo(tile.height, 0);
+    await still.hover();
+    await expect(still).toBeHidden();
+    await page.mouse.move(0, 0);
+    await expect(still).toBeVisible();
+  }
 
   const film = demo.find(['video/webm']);
   await page.goto(`/notice/${film.id}`);

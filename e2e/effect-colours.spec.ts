@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
+import { idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { prefer } from './pages/preferences.ts';
 
 const colours = ['000000', 'ffffff', 'ff0000', '00ff00', '0000ff', 'ffff00', '808080', '00f8'];
 
@@ -24,7 +25,7 @@ function contrasts(page: Page, words: readonly string[]): Promise<Record<string,
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const spans = [...document.querySelectorAll('article span, article a')];
+    const spans = [...document.querySelectorAll('article :is(span, a, bdi)')];
     return Object.fromEntries(
       wanted.map((word) => {
         const span = spans.find(
@@ -83,5 +84,35 @@ test('words are legible in whatever colour their author gives them or their grou
       const pair = client.posts.getByText(word, { exact: true });
       await expect(pair, 'as the author paired them').toHaveCSS('color', 'rgb(255, 255, 0)');
     }
+  }
+});
+
+test('the name of somebody highlighted is legible on a ground that an author gives it', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const grounds = { heron: 'ff0', crane: '00f', stork: 'fff', egret: '000' };
+  const words: string[] = [];
+  for (const [name, ground] of Object.entries(grounds)) {
+    await register(instance.origin, name);
+    words.push(`$[bg.color=${ground} see @${name} there]`);
+  }
+  await ada.post(words.join(' '), { content_type: 'text/x.misskeymarkdown' });
+  const names = Object.keys(grounds);
+  const mark = { color: '#00ff00', type: 'striped' };
+  const highlight = Object.fromEntries(names.map((name) => [name, mark]));
+  const client = await openClient();
+  const { page } = client;
+  await prefer(client, { highlight }, await idOf(ada));
+  await client.signIn(ada);
+  await expect(client.post('@heron')).toBeVisible();
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const found = Object.entries(await contrasts(page, names));
+    expect(
+      found.filter(([, ratio]) => ratio < 4.5),
+      theme,
+    ).toEqual([]);
   }
 });

@@ -27,7 +27,9 @@ export function PanelHead({
   return (
     <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
       {leading}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={styles.title} title={typeof title === 'string' ? title : undefined}>
+        {title}
+      </Heading>
       {beside}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </header>

@@ -3,7 +3,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
-import { watchPointer } from './watch-pointer.ts';
+import { watchPointer, type PointerPlace } from './watch-pointer.ts';
 
 /** What is new waits until the pointer has been still for so long, in milliseconds. */
 const rest = 1_000;
@@ -28,6 +28,14 @@ function isReading(): boolean {
   return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
 }
 
+/** Nearer than this, in CSS pixels, a hand has only trembled. */
+const tremor = 24;
+
+function isNear(one: PointerPlace | undefined, other: PointerPlace | undefined): boolean {
+  if (!one || !other) return one === other;
+  return Math.hypot(one.x - other.x, one.y - other.y) < tremor;
+}
+
 /** A menu or a card that has been opened would move away with its post. */
 function isMenuOpen(): boolean {
   return [...document.querySelectorAll('article [popover]')].some((menu) =>
@@ -39,18 +47,23 @@ function isMenuOpen(): boolean {
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
  * in the middle of something (spec 1 §4, Timeline). While a pointer is used over the posts, or a menu
  * of one is open, it waits, and shows once that is over. After showing, clicks of a pointer that
- * rests are held back for a second.
+ * is still where it was are held back for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
   { preferences, clock, isPaused, isAwaited, signal }: AutoShowOptions,
 ): void {
-  const { usedAt, movedAt } = watchPointer(clock, signal);
+  const { usedAt, place } = watchPointer(clock, signal);
   let isHeld = false;
   let shownAt = Number.NEGATIVE_INFINITY;
-  /* Who has moved the pointer since has seen what came in. */
-  const restedSince = (): number => (movedAt() < shownAt ? shownAt : Number.NEGATIVE_INFINITY);
-  guardClicks(restedSince, clock, signal);
+  let placeThen: PointerPlace | undefined;
+  const noteShown = (): void => {
+    shownAt = clock.now();
+    placeThen = place();
+  };
+  /* Who has aimed anew since has seen what came in. */
+  const heldSince = (): number => (isNear(placeThen, place()) ? shownAt : Number.NEGATIVE_INFINITY);
+  guardClicks(heldSince, clock, signal);
 
   const mayShow = (): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
@@ -67,13 +80,13 @@ export function startAutoShow<Item>(
     }
     isHeld = false;
     if (!mayShow() || loader.feed.queued.length === 0) return;
-    shownAt = clock.now();
+    noteShown();
     loader.showQueued(true);
   };
   const stop = loader.letShow(() => {
     if (!mayShow()) return false;
     const isFree = !isHeld && !isInUse();
-    if (isFree) shownAt = clock.now();
+    if (isFree) noteShown();
     else if (!isHeld) void showLater();
     return isFree;
   });

@@ -15,5 +15,8 @@ export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSi
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', handleClick, { capture: true, signal });
+  /* The middle button opens links as well. */
+  for (const name of ['click', 'auxclick'] as const) {
+    document.addEventListener(name, handleClick, { capture: true, signal });
+  }
 }

@@ -1,18 +1,24 @@
 import type { Clock } from '#api/pacing.ts';
 import { isOverPosts } from './is-over-posts.ts';
 
-/** When a pointer was last used over the posts, by the session's clock. */
+/** A place on the screen, in CSS pixels. */
+export interface PointerPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How pointers are used over the posts. */
 export interface PointerUse {
-  /** When a mouse was moved or a finger lay there: the present while something is pressed. */
+  /** By the session's clock when a mouse was moved or a finger lay there: the present while something is pressed. */
   readonly usedAt: () => number;
-  readonly movedAt: () => number;
+  /** Where a mouse was last seen; a finger is nowhere before it touches. */
+  readonly place: () => PointerPlace | undefined;
 }
 
 /** Watches pointers over the posts until `signal` ends it. */
 export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
   let usedAt = Number.NEGATIVE_INFINITY;
-  let movedAt = Number.NEGATIVE_INFINITY;
-  let place = '';
+  let place: PointerPlace | undefined;
   const pressed = new Set<number>();
 
   const handlePress = (event: PointerEvent): void => {
@@ -22,12 +28,9 @@ export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
   };
   const handleMove = (event: PointerEvent): void => {
     /* Under a pointer that rests the page may move, which can be told as if the pointer had. */
-    const now = `${event.screenX} ${event.screenY}`;
-    if (now !== place && isOverPosts(event)) {
-      movedAt = clock.now();
-      usedAt = movedAt;
-    }
-    place = now;
+    const { screenX: x, screenY: y } = event;
+    if ((x !== place?.x || y !== place.y) && isOverPosts(event)) usedAt = clock.now();
+    if (event.pointerType !== 'touch') place = { x, y };
   };
   const handleRelease = ({ pointerId }: PointerEvent): void => {
     if (pressed.delete(pointerId)) usedAt = clock.now();
@@ -39,6 +42,6 @@ export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
   document.addEventListener('pointercancel', handleRelease, options);
   return {
     usedAt: () => (pressed.size > 0 ? clock.now() : usedAt),
-    movedAt: () => movedAt,
+    place: () => place,
   };
 }

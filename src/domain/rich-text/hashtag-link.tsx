@@ -18,7 +18,7 @@ export function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; child
   }
   return (
     <AppLink href={path} className={styles.hashtag}>
-      {children}
+      <bdi>{children}</bdi>
     </AppLink>
   );
 }

@@ -26,6 +26,14 @@ describe('links', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer ugc');
   });
 
+  it('keeps a hashtag’s sign before it, whichever way the words around it are written', () => {
+    render(
+      <RichText html='<p>مرحبا <a href="https://m.example/tags/cats" class="hashtag">#cats</a></p>' />,
+    );
+    const link = screen.getByRole('link', { name: '#cats' });
+    expect(link.querySelector('bdi')?.textContent).toBe('#cats');
+  });
+
   it('leads a hashtag to its timeline here, by its tag data [R-ROUTE-044]', () => {
     render(<RichText html={recorded.emoji} />);
     const link = screen.getByRole('link', { name: '#Intro' });

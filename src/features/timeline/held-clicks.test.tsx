@@ -34,12 +34,16 @@ test('for a second after a post has come in by itself the click of a pointer tha
   await within(post).findByRole('button', { name: 'Remove like' });
 });
 
-test('who moves the pointer onto a post that has just come in may press it', async () => {
-  const { arrives } = await miraReadsHome();
+test('who moves the pointer onto a post that has just come in may press it, but not who only trembles', async () => {
+  const { arrives, requests } = await miraReadsHome();
+  fireEvent.pointerMove(document.body, { screenX: 5, screenY: 5 });
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const like = within(post).getByRole('button', { name: 'Like' });
-  fireEvent.pointerMove(like, { screenX: 5, screenY: 5 });
+  fireEvent.pointerMove(like, { screenX: 6, screenY: 5 });
+  fireEvent.click(like, { detail: 1 });
+  expect(requests.filter(({ url }) => url.endsWith('/favourite'))).toEqual([]);
+  fireEvent.pointerMove(like, { screenX: 60, screenY: 5 });
   fireEvent.click(like, { detail: 1 });
   await within(post).findByRole('button', { name: 'Remove like' });
 });
@@ -79,4 +83,19 @@ test('while a finger lies on a post nothing slips in', async () => {
   fireEvent.pointerUp(document.body, { pointerId: 4 });
   await act(() => clock.advance(2_000));
   await screen.findByText('The third');
+});
+
+test('the middle button, which opens links, is held as well', async () => {
+  const { arrives, clock } = await miraReadsHome();
+  await arrives('The second');
+  const post = (await screen.findByText('The second')).closest('article') ?? document.body;
+  const link = within(post).getAllByRole('link')[0] ?? post;
+  const isHeld = () =>
+    !fireEvent(
+      link,
+      new MouseEvent('auxclick', { button: 1, detail: 1, bubbles: true, cancelable: true }),
+    );
+  expect(isHeld()).toBe(true);
+  await act(() => clock.advance(1_000));
+  expect(isHeld()).toBe(false);
 });

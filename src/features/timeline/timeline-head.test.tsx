@@ -192,6 +192,7 @@ describe('finding words in the loaded posts', () => {
     expect(last.closest('[data-marked]')).not.toBeNull();
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     await screen.findByText('2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Previous find' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
     expect(document.querySelector('[data-marked]')).toBeNull();

@@ -63,11 +63,14 @@ export function FindBar({
       event.preventDefault();
       go(event.shiftKey ? -1 : 1);
     }
+  };
+  const handleBarKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close();
   };
   const position = place + 1;
   return (
-    <search ref={bar} className={styles.bar} data-surface="panel">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys act wherever the focus is inside
+    <search ref={bar} className={styles.bar} data-surface="panel" onKeyDown={handleBarKey}>
       <TextInput
         label={t`Find in the loaded posts`}
         isLabelHidden
