@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -59,7 +59,8 @@ export function useThreadLook(
   const dives = ownDives ?? begun;
   const dive = dives.at(-1);
   const { onChange } = keeper;
-  useLayoutEffect(() => {
+  /* While it is being drawn, whoever keeps it cannot ask the list where the reader is. */
+  useEffect(() => {
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
 

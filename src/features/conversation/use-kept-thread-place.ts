@@ -5,7 +5,7 @@ import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
 import type { LookKeeper } from '#domain/thread/use-thread-look.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
-import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Milliseconds between two notes of where somebody reads. */
@@ -38,8 +38,9 @@ export function useKeptThreadPlace(
   useKeptFocus(list, visit, name, takesFocus ? focus : undefined);
   const keep = (): void => {
     const place = thread.current?.place;
-    if (!place) return;
-    const { key, top } = place;
+    if (!place && !look.current) return;
+    /* Whoever changes the look of a conversation is in it, wherever that may be. */
+    const { key, top } = place ?? { key: focus, top: coveredTop() };
     const sealed = look.current && sealLook(look.current);
     places.keep(visit, name, { id: key, maxId: key, top, look: sealed });
   };
