@@ -111,6 +111,7 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
     await pressByKeys(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
     await expectFocusSeen(page.getByRole('menuitem').first());
     await page.keyboard.type('Loc');
+    await expectFocusSeen(page.getByRole('menuitem', { name: 'Local' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/main\/public$/);
     await expect(client.post('Post number 5.')).toBeVisible();
