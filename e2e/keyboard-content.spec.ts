@@ -1,10 +1,11 @@
-import { register } from './fixtures/person.ts';
+import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { upload } from './fixtures/upload.ts';
 import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
 import { expectClosed, viewerOf } from './pages/media.ts';
 import { prefer } from './pages/preferences.ts';
-import { words } from './pages/reading.ts';
+import { expectAt, words } from './pages/reading.ts';
+import { choose } from './pages/status-menu.ts';
 
 test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,
@@ -129,4 +130,60 @@ test('a picture opens in the viewer, which goes round, zooms and closes by keys 
   await pressByKeys(page, viewer.getByRole('button', { name: 'Close' }));
   await expectClosed(page);
   await expectFocusSeen(opener);
+});
+
+test('what is edited while its history is read is followed where one reads, and its source as well', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await ada.post(`The first of it. ${words.repeat(20)} https://weir.example`);
+  const edit = (text: string) =>
+    ada.call('PUT', `/api/v1/statuses/${id}`, { status: `${text} ${words.repeat(20)}` });
+  await edit('The second of it.');
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(bela);
+  const post = client.post('of it.');
+  const history = page.getByRole('dialog', { name: 'Edit history' });
+  const versions = history.getByRole('listitem');
+  const present = versions.filter({ hasText: '(as it is now)' });
+
+  await choose(page, post, 'Edit history');
+  await expect(present).toContainText('The second of it.');
+  const link = history.getByRole('link', { name: /weir/ });
+  await tabTo(page, link);
+  const place = await client.placeOf(link);
+  await edit('The third of it.');
+  await expect(present).toContainText('The third of it.');
+  await expect(versions).toHaveCount(3);
+  await expectFocusSeen(link);
+  await expectAt(client, link, place);
+
+  watch.expectFailure(/\/(?:history|source)$/, /status of 500/);
+  const refuse = { status: 500, json: { error: 'No' } };
+  await page.route('**/history', (route) => route.fulfill(refuse));
+  await edit('The fourth of it.');
+  const again = history.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeAttached();
+  await expect(versions).toHaveCount(3);
+  await expect(present).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.unroute('**/history');
+  await pressByKeys(page, again, 'Shift+Tab');
+  await expect(present).toContainText('The fourth of it.');
+  await expect(versions).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+
+  await choose(page, post, 'Source');
+  const source = page.getByRole('dialog', { name: 'Source' });
+  await expect(source).toContainText('The fourth of it.');
+  await edit('The fifth of it.');
+  await expect(source).toContainText('The fifth of it.');
+  await page.route('**/source', (route) => route.fulfill(refuse));
+  await edit('The last of it.');
+  await expect(source.getByRole('alert')).toBeVisible();
+  await expect(source).toContainText('(may be out of date)');
+  await expect(source).toContainText('The fifth of it.');
 });

@@ -9,6 +9,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useSession } from '#session/session-context.ts';
+import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 
@@ -58,27 +59,28 @@ function Version({
   );
 }
 
-/** Every version of an edited status, the newest first (spec 2 §2). */
+/** Every version of an edited status, the newest first, those that come meanwhile too (spec 2 §2). */
 export function HistoryList({ statusId }: { statusId: string }) {
   const { call, tables } = useSession();
+  const status = useRow(tables.statuses, statusId);
   /* A version does not say whom it mentions. */
-  const mentions = useRow(tables.statuses, statusId)?.mentions;
+  const mentions = status?.mentions;
   const load = useCallback(
     async (signal: AbortSignal) =>
       (await call(getStatusHistory, { path: { id: statusId }, signal })).value.toReversed(),
     [call, statusId],
   );
   return (
-    <WindowDocument load={load}>
-      {(versions) => (
+    <WindowDocument load={load} version={status && versionOf(status)}>
+      {(versions, isCurrent) => (
         <ol className={styles.versions}>
           {versions.map((version, index) => (
             <Version
-              // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time
-              key={index}
+              // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time, but each keeps its place from the first on
+              key={versions.length - index}
               version={version}
               mentions={mentions}
-              isNow={index === 0}
+              isNow={isCurrent && index === 0}
               isFirst={index === versions.length - 1 && index > 0}
             />
           ))}

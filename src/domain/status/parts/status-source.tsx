@@ -4,11 +4,13 @@ import { getStatusSource } from '#contract/calls/statuses.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
+import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 
 /** What the author typed, and in which format; of a remote status also where it comes from. */
-export function StatusSource({ status: { id, isLocal, url } }: { status: StatusRow }) {
+export function StatusSource({ status }: { status: StatusRow }) {
+  const { id, isLocal, url } = status;
   const { call } = useSession();
   const load = useCallback(
     async (signal: AbortSignal) => (await call(getStatusSource, { path: { id }, signal })).value,
@@ -17,10 +19,14 @@ export function StatusSource({ status: { id, isLocal, url } }: { status: StatusR
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <WindowDocument load={load}>
-        {(source) => (
+      <WindowDocument load={load} version={versionOf(status)}>
+        {(source, isCurrent) => (
           <>
-            {source.content_type && <p className={styles.time}>{source.content_type}</p>}
+            {(source.content_type || !isCurrent) && (
+              <p className={styles.time}>
+                {source.content_type} {!isCurrent && <Trans>(may be out of date)</Trans>}
+              </p>
+            )}
             {source.spoiler_text && <p className={styles.subject}>{source.spoiler_text}</p>}
             <pre className={styles.source} dir="auto">
               {source.text}

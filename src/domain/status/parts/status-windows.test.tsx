@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
@@ -30,4 +30,119 @@ test.each([
   await pressAgain();
   await window.findByText(words);
   expect(dialog.contains(document.activeElement), 'once it is here').toBe(true);
+});
+
+/** A post that has been edited once, and a way for its author to edit it while it is looked at. */
+async function editedPost() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', {
+    status: 'See https://weir.example first',
+  });
+  const id = String(body.id);
+  const put = (status: string) => mira.put(`/api/v1/statuses/${id}`, { status });
+  await put('The second words');
+  const shown = await showStatus(id, { instance });
+  const edit = async (words: string, fields: object = {}): Promise<void> => {
+    await put(words);
+    await shown.know(id, fields);
+  };
+  const fail = (call: RegExp): void => {
+    shown.faults.of = ({ url }) =>
+      call.test(url) ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
+  };
+  return { ...shown, id, edit, fail };
+}
+
+const isNow = '(as it is now)';
+
+test('the history follows an edit: nothing old is called the present, and the focus stays', async () => {
+  const { choose, edit, faults } = await editedPost();
+  await choose('Edit history');
+  const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
+  const rows = (): readonly string[] =>
+    window.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await window.findByText(isNow);
+  const link = window.getByRole('link', { name: /weir/ });
+  act(() => link.focus());
+
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/history') ? answer.promise : undefined);
+  await edit('The third words');
+  expect(rows()).toHaveLength(2);
+  expect(window.queryByText(isNow)).toBeNull();
+  expect(window.queryByRole('status'), 'the list is not given up for a ring').toBeNull();
+  answer.resolve(undefined);
+  await window.findByText(isNow);
+  expect(rows()).toHaveLength(3);
+  expect(rows()[0]).toContain('The third words');
+  expect(rows()[0]).toContain(isNow);
+  expect(rows()[2]).toContain('(as first written)');
+  expect(document.activeElement).toBe(link);
+});
+
+test('a history that cannot be read anew says so, and keeps what was known', async () => {
+  const { choose, edit, fail, faults, user } = await editedPost();
+  await choose('Edit history');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit history' });
+  const window = within(dialog);
+  await window.findByText(isNow);
+  fail(/\/history$/);
+  await edit('The third words');
+  const again = within(await window.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  expect(window.getAllByRole('listitem')).toHaveLength(2);
+  expect(window.queryByText(isNow)).toBeNull();
+
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/history') ? answer.promise : undefined);
+  act(() => again.focus());
+  await user.keyboard('{Enter}');
+  expect(window.queryByRole('alert')).toBeNull();
+  expect(window.getByRole('status').textContent).toBe('Loading');
+  expect(window.getAllByRole('listitem')).toHaveLength(2);
+  answer.resolve(undefined);
+  await window.findByText(isNow);
+  expect(window.getAllByRole('listitem')).toHaveLength(3);
+  expect(window.queryByRole('status')).toBeNull();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
+test('of two edits within one second, which bear one time, the second is followed too', async () => {
+  const { choose, edit, id, session } = await editedPost();
+  const before = session.tables.statuses.get(id);
+  await choose('Edit history');
+  const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
+  await window.findByText(isNow);
+  await edit('The third words', { edited_at: before?.editedAt });
+  await waitFor(() => expect(window.getAllByRole('listitem')).toHaveLength(3));
+  expect(session.tables.statuses.get(id)?.editedAt).toBe(before?.editedAt);
+});
+
+test('the source follows an edit, and says where it may not have', async () => {
+  const { choose, edit, fail, faults, user } = await editedPost();
+  const doubt = /may be out of date/;
+  await choose('Source');
+  const window = within(await screen.findByRole('dialog', { name: 'Source' }));
+  await window.findByText('The second words');
+  expect(window.queryByText(doubt)).toBeNull();
+
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/source') ? answer.promise : undefined);
+  await edit('The third words');
+  window.getByText('The second words');
+  window.getByText(doubt);
+  answer.resolve(undefined);
+  await window.findByText('The third words');
+  expect(window.queryByText(doubt)).toBeNull();
+
+  fail(/\/source$/);
+  await edit('The fourth words');
+  const again = within(await window.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  window.getByText('The third words');
+  window.getByText(doubt);
+  faults.of = () => undefined;
+  await user.click(again);
+  await window.findByText('The fourth words');
+  expect(window.queryByText(doubt)).toBeNull();
+  expect(window.queryByRole('alert')).toBeNull();
 });
