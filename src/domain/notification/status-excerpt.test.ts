@@ -43,3 +43,19 @@ test('a very long status is cut, and not in the middle of a character', () => {
   expect(excerpt).toBe(`${'a'.repeat(239)}…`);
   expect(statusExcerpt({ id: '1', content: '<b>'.repeat(100_000) })).toBe('');
 });
+
+const markup = '<span class="h-card"></span>'.repeat(400);
+const blurred = '<span class="mfm _mfm_blur_">the butler</span>';
+
+test.each([
+  ['before it', `<p>${markup}Then ${blurred} came</p>`, 'Then […] came'],
+  ['between', `<p>Then ${markup}${blurred} came</p>`, 'Then […] came'],
+  ['that is cut through', `<p>Then ${'<b></b>'.repeat(1140)}${blurred} came</p>`, 'Then […] came'],
+])('what is blurred stays so, however much markup stands %s', (_, content, excerpt) => {
+  expect(statusExcerpt({ id: '1', content, plainText: 'Then the butler came' })).toBe(excerpt);
+});
+
+test('lines are kept apart, however much markup stands before them', () => {
+  const content = `<p>${markup}One<br>two</p>`;
+  expect(statusExcerpt({ id: '1', content, plainText: 'Onetwo' })).toBe('One two');
+});

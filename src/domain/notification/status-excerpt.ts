@@ -4,18 +4,25 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 /** More than two lines never show. */
 const longest = 240;
 
-/** What is cut away unread: parsing it would cost more than it tells. */
-const longestHtml = 8_000;
+/** How much of a text is looked at; more blanks than this are not taken out of it. */
+const longestRead = 8_000;
+
+/** As much markup as holds the first words nearly always; the second holds them where it does not. */
+const markupRead = { first: 8_000, most: 64_000 };
+
+/* The server's plain text runs lines together, and tells what is blurred. */
+const isBeyondPlain = /<br|<\/p>\s*<p|mfm[_-]blur/i;
 
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
-  const html = content.slice(0, longestHtml);
   const hidesQuote = Boolean(quoteId);
-  /* The server's plain text runs lines together, and tells what is quoted and what is blurred. */
-  const isOneLine = !hidesQuote && !/<br|<\/p>\s*<p|mfm[_-]blur/i.test(html);
-  const isPlainBest = isOneLine || html === '';
-  return plain !== undefined && isPlainBest
-    ? plain
-    : plainText(html, { hidesQuote, hidesBlurred: true });
+  /* Asked of the whole: what the server's plain text tells may stand behind any amount of markup. */
+  const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
+  if (plain !== undefined && isPlainBest) return plain;
+  const wanted = { hidesQuote, hidesBlurred: true };
+  const words = plainText(content.slice(0, markupRead.first), wanted);
+  const isEnough = words.length > longest || content.length <= markupRead.first;
+  /* A bracket that the cut leaves at the end is no word. */
+  return isEnough ? words : plainText(content.slice(0, markupRead.most).replace(/<$/, ''), wanted);
 }
 
 /**
@@ -24,7 +31,7 @@ function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string 
  */
 export function statusExcerpt(status: StatusRow): string {
   const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
-  const line = (subject || textOf(status).slice(0, longestHtml)).replaceAll(/\s+/g, ' ').trim();
+  const line = (subject || textOf(status).slice(0, longestRead)).replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.trimEnd()}…`;
