@@ -13,7 +13,7 @@ export interface RemovalOptions {
 const uncounted = new WeakMap<Tables, Set<string>>();
 
 /** Servers count only those answers that all may read. */
-function isCounted({ visibility }: StatusRow): boolean {
+export function isCounted({ visibility }: StatusRow): boolean {
   return visibility === 'public' || visibility === 'unlisted';
 }
 

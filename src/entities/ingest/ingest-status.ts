@@ -4,6 +4,7 @@ import { ingestAccount, ingestMention } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { capList, deepestStatus } from './limits.ts';
+import { newcomers } from './newcomers.ts';
 import { quoteOf, statusRow } from './status-row.ts';
 import { statusViewerRow } from './status-viewer-row.ts';
 
@@ -17,7 +18,10 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
       ingestAt(tables, inner, context, depth + 1);
     }
   }
-  tables.statuses.merge(statusRow(wire, tables.statuses.get(wire.id)), askedAt);
+  const known = tables.statuses.get(wire.id);
+  const row = statusRow(wire, known);
+  if (!known) newcomers.get(tables)?.(row, askedAt);
+  tables.statuses.merge(row, askedAt);
   if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
 }
 

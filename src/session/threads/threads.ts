@@ -1,11 +1,13 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { newcomers } from '#entities/ingest/newcomers.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
+import { countReply } from './count-reply.ts';
 import { fetchThread, type FetchedThread } from './fetch-thread.ts';
 import { joiners } from './joiners.ts';
 import { mergeThread } from './merge-thread.ts';
@@ -113,6 +115,8 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (opened.size > 0) watchSoon();
   });
 
+  newcomers.set(tables, (row, askedAt) => countReply(tables, opened.keys(), row, askedAt));
+
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {
     try {
       while (!signal.aborted) {
@@ -160,6 +164,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     dispose() {
       stopWatching();
+      newcomers.delete(tables);
       watchSoon.cancel();
       for (const { left: gone } of opened.values()) gone.abort();
       opened.clear();
