@@ -171,7 +171,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.resolve,
         instanceKnown.reject,
       );
-      void beginLate(session);
+      void beginLate(session, area);
       notifications?.start();
       listenAsPreferred();
       stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));

@@ -1,15 +1,20 @@
+import type { StoredValue } from '#lib/storage/stored-value.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import { knowMutesAndBlocks, type MutesAndBlocksOptions } from './people/know-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './people/kept-mutes-and-blocks.ts';
 
-export interface LateOptions extends MutesAndBlocksOptions {
+export interface LateOptions extends Omit<MutesAndBlocksOptions, 'kept'> {
   readonly instance: InstanceStore;
   readonly whenInstanceKnown: Promise<void>;
 }
 
-/** Asks for all that nobody waits for; whom a visitor mutes, no server knows. */
-export function startLate(options: LateOptions): void {
-  const { instance, call, log, ended, viewerId } = options;
+/** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is kept of it. */
+export function startLate(
+  options: LateOptions,
+  kept: StoredValue<MutedAndBlocked> | undefined,
+): void {
+  const { instance, call, log, ended } = options;
   void loadLateDocuments(instance, { call, log, signal: ended });
-  if (viewerId !== null) void knowMutesAndBlocks(options);
+  if (kept) void knowMutesAndBlocks({ ...options, kept });
 }

@@ -8,8 +8,12 @@ import {
   type ListMeaning,
 } from '#entities/ingest/ingest-mutes-and-blocks.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { StoredValue } from '#lib/storage/stored-value.ts';
+import { throttle } from '#lib/throttle.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Log } from '../log.ts';
+import { keepMutesAndBlocks, type Keeping } from './keep-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './kept-mutes-and-blocks.ts';
 
 /** What most servers give at most. */
 const pageLength = 40;
@@ -19,6 +23,9 @@ const mostPages = 20;
 
 /** Milliseconds between two looks whether the first page is there. */
 const lookInterval = 1_000;
+
+/** Milliseconds between two writings of what the member does meanwhile. */
+const keepInterval = 500;
 
 const lists = [
   [getMutes, 'muting'],
@@ -34,13 +41,17 @@ export interface MutesAndBlocksOptions {
   readonly onRejoined: Set<() => void>;
   readonly ended: AbortSignal;
   readonly log: Log;
+  /** Where it is kept for the next visit. */
+  readonly kept: StoredValue<MutedAndBlocked>;
 }
 
 async function readList(
   { call, tables, viewerId, ended }: MutesAndBlocksOptions,
   row: (typeof lists)[number][0],
   meaning: ListMeaning,
+  keeping: Keeping,
 ): Promise<void> {
+  const finish = keeping.begin(meaning);
   const context = { askedAt: tables.hub.next(), viewerId };
   const listed = new Set<string>();
   let isWhole = true;
@@ -61,14 +72,15 @@ async function readList(
     if (cursor !== undefined) continue;
     /* A full page that names no next one may be all that an old server gives of more. */
     if (isWhole && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
-    return;
+    break;
   }
+  finish(listed);
 }
 
-async function readLists(options: MutesAndBlocksOptions): Promise<void> {
+async function readLists(options: MutesAndBlocksOptions, keeping: Keeping): Promise<void> {
   for (const [row, meaning] of lists) {
     try {
-      await readList(options, row, meaning);
+      await readList(options, row, meaning, keeping);
     } catch (error) {
       if (options.ended.aborted) return;
       if (!(error instanceof ApiError)) throw error;
@@ -86,21 +98,23 @@ function isFirstPageComing({ feeds }: MutesAndBlocksOptions): boolean {
 /**
  * Learns whom the member has muted and blocked, as servers do not say it of those whom a status only
  * mentions: once the first page is there, and again whenever the stream is up again after a loss, as
- * it tells of neither. What fails is logged, and waits for that.
+ * it tells of neither. It is kept for the next visit. What fails is logged, and waits for that.
  */
 export async function knowMutesAndBlocks(options: MutesAndBlocksOptions): Promise<void> {
-  const { clock, ended, onRejoined } = options;
+  const { clock, ended, onRejoined, tables, kept } = options;
   try {
     while (isFirstPageComing(options)) await clock.wait(lookInterval, ended);
   } catch {
     return;
   }
+  const keeping = keepMutesAndBlocks(tables, kept, ended);
+  tables.relationships.subscribeAll(throttle(keeping.keep, keepInterval));
   let reading: Promise<void> | undefined;
   let isDue = false;
   const read = async (): Promise<void> => {
     do {
       isDue = false;
-      await readLists(options);
+      await readLists(options, keeping);
     } while (isDue && !ended.aborted);
     reading = undefined;
   };
