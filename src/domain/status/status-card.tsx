@@ -10,6 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import type { StatusFacts } from './actions/status-action.ts';
 import type { CardVariant } from './card-variant.ts';
 import { ContextLine } from './parts/context-line.tsx';
@@ -48,7 +49,7 @@ interface StatusCardProps extends CardShape {
   readonly describedBy?: string;
 }
 
-/** The status itself, unfolded; or that it was deleted. */
+/** The status itself, unfolded, or that it was deleted; what stands under it outlives it. */
 function OpenCard({
   id,
   facts,
@@ -71,54 +72,55 @@ function OpenCard({
   const { status, viewer } = facts;
   const { Below } = useStatusSlots();
   const isCompact = variant === 'compact';
-  if (isDeleted) {
-    return (
-      <p id={nameId} className={styles.folded}>
-        <Trans>This post was deleted</Trans>
-      </p>
-    );
-  }
   return (
     <>
-      <AppLink
-        href={profilePath(author ?? { id: status.accountId ?? '' })}
-        className={styles.avatar}
-        tabIndex={-1}
-        aria-hidden
-        title={t`Profile`}
-      >
-        <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
-      </AppLink>
-      <div className={styles.body}>
-        <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
-        <ContextLine
-          status={status}
-          isCompact={isCompact}
-          onOpenHistory={() => actions.openWindow('history')}
-        />
-        <StatusBody
-          status={status}
-          isOwn={facts.isOwn}
-          variant={variant}
-          isInConversation={isInConversation}
-          actions={actions}
-        />
-        {(status.reactions?.length ?? 0) > 0 && !isCompact && (
-          <StatusReactions
-            status={status}
-            viewer={viewer}
-            isFocused={variant === 'focused'}
-            actions={actions}
-          />
-        )}
-        {variant === 'focused' && (
-          <PartSlot>
-            <StatusPeopleRows status={status} />
-          </PartSlot>
-        )}
-        {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
-        <StatusActions facts={facts} actions={actions} />
-      </div>
+      {isDeleted ? (
+        <p id={nameId} className={styles.folded}>
+          <Trans>This post was deleted</Trans>
+        </p>
+      ) : (
+        <>
+          <AppLink
+            href={profilePath(author ?? { id: status.accountId ?? '' })}
+            className={styles.avatar}
+            tabIndex={-1}
+            aria-hidden
+            title={t`Profile`}
+          >
+            <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
+          </AppLink>
+          <div ref={leadFocusOut} className={styles.body}>
+            <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
+            <ContextLine
+              status={status}
+              isCompact={isCompact}
+              onOpenHistory={() => actions.openWindow('history')}
+            />
+            <StatusBody
+              status={status}
+              isOwn={facts.isOwn}
+              variant={variant}
+              isInConversation={isInConversation}
+              actions={actions}
+            />
+            {(status.reactions?.length ?? 0) > 0 && !isCompact && (
+              <StatusReactions
+                status={status}
+                viewer={viewer}
+                isFocused={variant === 'focused'}
+                actions={actions}
+              />
+            )}
+            {variant === 'focused' && (
+              <PartSlot>
+                <StatusPeopleRows status={status} />
+              </PartSlot>
+            )}
+            {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
+            <StatusActions facts={facts} actions={actions} />
+          </div>
+        </>
+      )}
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />
