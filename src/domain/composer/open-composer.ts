@@ -6,13 +6,25 @@ export interface ComposerTarget {
   readonly inReplyTo: string | undefined;
   /** The status where the form is drawn: a repeat's card holds another status's reply. */
   readonly shownUnder: string | undefined;
+  /**
+   * Answers to what was deleted while they were being written, the answered status by the card: these
+   * stay open beside the other form, for nobody could open them again.
+   */
+  readonly stranded: Readonly<Record<string, string>>;
+  /** What was typed before the form's code was there, by status; nobody watches it. */
+  readonly early: Map<string, string>;
 }
 
 export type ComposerStore = StoreApi<ComposerTarget>;
 
 /** How features ask for the composer without knowing it. */
 export function createComposerStore(): ComposerStore {
-  return createStore(() => ({ inReplyTo: undefined, shownUnder: undefined }));
+  return createStore(() => ({
+    inReplyTo: undefined,
+    shownUnder: undefined,
+    stranded: {},
+    early: new Map(),
+  }));
 }
 
 export const ComposerContext = createContext<ComposerStore | undefined>(undefined);
@@ -26,7 +38,7 @@ export function useComposerStore(): ComposerStore {
 /** What is answered under this card, if anything is. */
 export function useReplyUnder(cardId: string): string | undefined {
   return useStore(useComposerStore(), (target) =>
-    target.shownUnder === cardId ? target.inReplyTo : undefined,
+    target.shownUnder === cardId ? target.inReplyTo : target.stranded[cardId],
   );
 }
 
@@ -37,8 +49,4 @@ export function toggleReply(store: ComposerStore, cardId: string, statusId: stri
     inReplyTo: isOpen ? undefined : statusId,
     shownUnder: isOpen ? undefined : cardId,
   });
-}
-
-export function closeReply(store: ComposerStore): void {
-  store.setState({ inReplyTo: undefined, shownUnder: undefined });
 }

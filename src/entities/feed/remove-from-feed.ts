@@ -4,12 +4,17 @@ import { withItems } from './with-items.ts';
 
 /**
  * Takes out what `isGone` names: a deleted status with all repeats of it, a blocked author's
- * statuses (spec 1 §4). The edges and holes stay where they were.
+ * statuses (spec 1 §4); but never a row that `isHeld`. The edges and holes stay where they were.
  */
-export function removeFromFeed(feed: FeedRow, isGone: (id: string) => boolean): FeedRow {
+export function removeFromFeed(
+  feed: FeedRow,
+  isGone: (id: string) => boolean,
+  isHeld?: (id: string) => boolean,
+): FeedRow {
   const ids = feed.ids.filter((id) => {
     const original = feed.repeats.get(id);
-    return !isGone(id) && (original === undefined || !isGone(original));
+    const isOut = isGone(id) || (original !== undefined && isGone(original));
+    return !isOut || isHeld?.(id) === true;
   });
   return ids.length === feed.ids.length ? feed : withItems(keepIds(feed, ids));
 }

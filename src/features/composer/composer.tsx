@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from './composer.module.css';
+import { AnsweredGone } from './parts/answered-gone.tsx';
 import { VisibilitySelect } from './parts/visibility-select.tsx';
 import type { SendOutcome } from './send-status.ts';
 import { useComposer } from './use-composer.ts';
@@ -41,6 +42,10 @@ interface ComposerProps {
   readonly initialText?: string;
   /** Scope of what is answered. */
   readonly parentVisibility?: Visibility | undefined;
+  /** What was typed before the form was there. */
+  readonly typed?: string | undefined;
+  /** Set once what is answered has gone: this can only become a post of its own, when asked to. */
+  readonly lost?: { readonly isOwn: boolean; readonly onMakeOwn: () => void } | undefined;
   readonly hasFocus?: boolean;
   /** Is given the id of the new status, unless that is planned for later. */
   readonly onPosted?: (id: string | undefined) => void;
@@ -61,7 +66,9 @@ export function Composer({
   label,
   submitLabel,
   initialText = '',
+  typed,
   parentVisibility,
+  lost,
   hasFocus = false,
   onPosted,
   onCancel,
@@ -73,20 +80,34 @@ export function Composer({
   const own = useRow(tables.accounts, viewerId)?.source?.privacy;
   const hasLocal = can('localVisibility', facts);
   const ownScope = visibilities.find((scope) => scope === own) ?? 'public';
-  const composer = useComposer(context, {
+  const start = {
     text: initialText,
     subject: '',
     visibility: initialVisibility(parentVisibility, ownScope, hasLocal),
-  });
+  };
+  const composer = useComposer(context, start, typed);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (hasFocus) placeCaretAtEnd(text.current);
+  }, [hasFocus]);
   const countId = useId();
   const { draft, isSending, outcome, change } = composer;
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
   const isOver = hasLimit && left < 0;
+  const isOwn = lost?.isOwn === true;
+  const isHeldBack = lost !== undefined && !isOwn;
 
   const submit = (): void => {
-    if (isSending || isOver) return;
-    void composer.send().then((result) => result.kind === 'posted' && onPosted?.(result.id));
+    if (isSending || isOver || isHeldBack) return;
+    const sent = composer.send(isOwn ? { kind: 'new' } : context);
+    void sent.then((result) => result.kind === 'posted' && onPosted?.(result.id));
+  };
+  const makeOwn = (): void => {
+    /* Without what it answers it is another post, and so needs another key. */
+    composer.change({});
+    text.current?.focus();
+    lost?.onMakeOwn();
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -106,7 +127,7 @@ export function Composer({
     >
       <textarea
         aria-label={t`Text`}
-        ref={hasFocus ? placeCaretAtEnd : null}
+        ref={text}
         aria-describedby={hasLimit ? countId : undefined}
         className={styles.text}
         placeholder={t`What is on your mind?`}
@@ -120,11 +141,12 @@ export function Composer({
         onKeyDown={handleKey}
       />
       <Failure outcome={outcome} />
+      {isHeldBack && <AnsweredGone />}
       <div className={styles.tools}>
         <VisibilitySelect
           value={draft.visibility}
           isDisabled={isSending}
-          choices={offeredVisibilities(parentVisibility, hasLocal)}
+          choices={offeredVisibilities(isOwn ? undefined : parentVisibility, hasLocal)}
           onChange={(visibility) => change({ visibility })}
         />
         {hasLimit && (
@@ -134,12 +156,18 @@ export function Composer({
         )}
         {onCancel && (
           <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
+            {lost ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
           </Button>
         )}
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
-          {submitLabel}
-        </Button>
+        {isHeldBack && !isSending ? (
+          <Button key="own" variant="primary" onClick={makeOwn}>
+            <Trans>Make it a post of its own</Trans>
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
+            {submitLabel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,41 +1,70 @@
 import { useLingui } from '@lingui/react/macro';
-import { use, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { closeReply } from '#domain/composer/close-reply.ts';
+import { useComposerStore } from '#domain/composer/open-composer.ts';
+import { useDrafts } from '#domain/draft/drafts-context.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
+import { holdAnswered } from './hold-answered.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 
 /** The form for an answer to a status, addressed to its people. */
-export function ReplyForm({ statusId, onClose }: { statusId: string; onClose: () => void }) {
+export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const store = useComposerStore();
+  /* The same over all drawings: what follows is done when something changes. */
+  const [drafts] = useState(useDrafts());
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
   const answered = use(AnsweredContext);
   const form = useRef<HTMLFormElement>(null);
+  const { early } = store.getState();
+  const [typed] = useState(() => early.get(statusId));
+  const [isOwn, setIsOwn] = useState(false);
+  const isGone = status?.isDeleted === true;
+
+  useEffect(() => holdAnswered(session, store, drafts), [session, store, drafts]);
+  useEffect(() => void early.delete(statusId), [early, statusId]);
+  /* What was not begun goes with what it would have answered. */
+  useLayoutEffect(() => {
+    const isBegun = drafts.get({ kind: 'reply', statusId }) !== undefined;
+    if (isGone && !isBegun) closeReply(store, cardId);
+  }, [isGone, drafts, store, cardId, statusId]);
+  useLayoutEffect(() => leadFocusOut(form.current), []);
+
   if (!status) return null;
   const acct = author?.acct ?? '';
   const close = (): void => {
     /* The form goes and must not take the focus along. */
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
-    onClose();
+    closeReply(store, cardId);
+  };
+  const discard = (): void => {
+    drafts.remove({ kind: 'reply', statusId });
+    close();
   };
   return (
     <Composer
       context={{ kind: 'reply', statusId }}
-      label={t`Reply to @${acct}`}
-      submitLabel={t`Reply`}
+      label={isOwn ? t`Post of its own` : t`Reply to @${acct}`}
+      submitLabel={isOwn ? t`Post` : t`Reply`}
       initialText={mentionPrefill(status, author, viewerId)}
+      typed={typed}
       parentVisibility={status.visibility}
+      lost={isGone ? { isOwn, onMakeOwn: () => setIsOwn(true) } : undefined}
       hasFocus
       form={form}
       onPosted={(id) => {
         close();
-        if (id !== undefined) answered?.(id);
+        if (id !== undefined && !isOwn) answered?.(id);
       }}
-      onCancel={close}
+      onCancel={isGone ? discard : close}
     />
   );
 }

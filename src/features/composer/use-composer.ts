@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import type { Draft, DraftContext } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
@@ -13,7 +13,8 @@ export interface Composer {
   readonly isSending: boolean;
   /** How the last attempt ended, until something is changed. */
   readonly outcome: SendOutcome | undefined;
-  readonly send: () => Promise<SendOutcome>;
+  /** Sends it as what it was written for, or `as` something else. */
+  readonly send: (as?: DraftContext) => Promise<SendOutcome>;
 }
 
 /** What a person has decided; the rest follows where the form starts, which may become known late. */
@@ -23,11 +24,18 @@ function nothingWritten(): Written {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
-/** What is being written for one place: kept on every change, gone once it is posted. */
-export function useComposer(context: DraftContext, start: Writable): Composer {
+/**
+ * What is being written for one place: kept on every change, gone once it is posted. `typed` was
+ * written before there was a form, and comes behind the rest.
+ */
+export function useComposer(context: DraftContext, start: Writable, typed = ''): Composer {
   const session = useSession();
   const drafts = useDrafts();
-  const [written, setWritten] = useState<Written>(() => drafts.get(context) ?? nothingWritten());
+  const [written, setWritten] = useState<Written>(() => {
+    const kept = drafts.get(context) ?? nothingWritten();
+    if (typed === '') return kept;
+    return { ...kept, ...nothingWritten(), text: (kept.text ?? start.text) + typed };
+  });
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome>();
   const draft: Draft = { ...start, ...written };
@@ -40,6 +48,11 @@ export function useComposer(context: DraftContext, start: Writable): Composer {
     else drafts.save(context, whole);
   };
 
+  useEffect(() => {
+    if (typed !== '') keep(written);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: later changes keep themselves
+  }, []);
+
   return {
     draft,
     isSending,
@@ -49,9 +62,9 @@ export function useComposer(context: DraftContext, start: Writable): Composer {
       /* Another text is another post: under the old key the server would answer with the former one. */
       keep({ ...written, ...nothingWritten(), ...part });
     },
-    async send() {
+    async send(as = context) {
       setIsSending(true);
-      const result = await sendStatus(session, context, draft);
+      const result = await sendStatus(session, as, draft);
       setIsSending(false);
       setOutcome(result);
       if (result.kind === 'posted') {

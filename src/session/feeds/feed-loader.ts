@@ -11,6 +11,7 @@ import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedSource } from './feed-source.ts';
+import { isHeldRow } from './held-rows.ts';
 
 /** Where reading goes on that began before this page was loaded. */
 export interface FeedStart {
@@ -230,13 +231,15 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(place(this.feed, [entry], { show: true }));
   }
 
+  /** Takes out what is gone, but for rows that are held (`holdRows`). */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
       isGone(entry.id) || (entry.repeatOf !== undefined && isGone(entry.repeatOf))
         ? { ...entry, isLeftOut: true }
         : entry,
     );
-    this.#tables.feeds.put(removeFromFeed(this.feed, isGone));
+    const isHeld = (id: string): boolean => isHeldRow(this.#tables, id);
+    this.#tables.feeds.put(removeFromFeed(this.feed, isGone, isHeld));
   }
 
   dispose(): void {

@@ -57,6 +57,8 @@ export interface Feeds {
   takeIn(): void;
   /** What pages are asked by has changed: timelines that are loaded offer to be loaded anew. */
   filtersChanged(): void;
+  /** Takes out what has been deleted, or whose author has been blocked, and was held until now. */
+  sweep(): void;
   dispose(): void;
 }
 
@@ -167,11 +169,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
   };
 
   const isGone = (id: string): boolean => isLeftOut(tables, id);
-  const stopWatching = onBlocked(tables.relationships, () => {
+  const sweep = (): void => {
     tables.hub.batch(() => {
       for (const loader of all()) loader.remove(isGone);
     });
-  });
+  };
+  const stopWatching = onBlocked(tables.relationships, sweep);
 
   return {
     progress,
@@ -230,6 +233,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     filtersChanged() {
       for (const loader of all()) loader.setStale();
     },
+    sweep,
     dispose() {
       stopWatching();
       stopped.abort();

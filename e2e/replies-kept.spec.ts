@@ -1,0 +1,87 @@
+import { authorAndFollower } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('what is typed before the reply form’s code has come is in the form', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('Where is the heron?');
+  const client = await openClient();
+  const { page, replyForm } = client;
+  await client.signIn(bela);
+  const held = Promise.withResolvers<void>();
+  await page.route(/reply-form/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const post = client.post('Where is the heron?');
+  const reply = post.getByRole('button', { name: 'Reply', exact: true });
+  await reply.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By the weir, ');
+  await expect(replyForm).toHaveCount(0);
+  held.resolve();
+  const text = replyForm.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue('@ada By the weir, ');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('I think');
+  await expect(text).toHaveValue('@ada By the weir, I think');
+
+  await test.step('and is kept like anything written there', async () => {
+    await page.reload();
+    await client.openReply('Where is the heron?');
+    await expect(text).toHaveValue('@ada By the weir, I think');
+  });
+});
+
+for (const where of ['a timeline', 'a conversation']) {
+  test(`in ${where} what was written to a post stays when its author deletes that, and can be posted by itself`, async ({
+    instance,
+    openClient,
+  }) => {
+    const [ada, bela] = await authorAndFollower(instance.origin);
+    const id = await ada.post('Where is the heron?');
+    await ada.post('Where is the crane?');
+    const client = await openClient();
+    const { page, replyForm } = client;
+    await client.signIn(bela);
+    if (where === 'a conversation') await page.goto(`/notice/${id}`);
+    await client.openReply('Where is the heron?');
+    const text = replyForm.getByRole('textbox', { name: 'Text' });
+    await text.pressSequentially('By weir');
+    for (let back = 0; back < 4; back += 1) await text.press('ArrowLeft');
+    await ada.call('DELETE', `/api/v1/statuses/${id}`);
+    await expect(client.post('This post was deleted')).toBeVisible();
+    await expect(replyForm.getByRole('alert')).toContainText('was deleted');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('the ');
+    await expect(text).toHaveValue('@ada By the weir');
+
+    await replyForm.getByRole('button', { name: 'Make it a post of its own' }).click();
+    const own = page.getByRole('form', { name: 'Post of its own' });
+    await expect(own.getByRole('textbox', { name: 'Text' })).toBeFocused();
+    await own.getByRole('button', { name: 'Post' }).click();
+    await expect(own).toHaveCount(0);
+    if (where === 'a timeline') await expect(client.post('was deleted')).toHaveCount(0);
+    const posts = await bela.call('GET', '/api/v1/timelines/home');
+    expect(JSON.stringify(posts)).toContain('By the weir');
+  });
+}
+
+test('in a conversation the button that has the focus gives it to its post when that is deleted', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await ada.post('Where is the heron?');
+  const answer = await ada.post('By the weir', { in_reply_to_id: id });
+  const client = await openClient();
+  await client.signIn(bela);
+  await client.page.goto(`/notice/${id}`);
+  const post = client.post('By the weir');
+  await post.getByRole('button', { name: 'Reply', exact: true }).focus();
+  await ada.call('DELETE', `/api/v1/statuses/${answer}`);
+  await expect(client.post('This post was deleted')).toBeFocused();
+});
