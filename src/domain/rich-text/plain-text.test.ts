@@ -24,6 +24,7 @@ it.each([
   ['a <span class="mfm _mfm_blur_">b <b>c</b></span> d', 'a […] d'],
   ['a <span class="mfm-blur">b</span>', 'a […]'],
   ['a <span class="mfm-spin">b</span>', 'a b'],
+  [`${'<blockquote>'.repeat(30)}a <span class="mfm-blur">b <b>c</b></span> d`, 'a […] d'],
 ])('of %s is said where it is not for every eye: %j', (html, text) => {
   expect(plainText(html, { hidesBlurred: true })).toBe(text);
 });

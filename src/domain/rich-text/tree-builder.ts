@@ -204,7 +204,9 @@ export class TreeBuilder implements MarkupHandler {
     meaning: Meaning = {},
   ): void {
     const { top } = this;
-    const isNode = tag !== undefined && top.depth < limits.depth && this.spend();
+    /* However deep, what an author hides stays hidden. */
+    const deepest = limits.depth + (meaning.effect?.name === 'blur' ? 1 : 0);
+    const isNode = tag !== undefined && top.depth < deepest && this.spend();
     // Too deep for an element of its own, a block still begins a line.
     if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
     this.enter({
