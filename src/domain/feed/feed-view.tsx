@@ -5,6 +5,7 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
+import { useFiltered } from '#domain/filters/use-filtered.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
@@ -19,6 +20,7 @@ import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useFooter } from './use-footer.ts';
+import { useHiddenFocus } from './use-hidden-focus.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 const HiddenNote = lazyPart(
@@ -69,7 +71,13 @@ export function FeedView({
   const place = useKeptPlace(feed, visit);
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
+  const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
+  useHiddenFocus(list, footer, feed.items, filters, isSeen);
   const isEndless = usePreference('loadOlderOnScroll');
+  const hidden = useFiltered(filters, () =>
+    feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0,
+  );
+  const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
   const hasGaps = feed.gaps.length > 0;
   useEffect(() => {
     if (hasGaps) preloadGap();
@@ -80,19 +88,15 @@ export function FeedView({
     () => ({
       raiseGuard,
       show: (id) => list.current?.show(id),
-      focusFirst: () =>
-        leadFocus(
-          list,
-          loader.feed.items.find((item) => isShown(item, filters)),
-        ),
+      focusFirst: () => leadFocus(list, loader.feed.items.find(isSeen)),
     }),
-    [raiseGuard, list, loader, filters],
+    [raiseGuard, list, loader, isSeen],
   );
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
   const pressOlder = (): void => {
     const { length } = loader.feed.items;
     void loader.loadOlder().then(() => {
-      const next = loader.feed.items.slice(length).find((item) => isShown(item, filters));
+      const next = loader.feed.items.slice(length).find(isSeen);
       const { activeElement } = document;
       const isAtEnd = footer.current?.contains(activeElement) === true;
       if (next !== undefined && isAtEnd && activeElement instanceof HTMLElement) {
@@ -103,10 +107,7 @@ export function FeedView({
   };
   const tryFirst = (): void => {
     void loader.loadNewer().then(() => {
-      leadFocus(
-        list,
-        loader.feed.items.find((item) => isShown(item, filters)),
-      );
+      leadFocus(list, loader.feed.items.find(isSeen));
     });
   };
   const fill = useCallback(
@@ -117,12 +118,11 @@ export function FeedView({
       /* Who reads on from below wants to stay there, and see what comes in above. */
       if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
       await loader.fillGap(gap, direction);
-      const isSeen = (item: FeedItem): boolean => isShown(item, filters);
       const beside =
         direction === 'up' ? items.slice(at + 1).find(isSeen) : items.slice(0, at).findLast(isSeen);
       leadFocus(list, beside);
     },
-    [loader, list, filters],
+    [loader, list, isSeen],
   );
 
   if (!feed.isLoaded) {
@@ -130,13 +130,12 @@ export function FeedView({
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
     return <ErrorNote onRetry={tryFirst}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
   }
-  const hidden = feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0;
   return (
     <div className={styles.feed}>
       <FeedList
         feed={feed}
         progress={progress}
-        label={feed.items.some((item) => isShown(item, filters)) ? label : undefined}
+        label={isAnyShown ? label : undefined}
         place={place}
         marked={marked}
         onFill={fill}

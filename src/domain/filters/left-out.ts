@@ -42,6 +42,17 @@ export function countLeftOut(items: readonly FeedItem[], view: FilterView): numb
   return items.filter((item) => typeof item === 'string' && !isShown(item, view)).length;
 }
 
+/** Calls back after anything has changed that the filters go by; gives the way to stop. */
+export function followFilters({ tables }: FilterView, listener: () => void): () => void {
+  const { statuses, statusViewers, relationships, accounts } = tables;
+  const ends = [statuses, statusViewers, relationships, accounts].map((table) =>
+    table.subscribeAll(listener),
+  );
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /** The same filters, leaving nothing out: what they would hide is folded. */
 export function leavingNothingOut(settings: FilterSettings): FilterSettings {
   return {

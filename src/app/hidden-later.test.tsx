@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp, type AppOptions } from './testing/render-app.tsx';
+
+/** What ines, whom mira mutes, has to do with, among the rain; all of it is there. */
+async function openRain(texts: readonly string[], options: AppOptions = {}) {
+  const instance = options.instance ?? (await startTestInstance({ world: 'empty' }));
+  const mira = await instance.as('mira');
+  const { account } = await instance.as('ines');
+  const tove = await instance.as('tove');
+  for (const status of texts) await tove.post('/api/v1/statuses', { status });
+  await mira.post(`/api/v1/accounts/${account?.id}/mute`);
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public', ...options });
+  const session = app.current.store.getState();
+  return {
+    ...app,
+    session,
+    ines: account?.id ?? '',
+    readsToTheEnd: async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Load older statuses' }));
+    },
+    /** The lists of mutes and blocks have come. */
+    comesToRest: async () => {
+      await session.whenInstanceKnown;
+      await act(() => app.clock.advance(2_000));
+    },
+  };
+}
+
+const cardOf = (text: string | RegExp): HTMLElement =>
+  screen.getByText(text).closest('article') ?? document.body;
+
+test('where all comes to be hidden later, it is said, and can be seen all the same [R-FILT-003]', async () => {
+  const { user, readsToTheEnd, comesToRest } = await openRain(['@ines one', '@ines two']);
+  await screen.findByText(/two/);
+  await readsToTheEnd();
+  await comesToRest();
+  await screen.findByText('2 posts are hidden by your filters');
+  expect(screen.queryByRole('feed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
+  await waitFor(() =>
+    expect(screen.getAllByText('Mentions somebody you have muted')).toHaveLength(2),
+  );
+  screen.getByRole('feed');
+});
+
+test('what comes to be hidden later is counted with what was hidden before', async () => {
+  const { readsToTheEnd, session, ines } = await openRain(['@ines one', '@ines two', 'Rain']);
+  await screen.findByText('Rain');
+  session.preferences.set('muteWords', ['one']);
+  session.preferences.set('hideWordFilteredPosts', true);
+  await readsToTheEnd();
+  await screen.findByText('1 post is hidden by your filters');
+  act(() => session.tables.relationships.merge({ id: ines, muting: true }));
+  await screen.findByText('2 posts are hidden by your filters');
+  act(() => session.tables.relationships.merge({ id: ines, muting: false }));
+  await screen.findByText('1 post is hidden by your filters');
+});
+
+test('a conversation muted from the menu is counted', async () => {
+  const { user, readsToTheEnd } = await openRain(['A talk without end', 'Rain']);
+  await screen.findByText('Rain');
+  await readsToTheEnd();
+  await user.click(within(cardOf('A talk without end')).getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
+  await screen.findByText('1 post is hidden by your filters');
+});
+
+test('the focus of a post that comes to be hidden goes to the next one that is shown', async () => {
+  const { comesToRest } = await openRain(['Rain', '@ines one', '@ines two']);
+  await screen.findByText('Rain');
+  cardOf(/two/).focus();
+  await comesToRest();
+  await waitFor(() => expect(document.activeElement).toBe(cardOf('Rain')));
+  expect(screen.queryByText(/two/)).toBeNull();
+});
+
+test('the focus of the last post goes up, and where all comes to be hidden to the end of the feed', async () => {
+  const { session, ines } = await openRain(['@ines one', 'Rain']);
+  await screen.findByText('Rain');
+  cardOf(/one/).focus();
+  act(() => session.tables.relationships.merge({ id: ines, muting: true }));
+  await waitFor(() => expect(document.activeElement).toBe(cardOf('Rain')));
+  const [rain = ''] = session.feeds.at({ kind: 'public' }).feed.ids;
+  act(() => session.tables.statusViewers.merge({ id: rain, threadMuted: true }));
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-feed-end]') ?? null).not.toBeNull(),
+  );
+});
+
+test('the focus stays where it is when another post is hidden', async () => {
+  const { comesToRest } = await openRain(['Rain', '@ines one']);
+  await screen.findByText('Rain');
+  const more = within(cardOf('Rain')).getByRole('button', { name: 'More' });
+  more.focus();
+  await comesToRest();
+  await waitFor(() => expect(screen.queryByText(/one/)).toBeNull());
+  expect(document.activeElement).toBe(more);
+});
+
+test('whoever was muted at the last visit is so from the first post on [R-FILT-004]', async () => {
+  const first = await openRain(['@ines one', 'Rain']);
+  await screen.findByText(/one/);
+  await first.comesToRest();
+  await waitFor(() => expect(screen.queryByText(/one/)).toBeNull());
+  await waitFor(() => expect([...first.area.items.values()].join(' ')).toContain('muting'));
+  first.unmount();
+  const { instance, area } = first;
+  const drawn: string[] = [];
+  const watch = new MutationObserver(() => drawn.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await renderApp({ instance, area, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('Rain');
+  await screen.findByRole('button', { name: 'Load older statuses' });
+  watch.disconnect();
+  expect(drawn.filter((text) => text.includes('@ines'))).toEqual([]);
+});
