@@ -43,7 +43,10 @@ export function countLeftOut(items: readonly FeedItem[], view: FilterView): numb
 }
 
 /** Calls back after anything has changed that the filters go by; gives the way to stop. */
-export function followFilters({ tables }: FilterView, listener: () => void): () => void {
+export function followFilters(
+  { tables }: Pick<FilterView, 'tables'>,
+  listener: () => void,
+): () => void {
   const { statuses, statusViewers, relationships, accounts } = tables;
   const ends = [statuses, statusViewers, relationships, accounts].map((table) =>
     table.subscribeAll(listener),

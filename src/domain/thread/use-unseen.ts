@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isShown } from '#domain/filters/left-out.ts';
+import { followFilters, isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import type { Tables } from '#entities/tables.ts';
 
@@ -37,27 +37,17 @@ function asking(holds: (id: string) => boolean, version: () => number): () => As
   };
 }
 
-function useIdsThat(
-  { statuses, statusViewers, relationships }: Tables,
-  holds: (id: string) => boolean,
-): AskedIds {
-  const tables = useMemo(
-    () => [statuses, statusViewers, relationships],
-    [statuses, statusViewers, relationships],
-  );
+function useIdsThat(tables: Tables, holds: (id: string) => boolean): AskedIds {
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = tables.map((table) => table.subscribeAll(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
+    (listener: () => void) => followFilters({ tables }, listener),
     [tables],
   );
-  const ask = useMemo(
-    () => asking(holds, () => tables.reduce((sum, { version }) => sum + version, 0)),
-    [holds, tables],
-  );
+  const ask = useMemo(() => {
+    const { statuses, statusViewers, relationships, accounts } = tables;
+    const version = (): number =>
+      statuses.version + statusViewers.version + relationships.version + accounts.version;
+    return asking(holds, version);
+  }, [holds, tables]);
   return useSyncExternalStore(subscribe, ask);
 }
 

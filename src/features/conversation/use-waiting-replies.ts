@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { isShown, type FilterView } from '#domain/filters/left-out.ts';
+import { followFilters, isShown, type FilterView } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -23,22 +23,15 @@ export function useWaitingReplies(focus: string): {
   readonly next: () => string | undefined;
 } {
   const { tables } = useSession();
-  const { threads, statuses, statusViewers, relationships } = tables;
+  const { threads } = tables;
   const filters = useFilterView();
   const view = useMemo(() => ({ ...filters, place }), [filters]);
   const newIds = useRow(threads, focus)?.newIds ?? none;
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   /* Deleting, muting and blocking change what is seen. */
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [statuses, statusViewers, relationships].map((table) =>
-        table.subscribeAll(listener),
-      );
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [statuses, statusViewers, relationships],
+    (listener: () => void) => followFilters({ tables }, listener),
+    [tables],
   );
   const count = useSyncExternalStore(subscribe, () => waitingOf(newIds, visited, view).length);
   return {
