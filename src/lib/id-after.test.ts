@@ -11,6 +11,8 @@ test.each([
   ['Abz', 'Ac0'],
   ['A9', 'AA'],
   ['AZ', 'Aa'],
+  ['0z', '1A'],
+  ['41zz', '420A'],
 ])('after %s comes %s', (id, next) => {
   expect(idAfter(id)).toBe(next);
 });

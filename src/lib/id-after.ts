@@ -12,5 +12,7 @@ export function idAfter(id: string): string | undefined {
   const last = kept.at(-1);
   if (last === undefined) return undefined;
   const next = digits[digits.indexOf(last) + 1] ?? '';
-  return kept.slice(0, -1) + next + '0'.repeat(id.length - kept.length);
+  const after = kept.slice(0, -1) + next + '0'.repeat(id.length - kept.length);
+  /* Digits alone would be a number, which stands before all text. */
+  return /^\d+$/.test(after) ? `${after.slice(0, -1)}A` : after;
 }
