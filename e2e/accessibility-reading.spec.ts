@@ -5,7 +5,7 @@ import { idOf, register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { upload } from './fixtures/upload.ts';
 import type { Client } from './pages/client.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 import { wayInto } from './pages/reading.ts';
 
 /** Something of everything that a person may read. */
@@ -120,10 +120,8 @@ for (const { name, ...size } of looks) {
     await check(page, 'a conversation in a list');
 
     const trees = {
-      conversationDisplay: 'tree',
-      conversationTreeAdvanced: true,
+      ...asTree(3),
       conversationTreeFadeAncestors: true,
-      maxDepthInThread: 3,
       muteWords: ['cabbage'],
     };
     await prefer(client, trees, await idOf(ada));

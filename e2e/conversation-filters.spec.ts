@@ -1,7 +1,7 @@
 import { authorAndFollower, follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 
 test('a conversation counts, names and marks nothing that the filters leave out', async ({
   instance,
@@ -16,9 +16,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
   const client = await openClient();
   const { page, main } = client;
   const tree = {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 3,
+    ...asTree(3),
     muteWords: ['zebra'],
     hideWordFilteredPosts: true,
   };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { authorAndFollower, idOf, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Client } from './pages/client.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 
 /** Where a talk begins, as a tree that folds: root ─ wall ─ weir ─ reeds ─ mud; root ─ crane. */
 async function openTree(
@@ -15,12 +15,7 @@ async function openTree(
   const weir = await bela.post('By the weir.', { in_reply_to_id: wall });
   const reeds = await ada.post('In the reeds.', { in_reply_to_id: weir });
   await bela.post('In the mud.', { in_reply_to_id: reeds });
-  const tree = {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 3,
-  };
-  await prefer(client, tree, await idOf(bela));
+  await prefer(client, asTree(3), await idOf(bela));
   await client.signIn(bela);
   const { page } = client;
   await page.goto(`/notice/${root}`);

@@ -1,7 +1,7 @@
 import { authorAndFollower, idOf } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 import { openPage, readTo, words } from './pages/reading.ts';
 import { choose } from './pages/status-menu.ts';
 
@@ -15,12 +15,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
   await ada.post('Still there.', { in_reply_to_id: wall });
   const client = await openClient();
   const { page } = client;
-  const tree = {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 3,
-  };
-  await prefer(client, tree, await idOf(bela));
+  await prefer(client, asTree(3), await idOf(bela));
   await client.signIn(bela);
 
   await test.step('in a timeline what was answered takes the focus', async () => {
@@ -64,12 +59,7 @@ test('a conversation in a timeline is found again as it was left, and gives the 
   }
   const client = await openClient();
   const { page } = client;
-  const tree = {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 4,
-  };
-  await prefer(client, tree, await idOf(bela));
+  await prefer(client, asTree(4), await idOf(bela));
   await client.signIn(bela);
   const opener = client.post('Words of 1!');
   await readTo(client, opener);

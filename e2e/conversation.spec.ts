@@ -4,7 +4,7 @@ import { answeredId } from './fixtures/answered-id.ts';
 import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys, tabTo } from './pages/keys.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 import { expectAt, openPage, readTo, words } from './pages/reading.ts';
 
 /** Posts under what was posted before, by the names in `answers`; gives the ids by name. */
@@ -141,11 +141,7 @@ test('a conversation opened in a timeline leaves its status where it stands, and
   }
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 20,
-  });
+  await prefer(client, asTree(20));
   await page.goto('/main/all');
   await expect(client.post('Something else 12.')).toBeVisible();
   const read = client.post('Words of 5!');
@@ -177,11 +173,7 @@ test('a tree stands as it was left on Back, forward and reload: the same post, a
   const ids = await talk([ada], { ...lineOf(8), side: '1' }, 2);
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 3,
-  });
+  await prefer(client, asTree(3));
   await page.goto(`/notice/${ids['1']}`);
   for (const name of ['5 more replies', '3 more replies', '1 more reply']) {
     await main.getByRole('button', { name }).click();
@@ -233,11 +225,7 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
   });
   const client = await openClient();
   const { page, main } = client;
-  await prefer(client, {
-    conversationDisplay: 'tree',
-    conversationTreeAdvanced: true,
-    maxDepthInThread: 4,
-  });
+  await prefer(client, asTree(4));
   await page.goto(`/notice/${ids['root']}`);
   await expect(client.post('Words of other!')).toBeVisible();
   await expect(client.post('Words of four!')).toHaveCount(0);

@@ -1,14 +1,10 @@
 import { register, type Person } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import { prefer } from './pages/preferences.ts';
+import { asTree, prefer } from './pages/preferences.ts';
 import { words } from './pages/reading.ts';
 
 /** Whole trees. */
-const asTrees = {
-  conversationDisplay: 'tree',
-  conversationTreeAdvanced: true,
-  maxDepthInThread: 50,
-};
+const asTrees = asTree(50);
 
 /** A root with this many answers: deep branches first, the rest straight under it. */
 async function longTalk(

@@ -33,3 +33,8 @@ export async function preferOnDevice(
 ): Promise<void> {
   await keepChosen(client, 'device', preferences);
 }
+
+/** What has conversations shown as trees that fold below so many levels. */
+export function asTree(maxDepthInThread: number): Readonly<Record<string, unknown>> {
+  return { conversationDisplay: 'tree', conversationTreeAdvanced: true, maxDepthInThread };
+}
