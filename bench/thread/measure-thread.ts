@@ -5,7 +5,7 @@ import { openAndClose } from './open-and-close.ts';
 import { showBare, showTree, type Look, type Shown } from './show-tree.ts';
 import { replies, withTalks } from './talks.ts';
 
-const runs = 3;
+const runs = 7;
 const times = 100;
 const warmUps = 20;
 

@@ -44,13 +44,13 @@ async function start(): Promise<void> {
       browser: navigator.languages,
     }),
   );
-  const { draw } = await drawing;
+  const { draw, fetchNext } = await drawing;
   await nextTurn();
   draw({ current, world });
   setTimeout(() => {
-    void import('./glimpse/keep-glimpse.ts').then(
-      ({ keepGlimpse }) => keepGlimpse(current, world),
-      (error: unknown) => world.log('the code for glimpses could not be fetched', { error }),
+    void import('./start-up/come-to-rest.ts').then(
+      ({ comeToRest }) => comeToRest(current, world, fetchNext),
+      (error: unknown) => world.log('code of what comes later is missing', { error }),
     );
   }, settleDelay);
 }

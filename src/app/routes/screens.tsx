@@ -3,6 +3,12 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { Screen } from './screen.ts';
 import { timelineRoutes } from './timeline-routes.tsx';
 
+/** What most people open next. */
+export const Conversation = lazyPart(
+  { name: 'conversation-route', kind: 'screen' },
+  async () => (await import('./conversation-route.tsx')).ConversationRoute,
+);
+
 /** Every screen that is built. */
 export const screens: readonly Screen[] = [
   ...timelineRoutes,
@@ -20,10 +26,7 @@ export const screens: readonly Screen[] = [
     path: '/notice/$id',
     keepsScroll: true,
     keepsOwnPlace: true,
-    component: lazyPart(
-      { name: 'conversation-route', kind: 'screen' },
-      async () => (await import('./conversation-route.tsx')).ConversationRoute,
-    ),
+    component: Conversation,
   },
   {
     name: 'notifications',

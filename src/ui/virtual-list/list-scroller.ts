@@ -240,7 +240,8 @@ export class ListScroller {
     this.#ownTop = undefined;
     window.clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => this.#rest(), restDelay);
-    this.#plan();
+    /* Put to its place from here the page does not move: what lies around the window can wait. */
+    this.#plan(this.#direction === 0 ? 0 : undefined);
     this.#onMove?.();
   }
 
@@ -249,7 +250,6 @@ export class ListScroller {
     this.#noticePlace();
     this.#direction = 0;
     this.#layOut();
-    this.#plan();
   }
 
   #findPlace(top: number): ListPlace | undefined {
