@@ -240,8 +240,7 @@ export class ListScroller {
     this.#ownTop = undefined;
     window.clearTimeout(this.#resting);
     this.#resting = window.setTimeout(() => this.#rest(), restDelay);
-    /* Put to its place from here the page does not move: what lies around the window can wait. */
-    this.#plan(this.#direction === 0 ? 0 : undefined);
+    this.#plan();
     this.#onMove?.();
   }
 
@@ -250,6 +249,7 @@ export class ListScroller {
     this.#noticePlace();
     this.#direction = 0;
     this.#layOut();
+    this.#plan();
   }
 
   #findPlace(top: number): ListPlace | undefined {
