@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { compiledAhead } from './scripts/plugins/compiled-ahead.ts';
 import { drawingAhead } from './scripts/plugins/drawing-ahead.ts';
+import { shortClassNames } from './scripts/plugins/short-class-names.ts';
 import { withoutRouterLink } from './scripts/plugins/without-router-link.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -48,6 +49,7 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  css: { modules: { generateScopedName: shortClassNames() } },
   // Its icons are taken apart one by one.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
