@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /*
@@ -39,7 +39,8 @@ export function useModalDialog(
     };
   }, [isOpen]);
 
-  useEffect(() => {
+  /* Before it can be seen: who presses Escape at once is heard. */
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const listening = new AbortController();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
@@ -8,6 +8,7 @@ import { closeViewer, createViewerStore, ViewerContext } from '#domain/media/vie
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './media-viewing.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 const MediaViewer = lazyPart(
   { name: 'media-viewer', kind: 'part' },
@@ -21,17 +22,7 @@ export function MediaViewing({ children }: { children: ReactNode }) {
   const viewing = useStore(store, (state) => state.viewing);
   const handleClose = (): void => closeViewer(store);
 
-  /* An entry that a viewer has left behind, by a reload or by Back, shows nothing: it is passed by. */
-  useEffect(() => {
-    const pass = (): void => {
-      const state: unknown = history.state;
-      const isLeft = typeof state === 'object' && state !== null && 'mediaViewer' in state;
-      if (isLeft && !store.getState().viewing) history.back();
-    };
-    pass();
-    window.addEventListener('popstate', pass);
-    return () => window.removeEventListener('popstate', pass);
-  }, [store]);
+  useBackCloses(viewing !== undefined, handleClose);
 
   return (
     <ViewerContext value={store}>

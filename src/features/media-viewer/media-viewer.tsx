@@ -22,7 +22,6 @@ import { ViewerBar } from './parts/viewer-bar.tsx';
 import { ViewerSlide } from './parts/viewer-slide.tsx';
 import { wrapIndex } from './steps.ts';
 import type { Point } from './zoom.ts';
-import { useBackCloses } from './use-back-closes.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 const zoomStep = 1.5;
@@ -67,7 +66,6 @@ export function MediaViewer({
   const count = attachments.length;
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
-  useBackCloses(onClose);
 
   /* After the dialog has closed: where it was opened by a press, nothing may have had the focus. */
   useLayoutEffect(() => {
