@@ -68,6 +68,34 @@ test('what is new is reached and shown by keys, and the focus goes on to it [R-T
   });
 });
 
+test('keys that come faster than posts are drawn lead on all the same [R-TL-023]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 19);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await tabTo(page, client.post('Post number 19.'));
+  const press = (key: string, times: number): Promise<void> =>
+    page.evaluate(
+      ([name, count]) => {
+        for (let done = 0; done < count; done += 1) {
+          const event = { key: name, bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+        }
+      },
+      [key, times] as const,
+    );
+  await press('PageDown', 16);
+  await expect(client.post('Post number 3.')).toBeFocused();
+  await expect(client.post('Post number 3.')).toBeInViewport();
+  await press('PageUp', 15);
+  await expect(client.post('Post number 18.')).toBeFocused();
+  await expect(client.post('Post number 18.')).toBeInViewport();
+});
+
 test('quick settings are changed by keys, and what is asked for anew gets the focus [R-TL-004]', async ({
   instance,
   openClient,

@@ -3,6 +3,12 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
+/** CSS pixels; no post is less high. */
+const leastRow = 20;
+
+/** Frames that a key waits for the post it leads to. */
+const longestWait = 120;
+
 function isShown(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
 }
@@ -17,40 +23,59 @@ function beside(feed: Element, side: 'before' | 'after'): HTMLElement | undefine
   return side === 'after' ? all.find(isShown) : all.findLast(isShown);
 }
 
-function articleBeside(feed: Element, from: Element, step: 1 | -1): HTMLElement | undefined {
+/** The post that holds an element and, if it is drawn, the one a step on; not the answers inside a post. */
+function postsAt(feed: Element, from: Element, step: 1 | -1): readonly (HTMLElement | undefined)[] {
   const all = [...feed.querySelectorAll<HTMLElement>('article')].filter(
     (article) => article.parentElement?.closest('article') === null,
   );
   const at = all.findIndex((article) => article.contains(from));
-  return at < 0 ? undefined : all[at + step];
+  return at < 0 ? [] : [all[at], all[at + step]];
+}
+
+function goTo(target: HTMLElement | undefined): boolean {
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
+  return target !== undefined;
+}
+
+/** Whether the feed goes on beyond a post, so that one will be drawn there. */
+function goesOn(feed: Element, post: Element, step: 1 | -1): boolean {
+  const whole = feed.getBoundingClientRect();
+  const here = post.getBoundingClientRect();
+  return (step > 0 ? whole.bottom - here.bottom : here.top - whole.top) > leastRow;
+}
+
+/** Waits for the next post to be drawn, as long as nobody takes the focus elsewhere. */
+function goOnceDrawn(feed: Element, step: 1 | -1, frames = longestWait): void {
+  const [post, next] = postsAt(feed, document.activeElement ?? feed, step);
+  if (goTo(next) || !post || frames === 0) return;
+  requestAnimationFrame(() => goOnceDrawn(feed, step, frames - 1));
+}
+
+/** Whether the key has led to a post beside, or will once it is drawn: keys come faster than rows. */
+function goBeside(feed: Element, from: Element, step: 1 | -1): boolean {
+  const [post, next] = postsAt(feed, from, step);
+  if (goTo(next)) return true;
+  if (!post || !goesOn(feed, post, step)) return false;
+  post.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
+  goOnceDrawn(feed, step);
+  return true;
 }
 
 /**
  * The keys of a feed by the ARIA pattern: Page Down and Page Up go from post to post, Control with
- * End and with Home leave the feed for what comes after and before it. What the key leads to; undefined
- * for other keys, and where text is being written.
+ * End and with Home leave the feed for what comes after and before it. Other keys pass, and all where
+ * text is being written.
  */
-function feedKeyTarget(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-  feed: Element,
-  from: Element,
-): HTMLElement | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (altKey || shiftKey || metaKey) return undefined;
-  if (from.matches('input, textarea, select, [contenteditable="true"]')) return undefined;
-  if (!ctrlKey && key === 'PageDown') return articleBeside(feed, from, 1);
-  if (!ctrlKey && key === 'PageUp') return articleBeside(feed, from, -1);
-  if (ctrlKey && key === 'End') return beside(feed, 'after');
-  if (ctrlKey && key === 'Home') return beside(feed, 'before');
-  return undefined;
-}
-
-/** Goes where a key of the feed leads to (see `feedKeyTarget`); other keys pass. */
 export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.defaultPrevented) return;
-  const target = feedKeyTarget(event, event.currentTarget, event.target);
-  if (!target) return;
-  event.preventDefault();
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ block: 'nearest' });
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target: from, currentTarget: feed } = event;
+  if (!(from instanceof Element) || event.defaultPrevented) return;
+  if (altKey || shiftKey || metaKey) return;
+  if (from.matches('input, textarea, select, [contenteditable="true"]')) return;
+  const isDone =
+    (!ctrlKey && key === 'PageDown' && goBeside(feed, from, 1)) ||
+    (!ctrlKey && key === 'PageUp' && goBeside(feed, from, -1)) ||
+    (ctrlKey && key === 'End' && goTo(beside(feed, 'after'))) ||
+    (ctrlKey && key === 'Home' && goTo(beside(feed, 'before')));
+  if (isDone) event.preventDefault();
 }
