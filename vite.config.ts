@@ -92,6 +92,9 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   test: {
+    // A small machine that does other things besides must not fail a test.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -13,10 +13,22 @@ import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable } from './table.ts';
 import type { Table } from './table.ts';
 
+/**
+ * What the tables ask and tell of those that come later than they do, and must not weigh on who only
+ * reads a timeline: whoever comes puts it in, and takes it out when going.
+ */
+export interface Latecomers {
+  /** Told of each status that was not known, before it is in the table, with the moment it is known from. */
+  onNewStatus?: ((row: StatusRow, askedAt: number) => void) | undefined;
+  /** Whether the row of this id stays in its timelines although its status goes: something under it is not finished. */
+  isHeldRow?: ((id: string) => boolean) | undefined;
+}
+
 /** Everything one session knows. Signing out drops the object. */
 export interface Tables {
   /** Sequence numbers and batches; `hub.now()` is the `askedAt` of a request that leaves now. */
   readonly hub: Hub;
+  readonly latecomers: Latecomers;
   readonly statuses: Table<StatusRow>;
   readonly statusViewers: Table<StatusViewerRow>;
   readonly accounts: Table<AccountRow>;
@@ -35,6 +47,7 @@ export function createTables(): Tables {
   const hub = createHub();
   return {
     hub,
+    latecomers: {},
     statuses: createTable<StatusRow>(hub),
     statusViewers: createTable<StatusViewerRow>(hub),
     accounts: createTable<AccountRow>(hub),

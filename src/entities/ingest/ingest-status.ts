@@ -4,7 +4,6 @@ import { ingestAccount, ingestMention } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestPoll } from './ingest-poll.ts';
 import { capList, deepestStatus } from './limits.ts';
-import { newcomers } from './newcomers.ts';
 import { quoteOf, statusRow } from './status-row.ts';
 import { statusViewerRow } from './status-viewer-row.ts';
 
@@ -20,7 +19,7 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
   }
   const known = tables.statuses.get(wire.id);
   const row = statusRow(wire, known);
-  if (!known) newcomers.get(tables)?.(row, askedAt);
+  if (!known) tables.latecomers.onNewStatus?.(row, askedAt);
   tables.statuses.merge(row, askedAt);
   if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
 }

@@ -1,7 +1,6 @@
 import type { ComposerStore, ComposerTarget } from '#domain/composer/open-composer.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
 import { cardOf } from '#domain/status/card-of.ts';
-import { holdRows } from '#session/feeds/held-rows.ts';
 import type { Session } from '#session/session.ts';
 
 const held = new WeakSet<Session>();
@@ -28,11 +27,10 @@ export function holdAnswered(session: Session, store: ComposerStore, drafts: Dra
   const { tables, feeds, ended } = session;
   const isWritten = (statusId: string): boolean =>
     drafts.get({ kind: 'reply', statusId }) !== undefined;
-  holdRows(tables, (row) =>
+  tables.latecomers.isHeldRow = (row) =>
     openForms(store.getState()).some(
       ([cardId, statusId]) => isWritten(statusId) && (cardId === row || rowOf(cardId) === row),
-    ),
-  );
+    );
   const unsubscribe = store.subscribe((now, { shownUnder, inReplyTo }) => {
     const isLeft = shownUnder !== undefined && shownUnder !== now.shownUnder;
     if (isLeft && inReplyTo !== undefined && isWritten(inReplyTo)) {

@@ -11,7 +11,6 @@ import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedSource } from './feed-source.ts';
-import { isHeldRow } from './held-rows.ts';
 
 /** Where reading goes on that began before this page was loaded. */
 export interface FeedStart {
@@ -231,14 +230,14 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(place(this.feed, [entry], { show: true }));
   }
 
-  /** Takes out what is gone, but for rows that are held (`holdRows`). */
+  /** Takes out what is gone, but for rows that are held. */
   remove(isGone: (id: string) => boolean): void {
     this.#arrived = this.#arrived.map((entry) =>
       isGone(entry.id) || (entry.repeatOf !== undefined && isGone(entry.repeatOf))
         ? { ...entry, isLeftOut: true }
         : entry,
     );
-    const isHeld = (id: string): boolean => isHeldRow(this.#tables, id);
+    const isHeld = (id: string): boolean => this.#tables.latecomers.isHeldRow?.(id) === true;
     this.#tables.feeds.put(removeFromFeed(this.feed, isGone, isHeld));
   }
 

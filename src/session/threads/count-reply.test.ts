@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { newcomers } from '#entities/ingest/newcomers.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
 import { wireStatus } from '#entities/testing/wire.ts';
 import { countReply } from './count-reply.ts';
@@ -22,7 +21,7 @@ const streams = (tables: Tables, wire: Status): string =>
 /** A conversation of which the parent alone is known, whole, while those named are being read. */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
-  newcomers.set(tables, (row, askedAt) => countReply(tables, open, row, askedAt));
+  tables.latecomers.onNewStatus = (row, askedAt) => countReply(tables, open, row, askedAt);
   tables.threads.put({
     id: 'parent',
     statusIds: ['parent'],

@@ -1,7 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import { newcomers } from '#entities/ingest/newcomers.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -115,7 +114,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (opened.size > 0) watchSoon();
   });
 
-  newcomers.set(tables, (row, askedAt) => countReply(tables, opened.keys(), row, askedAt));
+  tables.latecomers.onNewStatus = (row, askedAt) => countReply(tables, opened.keys(), row, askedAt);
 
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {
     try {
@@ -164,7 +163,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     dispose() {
       stopWatching();
-      newcomers.delete(tables);
+      tables.latecomers.onNewStatus = undefined;
       watchSoon.cancel();
       for (const { left: gone } of opened.values()) gone.abort();
       opened.clear();
