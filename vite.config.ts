@@ -110,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          setupFiles: ['src/ui/testing/wait-patiently.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

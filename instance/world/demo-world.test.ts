@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
 import { demoConfig } from './demo-config.ts';
 import { demoSignIns } from './sign-ins.ts';
-
-/** Worlds are much work for a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let instance: TestInstance;
 let took = 0;

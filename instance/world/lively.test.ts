@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { demoConfig } from './demo-config.ts';
 import { happen } from './lively.ts';
 import { createRandom } from './random.ts';
-
-/** Worlds are much work for a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 test('in a lively world people post, answer, favourite, react, repeat, vote and follow, and streams hear of it', async () => {
   const running = await startTestInstance({ world: 'demo', config: demoConfig });

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { buildLargeWorld } from './large/build-large-world.ts';
 import { demoConfig } from './demo-config.ts';
-
-/** Worlds are much work for a busy machine. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const readings = [
   '/api/v1/timelines/home?limit=40',

@@ -83,8 +83,7 @@ async function openPage(path: string): Promise<void> {
   await import('./main.ts');
 }
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('the first theme is the dark one, and it is there before anything is drawn [R-LOOK-001 R-START-002]', async () => {
   await openPage('/main/all');
@@ -113,7 +112,7 @@ test('the interface stands once configuration, theme and sign-in are there [R-ST
     path === '/api/pleroma/frontend_configurations' ? known.promise : Promise.resolve();
   document.documentElement.lang = '';
   await openPage('/');
-  await waitFor(() => expect(document.documentElement.lang).toBe('en'), { timeout: 10_000 });
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   expect(steps).toEqual(['theme dark']);
   steps.push('configured');
   known.resolve();

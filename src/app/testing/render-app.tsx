@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
@@ -17,10 +17,6 @@ export interface AppOptions extends TestWorldOptions {
   /** CSS pixels; 1440 shows all three columns. */
   readonly width?: number;
 }
-
-/* A whole client at a whole instance takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const open: (() => Promise<void>)[] = [];
 

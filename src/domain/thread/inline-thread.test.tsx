@@ -89,7 +89,7 @@ test.each([
             : undefined,
         ),
     });
-    const retry = await inside.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const retry = await inside.findByRole('button', { name: 'Try again' });
     isBroken = false;
     retry.focus();
     const id = article(section, 'leaf')?.dataset['status'] ?? '';

@@ -95,7 +95,7 @@ test('a conversation that mends by itself leaves the focus at its status', async
         ? Response.json({ error: 'no' }, { status: 500 })
         : undefined,
   });
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   await screen.findByText('words of reply');
   again.focus();
   isBroken = false;

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
 import { read } from '#contract/lenient.ts';
 import { status as statusSchema } from '#contract/schemas/status.ts';
@@ -16,9 +16,6 @@ import { createTestWorld, type TestWorldOptions } from '#session/testing/test-wo
 import type { TestInstance } from '#instance/testing/start-test-instance.ts';
 import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { StatusCard } from '../status-card.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const open: (() => Promise<void>)[] = [];
 
