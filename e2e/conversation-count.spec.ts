@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { authorAndFollower } from './fixtures/person.ts';
+import { questionAndAnswer } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import type { Client } from './pages/client.ts';
 
@@ -12,9 +12,7 @@ test('answers that come while a conversation is read are counted under what they
   instance,
   openClient,
 }) => {
-  const [ada, bela] = await authorAndFollower(instance.origin);
-  const root = await ada.post('Where is the heron?');
-  const wall = await ada.post('On the wall.', { in_reply_to_id: root });
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);

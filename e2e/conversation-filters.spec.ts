@@ -1,4 +1,4 @@
-import { authorAndFollower, follow, idOf, register } from './fixtures/person.ts';
+import { questionAndAnswer, follow, idOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
 import { asTree, prefer } from './pages/preferences.ts';
@@ -7,9 +7,7 @@ test('a conversation counts, names and marks nothing that the filters leave out'
   instance,
   openClient,
 }) => {
-  const [ada, bela] = await authorAndFollower(instance.origin);
-  const root = await ada.post('Where is the heron?');
-  const wall = await ada.post('On the wall.', { in_reply_to_id: root });
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
   const still = await ada.post('Still there.', { in_reply_to_id: wall });
   await ada.post('zebra one', { in_reply_to_id: still });
   const hidden = await ada.post('zebra two', { in_reply_to_id: wall });

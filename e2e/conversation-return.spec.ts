@@ -1,4 +1,4 @@
-import { authorAndFollower, idOf } from './fixtures/person.ts';
+import { authorAndFollower, questionAndAnswer, idOf } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { pressByKeys } from './pages/keys.ts';
 import { asTree, prefer } from './pages/preferences.ts';
@@ -9,9 +9,7 @@ test('one’s own answer is seen wherever it lands, and the focus is not lost wi
   instance,
   openClient,
 }) => {
-  const [ada, bela] = await authorAndFollower(instance.origin);
-  const root = await ada.post('Where is the heron?');
-  const wall = await ada.post('On the wall.', { in_reply_to_id: root });
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
   await ada.post('Still there.', { in_reply_to_id: wall });
   const client = await openClient();
   const { page } = client;

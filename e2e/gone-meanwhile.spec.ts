@@ -1,4 +1,4 @@
-import { authorAndFollower } from './fixtures/person.ts';
+import { authorAndFollower, questionAndAnswer } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { expectFocusSeen, tabTo } from './pages/keys.ts';
 import { choose } from './pages/status-menu.ts';
@@ -29,19 +29,17 @@ test('an answer that is deleted while its source is read keeps the focus, and is
   instance,
   openClient,
 }) => {
-  const [ada, bela] = await authorAndFollower(instance.origin);
-  const id = await ada.post('Where is the heron?');
-  const answer = await ada.post('By the weir', { in_reply_to_id: id });
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  await page.goto(`/notice/${id}`);
+  await page.goto(`/notice/${root}`);
   const reply = client.post('Where is the heron?').getByRole('button', { name: 'Reply' });
   await expect(reply).toHaveText('1');
-  await choose(page, client.post('By the weir'), 'Source');
+  await choose(page, client.post('On the wall.'), 'Source');
   const window = page.getByRole('dialog', { name: 'Source' });
-  await expect(window).toContainText('By the weir');
-  await ada.call('DELETE', `/api/v1/statuses/${answer}`);
+  await expect(window).toContainText('On the wall.');
+  await ada.call('DELETE', `/api/v1/statuses/${wall}`);
   await expect(window).toHaveCount(0);
   await expect(client.post('This post was deleted')).toBeFocused();
   await expect(reply).toHaveText('');

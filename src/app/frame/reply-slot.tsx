@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { classNames } from '#ui/class-names.ts';
+import postText from '#ui/post-text.module.css';
 import { ReplyForm } from './lazy-parts.ts';
 import styles from './reply-slot.module.css';
 
@@ -12,7 +14,7 @@ function EarlyText({ statusId }: { statusId: string }) {
     <textarea
       aria-label={t`Reply`}
       aria-busy
-      className={styles.early}
+      className={classNames(postText.text, styles.early)}
       dir="auto"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- opens because its button was pressed, and whoever types on must not press that again
       autoFocus

@@ -12,6 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
+import postText from '#ui/post-text.module.css';
 import styles from './composer.module.css';
 import { AnsweredGone } from './parts/answered-gone.tsx';
 import { VisibilitySelect } from './parts/visibility-select.tsx';
@@ -129,7 +130,7 @@ export function Composer({
         aria-label={t`Text`}
         ref={text}
         aria-describedby={hasLimit ? countId : undefined}
-        className={styles.text}
+        className={postText.text}
         placeholder={t`What is on your mind?`}
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reply form opens because its button was pressed
