@@ -65,6 +65,19 @@ test('what is seen when the page is left takes its place', () => {
   expect(JSON.parse(kept() ?? '')).toMatchObject({ paths: ['/main/all'] });
 });
 
+test('where no post is left to be seen nothing is kept of those before', () => {
+  const { start, kept } = begin();
+  start();
+  document.querySelector('main')?.replaceChildren('Nothing has come yet');
+  leave();
+  expect(kept()).toContain('The heron is back');
+  const end = document.createElement('div');
+  end.dataset['feedEnd'] = '';
+  document.querySelector('main')?.replaceChildren(end);
+  leave();
+  expect(kept()).toBeNull();
+});
+
 test.each(['/notice/5', '/users/mira/dms', '/users/jun'])('nothing is kept of %s', (path) => {
   history.replaceState(null, '', path);
   const { start, kept } = begin();

@@ -13,11 +13,18 @@ const rootPath = '/';
 /** Timelines that many read one after another; what is said to few is not laid down. */
 const kept: readonly string[] = Object.values(timelinePaths);
 
+function hasPosts(app: Element): boolean {
+  return app.querySelector('main [role=feed] article') !== null;
+}
+
+/** Whether a timeline has come of which nothing is seen: its posts were hidden or are gone. */
+function hasNoPosts(app: Element): boolean {
+  return !hasPosts(app) && app.querySelector('main [data-feed-end]') !== null;
+}
+
 /* A dialog over it would be all that one sees. */
 function isShown(app: Element): boolean {
-  return (
-    app.querySelector('main [role=feed] article') !== null && !app.querySelector('dialog[open]')
-  );
+  return hasPosts(app) && !app.querySelector('dialog[open]');
 }
 
 /**
@@ -37,7 +44,9 @@ export function keepGlimpse(
     const app = document.getElementById('app');
     if (isAtTop()) tabArea.removeItem(readsBelowName);
     else tabArea.setItem(readsBelowName, 'true');
-    if (!app || !isAtTop() || !kept.includes(location.pathname) || !isShown(app)) return;
+    if (!app || !isAtTop() || !kept.includes(location.pathname)) return;
+    if (hasNoPosts(app)) area.removeItem(glimpseName);
+    if (!isShown(app)) return;
     const { viewerId } = current.store.getState();
     /* Another tab may have signed this one out, which does not know it yet. */
     if (viewerId !== storedViewer(area)) return;
