@@ -83,28 +83,42 @@ test('at a failed picture and at a long description the keys of the viewer go on
   await expect(viewer.getByText('2 / 3')).toBeVisible();
 });
 
-test('a long description is scrolled by keys in the post', async ({ demo, openClient }) => {
-  const { page } = await openClient(demo);
-  const post = demo.find(jpeg(1));
-  await changeAttachments(page, post.id, (all) =>
-    all.map((one) => ({ ...one, description: long.repeat(2) })),
-  );
-  await page.goto(`/notice/${post.id}`);
-  const badge = cardOf(page, post).getByRole('button', { name: 'ALT: show the description' });
-  await badge.press('Enter');
-  const description = page.getByRole('region', { name: 'Description' });
-  await expect(description).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withRules('scrollable-region-focusable')
-    .analyze();
-  expect(violations).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(description).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => description.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
-  await expect(description).toHaveCount(0);
-  await expect(badge).toBeFocused();
+test('a long description is scrolled by keys in the post, whatever stands around it', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const picture = await upload(instance.origin, ada, long.slice(0, 1_400));
+  const id = await ada.post('Look', { media_ids: [picture] });
+  for (const place of ['alone', 'between others']) {
+    await test.step(place, async () => {
+      if (place !== 'alone') {
+        await ada.post('At the weir', { in_reply_to_id: id });
+      }
+      const client = await openClient();
+      const { page } = client;
+      await page.goto(`/notice/${id}`);
+      if (place !== 'alone') await expect(client.post('At the weir')).toBeVisible();
+      const badge = client.post('Look').getByRole('button', { name: 'ALT: show the description' });
+      await badge.press('Enter');
+      const description = page.getByRole('region', { name: 'Description' });
+      await expect(description).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withRules('scrollable-region-focusable')
+        .analyze();
+      expect(violations).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(description).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect
+        .poll(() => description.evaluate(({ scrollTop }) => scrollTop))
+        .toBeGreaterThan(0);
+      await expect(description).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(description).toHaveCount(0);
+      await expect(badge).toBeFocused();
+    });
+  }
 });
 
 test('what is refused by keyboard leaves the focus at its download', async ({

@@ -105,11 +105,12 @@ test('a moving picture stands still in the viewer until asked for where less mot
   const opacity = () => current.getByRole('img').evaluate((one) => getComputedStyle(one).opacity);
   await expect(frame).toBeVisible();
   expect(await opacity()).toBe('0');
-  const isPainted = await frame.evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, 8, 8) ?? { data: [] };
-    return data.some((value) => value > 0);
-  });
-  expect(isPainted).toBe(true);
+  const isPainted = () =>
+    frame.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, 8, 8) ?? { data: [] };
+      return data.some((value) => value > 0);
+    });
+  await expect.poll(isPainted).toBe(true);
   await current.getByRole('button', { name: 'Play' }).press('Enter');
   await expect(frame).toBeHidden();
   expect(await opacity()).toBe('1');

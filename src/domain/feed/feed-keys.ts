@@ -3,9 +3,6 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const focusable =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
-/** CSS pixels; no post is less high. */
-const leastRow = 20;
-
 /** Frames that a key waits for the post it leads to. */
 const longestWait = 120;
 
@@ -23,6 +20,12 @@ function beside(feed: Element, side: 'before' | 'after'): HTMLElement | undefine
   return side === 'after' ? all.find(isShown) : all.findLast(isShown);
 }
 
+/** Whether it is scrolled by keys of its own, as a long description is. */
+function scrollsItself(element: Element): boolean {
+  const isLonger = element.scrollHeight > element.clientHeight;
+  return isLonger && /auto|scroll/.test(getComputedStyle(element).overflowY);
+}
+
 /** The post that holds an element and, if it is drawn, the one a step on; not the answers inside a post. */
 function postsAt(feed: Element, from: Element, step: 1 | -1): readonly (HTMLElement | undefined)[] {
   const all = [...feed.querySelectorAll<HTMLElement>('article')].filter(
@@ -38,13 +41,6 @@ function goTo(target: HTMLElement | undefined): boolean {
   return target !== undefined;
 }
 
-/** Whether the feed goes on beyond a post, so that one will be drawn there. */
-function goesOn(feed: Element, post: Element, step: 1 | -1): boolean {
-  const whole = feed.getBoundingClientRect();
-  const here = post.getBoundingClientRect();
-  return (step > 0 ? whole.bottom - here.bottom : here.top - whole.top) > leastRow;
-}
-
 /** Waits for the next post to be drawn, as long as nobody takes the focus elsewhere. */
 function goOnceDrawn(feed: Element, step: 1 | -1, frames = longestWait): void {
   const [post, next] = postsAt(feed, document.activeElement ?? feed, step);
@@ -56,7 +52,8 @@ function goOnceDrawn(feed: Element, step: 1 | -1, frames = longestWait): void {
 function goBeside(feed: Element, from: Element, step: 1 | -1): boolean {
   const [post, next] = postsAt(feed, from, step);
   if (goTo(next)) return true;
-  if (!post || !goesOn(feed, post, step)) return false;
+  const isMoreToCome = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
+  if (!post || !isMoreToCome) return false;
   post.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
   goOnceDrawn(feed, step);
   return true;
@@ -72,9 +69,10 @@ export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   if (!(from instanceof Element) || event.defaultPrevented) return;
   if (altKey || shiftKey || metaKey) return;
   if (from.matches('input, textarea, select, [contenteditable="true"]')) return;
+  const leadsOn = !ctrlKey && !scrollsItself(from);
   const isDone =
-    (!ctrlKey && key === 'PageDown' && goBeside(feed, from, 1)) ||
-    (!ctrlKey && key === 'PageUp' && goBeside(feed, from, -1)) ||
+    (leadsOn && key === 'PageDown' && goBeside(feed, from, 1)) ||
+    (leadsOn && key === 'PageUp' && goBeside(feed, from, -1)) ||
     (ctrlKey && key === 'End' && goTo(beside(feed, 'after'))) ||
     (ctrlKey && key === 'Home' && goTo(beside(feed, 'before')));
   if (isDone) event.preventDefault();

@@ -134,7 +134,12 @@ export function VirtualList({
   const indexes = now.inUse.map((key) => rowKeys.indexOf(key)).filter((index) => index >= 0);
   for (let index = from; index < to; index += 1) indexes.push(index);
   return (
-    <div ref={box} className={styles.list}>
+    <div
+      ref={box}
+      className={styles.list}
+      data-more-above={from > 0 || undefined}
+      data-more-below={to < rowKeys.length || undefined}
+    >
       {indexes.toSorted((a, b) => a - b).map(row)}
     </div>
   );
