@@ -9,6 +9,8 @@ export interface Reading {
   readonly frames: readonly number[];
   /** Milliseconds of work for each hundred statuses. */
   readonly work: number;
+  /** Milliseconds of work for each thousand CSS pixels that were scrolled. */
+  readonly workOnTheWay: number;
   readonly mostNodes: number;
   /** Megabytes afterwards. */
   readonly heap: number;
@@ -27,12 +29,15 @@ export async function readStatuses(
     const stop = await watchFrames(page);
     const { mostNodes } = await scrollDown(page, statuses);
     const { frames } = await stop();
-    const work = (((await workOf(devtools)) - before) / statuses) * 100;
+    const spent = (await workOf(devtools)) - before;
+    const work = (spent / statuses) * 100;
+    const workOnTheWay = (spent / (await page.evaluate(() => window.scrollY))) * 1_000;
     const heap = await heapOf(devtools);
-    if (andOn === undefined) return { frames, work, mostNodes, heap };
+    if (andOn === undefined) return { frames, work, workOnTheWay, mostNodes, heap };
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await scrollDown(page, andOn);
-    return { frames, work, mostNodes, heap, heapLater: await heapOf(devtools) };
+    const heapLater = await heapOf(devtools);
+    return { frames, work, workOnTheWay, mostNodes, heap, heapLater };
   } finally {
     await close();
   }
