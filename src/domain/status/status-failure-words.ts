@@ -3,11 +3,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 
-const hiding: ReadonlySet<string> = new Set(['unauthorized', 'forbidden', 'notFound', 'gone']);
+const hiding: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
 
-/** The server keeps the status back, or has it no more: asking again does not help. */
-export function isHidden(error: unknown): error is ApiError {
-  return error instanceof ApiError && hiding.has(error.kind);
+/**
+ * The server keeps the status back, or has it no more: asking again does not help. Of a member it may
+ * also ask to be signed in, which says nothing of the status.
+ */
+export function isHidden(error: unknown, viewerId: string | null): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  return hiding.has(error.kind) || (viewerId === null && error.kind === 'unauthorized');
 }
 
 /**
@@ -15,7 +19,7 @@ export function isHidden(error: unknown): error is ApiError {
  * is not there is unavailable (spec 2 §2); any other failure in its own words.
  */
 export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
-  if (!isHidden(error)) return failureWords(error);
+  if (!isHidden(error, viewerId)) return failureWords(error);
   if (viewerId === null && error.kind !== 'gone') return msg`Please log in to view this status.`;
   return msg`This post is unavailable.`;
 }

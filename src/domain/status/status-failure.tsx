@@ -17,7 +17,7 @@ export function StatusFailure({
   const { i18n } = useLingui();
   const { viewerId } = useSession();
   return (
-    <FailureLine isQuiet={!isAnswer} onRetry={isHidden(error) ? undefined : onRetry}>
+    <FailureLine isQuiet={!isAnswer} onRetry={isHidden(error, viewerId) ? undefined : onRetry}>
       {i18n._(statusFailureWords(error, viewerId))}
     </FailureLine>
   );

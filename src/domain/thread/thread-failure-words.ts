@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
-import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { statusFailureWords } from '#domain/status/status-failure-words.ts';
+import { isHidden, statusFailureWords } from '#domain/status/status-failure-words.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
-
-const hiding: ReadonlySet<ApiErrorKind> = new Set(['unauthorized', 'forbidden', 'notFound']);
 
 /**
  * Why a conversation is not whole: what a visitor may not see asks for signing in; a member is told
@@ -16,9 +14,8 @@ export function threadFailureWords(
   viewerId: string | null,
   i18n: I18n,
 ): string {
-  const isHidden = error instanceof ApiError && hiding.has(error.kind);
   const isGone = error instanceof ApiError && error.kind === 'gone';
-  if ((isHidden && (viewerId === null || of === 'status')) || isGone) {
+  if (isGone || (isHidden(error, viewerId) && (viewerId === null || of === 'status'))) {
     return i18n._(statusFailureWords(error, viewerId));
   }
   const reason = i18n._(failureWords(error));

@@ -5,7 +5,8 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
-const hiding: ReadonlySet<string> = new Set(['401', '403', '404']);
+/** What is not there; that a member has to sign in again is told. */
+const hiding: ReadonlySet<string> = new Set(['403', '404']);
 
 /** The two calls of a conversation, and what is said when a member's fails in each way. */
 const calls = [
@@ -77,6 +78,18 @@ test('a conversation that a private instance keeps from visitors asks to sign in
         : undefined,
   });
   await screen.findByText('Please log in to view this status.');
+});
+
+test('a member whose token neither call takes is told to sign in, not that the post is gone', async () => {
+  await renderApp({
+    signedInAs: 'mira',
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
+  });
+  await screen.findByText('Error fetching status: You need to be signed in for this');
+  expect(screen.queryByText('This post is unavailable.')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('a conversation that mends by itself leaves the focus at its status', async () => {

@@ -119,6 +119,8 @@ test('a reply names whom it answers, leads there, and previews it [R-STATUS-006]
 });
 
 test.each([
+  ['mira', 401, 'You need to be signed in for this'],
+  ['mira', 403, 'This post is unavailable.'],
   ['mira', 404, 'This post is unavailable.'],
   ['mira', 410, 'This post is unavailable.'],
   ['mira', 500, 'The server had a problem, try again'],
