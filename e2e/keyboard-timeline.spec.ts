@@ -252,7 +252,7 @@ test('a hole is filled by keys from either end, and the focus stays by it [R-TL-
   await outage.end();
   await expect(client.post('Post number 115.')).toBeVisible();
 
-  const hole = main.getByText(/Posts are missing here/);
+  const hole = main.getByText(/Posts may be missing here/);
   const fromTop = main.getByRole('button', { name: 'Load from the top' });
   const fromBottom = main.getByRole('button', { name: 'from the bottom' });
   await tabTo(page, client.post('Post number 115.'));

@@ -88,14 +88,14 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   await expect(page.getByText('Realtime connection is back')).toBeVisible();
   await expect(client.post('Post number 145.')).toBeVisible();
 
-  const hole = main.getByText(/Posts are missing here/);
+  const hole = main.getByText(/Posts may be missing here/);
   /** The posts right above and below the hole; what is just filled in may push it out of sight. */
   const edges = async (): Promise<number[]> => {
     if (!(await client.isInSight(hole))) await client.seek(hole);
     await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
     await nextFrames(page);
     const rows = await main.getByRole('article').or(hole).allInnerTexts();
-    const at = rows.findIndex((text) => text.includes('Posts are missing here'));
+    const at = rows.findIndex((text) => text.includes('Posts may be missing here'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
   /* Each look may read through the whole timeline. */

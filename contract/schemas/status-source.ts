@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** What the author typed (spec 2 §7, Statuses). */
+/** What the author typed (spec 2 §7, Statuses): without its text it is none. */
 export const statusSource = entity(
-  {},
-  { id: v.string(), text: v.string(), spoiler_text: v.string(), content_type: v.string() },
+  { text: v.string() },
+  { id: v.string(), spoiler_text: v.string(), content_type: v.string() },
 );
 
 export type StatusSource = v.InferOutput<typeof statusSource>;

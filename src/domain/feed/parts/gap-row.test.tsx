@@ -27,18 +27,23 @@ function showGap(newer: Date, older: Date, onFill = async () => {}) {
 }
 
 const plainText = (): string =>
-  screen.getByText(/Posts are missing here/).textContent.replaceAll('\u{202F}', ' ');
+  screen.getByText(/Posts may be missing here/).textContent.replaceAll('\u{202F}', ' ');
 
 test('a hole of today is told by the clock', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 10, 22, 5, 31));
-  expect(plainText()).toBe('Posts are missing here, 5:31 AM to 6:19 AM');
+  expect(plainText()).toBe('Posts may be missing here, 5:31 AM to 6:19 AM');
 });
 
 test('a longer hole, or an older one, is told with its days', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 9, 29, 5, 31));
   expect(plainText()).toBe(
-    'Posts are missing here, Oct 29, 2026, 5:31 AM to Nov 22, 2026, 6:19 AM',
+    'Posts may be missing here, Oct 29, 2026, 5:31 AM to Nov 22, 2026, 6:19 AM',
   );
+});
+
+test('a hole within one minute is told without its span', () => {
+  showGap(new Date(2026, 10, 22, 6, 19, 40), new Date(2026, 10, 22, 6, 19, 5));
+  expect(plainText()).toBe('Posts may be missing here');
 });
 
 test('each way to fill it tells by itself what it does, and says like the timeline why it failed', async () => {

@@ -6,7 +6,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './gap-row.module.css';
 
-/** By the clock alone where both sides are of today, else with the days. */
+/** By the clock alone where both sides are of today, else with the days; empty where one is not known. */
 function spanOf(newer: string, older: string, locale: string): { from: string; to: string } {
   const today = formatDateTime(Date.now(), locale, 'date');
   const isToday = [newer, older].every((side) => formatDateTime(side, locale, 'date') === today);
@@ -14,7 +14,10 @@ function spanOf(newer: string, older: string, locale: string): { from: string; t
   return { from: formatDateTime(older, locale, style), to: formatDateTime(newer, locale, style) };
 }
 
-/** A hole in the feed: its span of time, and two ways to fill it. Never an invented count. */
+/**
+ * A hole in the feed: its span of time, and two ways to fill it. Never an invented count, nor a claim
+ * that there is something: nobody knows before it has been asked for.
+ */
 export function GapRow({
   gap,
   newer,
@@ -38,12 +41,12 @@ export function GapRow({
   return (
     <div className={styles.gap}>
       <span>
-        {from && to ? (
+        {from !== to ? (
           <Trans>
-            Posts are missing here, {from} to {to}
+            Posts may be missing here, {from} to {to}
           </Trans>
         ) : (
-          <Trans>Posts are missing here</Trans>
+          <Trans>Posts may be missing here</Trans>
         )}
       </span>
       <Button variant="text" isBusy={isFilling} onClick={() => fill('down')}>

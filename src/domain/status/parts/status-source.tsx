@@ -28,9 +28,15 @@ export function StatusSource({ status }: { status: StatusRow }) {
               </p>
             )}
             {source.spoiler_text && <p className={styles.subject}>{source.spoiler_text}</p>}
-            <pre className={styles.source} dir="auto">
-              {source.text}
-            </pre>
+            {source.text === '' ? (
+              <p>
+                <Trans>This post has no text.</Trans>
+              </p>
+            ) : (
+              <pre className={styles.source} dir="auto">
+                {source.text}
+              </pre>
+            )}
           </>
         )}
       </WindowDocument>

@@ -146,3 +146,33 @@ test('the source follows an edit, and says where it may not have', async () => {
   expect(window.queryByText(doubt)).toBeNull();
   expect(window.queryByRole('alert')).toBeNull();
 });
+
+test.each([
+  ['nothing', {}],
+  ['no text', { id: '1', spoiler_text: 'Birds', content_type: 'text/plain' }],
+  ['a text that is none', { text: null }],
+])(
+  'a source with %s in it cannot be read, which is said and can be tried again',
+  async (_, body) => {
+    const { choose, faults, user } = await editedPost();
+    faults.of = ({ url }) => (url.endsWith('/source') ? Response.json(body) : undefined);
+    await choose('Source');
+    const window = within(await screen.findByRole('dialog', { name: 'Source' }));
+    const told = within(await window.findByRole('alert'));
+    told.getByText('The server sent something that could not be read');
+    faults.of = () => undefined;
+    await user.click(told.getByRole('button', { name: 'Try again' }));
+    await window.findByText('The second words');
+    expect(window.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('the source of a post without words says that there are none', async () => {
+  const { choose, faults } = await editedPost();
+  faults.of = ({ url }) =>
+    url.endsWith('/source') ? Response.json({ id: '1', text: '', spoiler_text: '' }) : undefined;
+  await choose('Source');
+  const window = within(await screen.findByRole('dialog', { name: 'Source' }));
+  await window.findByText('This post has no text.');
+  expect(window.queryByRole('alert')).toBeNull();
+});
