@@ -15,6 +15,12 @@ const MediaViewer = lazyPart(
   async () => (await import('#features/media-viewer/media-viewer.tsx')).MediaViewer,
 );
 
+/* Nothing behind it can be used, and closing it gives the focus back. */
+function cover(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
 /** Lets whatever shows media below open the viewer, and draws the viewer over the page. */
 export function MediaViewing({ children }: { children: ReactNode }) {
   const { t } = useLingui();
@@ -24,16 +30,27 @@ export function MediaViewing({ children }: { children: ReactNode }) {
 
   useBackCloses(viewing !== undefined, handleClose);
 
+  const until = (inside: ReactNode): ReactNode => (
+    <dialog
+      ref={cover}
+      aria-label={t`Loading`}
+      className={styles.veil}
+      onCancel={handleClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) handleClose();
+      }}
+    >
+      <IconButton icon={X} label={t`Close`} className={styles.close} onClick={handleClose} />
+      {inside}
+    </dialog>
+  );
   return (
     <ViewerContext value={store}>
       {children}
       {viewing && (
-        <div className={styles.veil}>
-          <IconButton icon={X} label={t`Close`} className={styles.close} onClick={handleClose} />
-          <PartSlot fallback={<Spinner isBlock label={t`Loading`} />}>
-            <MediaViewer viewing={viewing} onClose={handleClose} />
-          </PartSlot>
-        </div>
+        <PartSlot fallback={until(<Spinner isBlock label={t`Loading`} />)} around={until}>
+          <MediaViewer viewing={viewing} onClose={handleClose} />
+        </PartSlot>
       )}
     </ViewerContext>
   );
