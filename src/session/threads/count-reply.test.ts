@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
-import { wireStatus } from '#entities/testing/wire.ts';
+import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
 import { countReply } from './count-reply.ts';
 
 const viewerId = 'me';
@@ -21,7 +21,8 @@ const streams = (tables: Tables, wire: Status): string =>
 /** A conversation of which the parent alone is known, whole, while those named are being read. */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
-  tables.latecomers.onNewStatus = (row, askedAt) => countReply(tables, open, row, askedAt);
+  tables.latecomers.onNewStatus = (row, askedAt) =>
+    void countReply({ tables, open, writer: viewerId }, row, askedAt);
   tables.threads.put({
     id: 'parent',
     statusIds: ['parent'],
@@ -162,6 +163,14 @@ test.each<{ readonly name: string; readonly change: (tables: Tables) => void }>(
   change(tables);
   streams(tables, reply('1'));
   expect(tables.statuses.get('parent')?.repliesCount).toBe(2);
+});
+
+test('one’s own is counted before the conversation is known as a whole, for it has just been written', () => {
+  const tables = reading();
+  const known = tables.threads.get('parent');
+  if (known) tables.threads.put({ ...known, isLoaded: false });
+  streams(tables, reply('1', { account: wireAccount(viewerId) }));
+  expect(tables.statuses.get('parent')?.repliesCount).toBe(3);
 });
 
 test('where nobody has the conversation open a reply may be an old one, and is not counted', () => {

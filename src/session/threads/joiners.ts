@@ -2,19 +2,21 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { Table } from '#entities/table.ts';
 
 /**
- * Statuses that came to be known and belong to a conversation: what answers one of its statuses, or
- * an answer to those. A repeat is no part of one (spec 1 §2, Conversation view).
+ * Which of some statuses belong to a conversation with these members: what answers one of them, or an
+ * answer to those. A repeat is no part of one (spec 1 §2, Conversation view).
  */
 export function joiners(
-  statuses: Pick<Table<StatusRow>, 'keys' | 'get'>,
+  statuses: Pick<Table<StatusRow>, 'get'>,
+  candidates: Iterable<string>,
   members: readonly string[],
 ): readonly string[] {
   const known = new Set(members);
+  const open = new Set(candidates);
   const found: string[] = [];
-  /* Rows come in any order, so that an answer's answer may be met before it. */
+  /* They come in any order, so that an answer's answer may be met before it. */
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
-    for (const id of statuses.keys()) {
+    for (const id of open) {
       if (known.has(id)) continue;
       const row = statuses.get(id);
       if (row?.reblogId != null || row?.inReplyToId == null || !known.has(row.inReplyToId))

@@ -2,28 +2,30 @@ import type { ThreadFailure, ThreadRow } from '#entities/rows/thread-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 
-/** A conversation after an answer. What draws its list is left the same array while nothing joined. */
+/** A conversation after an answer. What draws its list is left the same array while nothing comes or goes. */
 export function mergeThread(
   row: ThreadRow,
   { ids, failure }: { readonly ids: readonly string[]; readonly failure?: ThreadFailure },
   is: {
-    /** Somebody else's, so that it is news to the viewer. */
-    readonly foreign: (id: string) => boolean;
+    /** Became known after the answer was asked for, so that it need not tell of it. */
+    readonly late: (id: string) => boolean;
+    /** Somebody else's, and not known before the conversation was opened. */
+    readonly news: (id: string) => boolean;
     readonly deleted: (id: string) => boolean;
   },
 ): ThreadRow {
   const told = new Set(ids);
   const known = new Set(row.statusIds);
-  /* What came while it was being asked for is not in the answer; nor is what has been deleted. */
   const kept = failure
     ? row.statusIds
-    : row.newIds.filter((id) => !told.has(id) && !is.deleted(id));
+    : row.statusIds.filter((id) => is.late(id) && !is.deleted(id));
   const statusIds = [...new Set([...told, ...kept])].toSorted(compareIds);
-  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.foreign(id)) : [];
+  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.news(id)) : [];
+  const newIds = [...row.newIds.filter((id) => statusIds.includes(id)), ...arrived];
   return {
     id: row.id,
     statusIds: isEqual(statusIds, row.statusIds) ? row.statusIds : statusIds,
-    newIds: arrived.length > 0 ? [...row.newIds, ...arrived] : row.newIds,
+    newIds: isEqual(newIds, row.newIds) ? row.newIds : newIds,
     isLoading: false,
     isLoaded: row.isLoaded || failure === undefined,
     ...(failure && { failure }),

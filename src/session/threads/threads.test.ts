@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { createSession, type Session } from '../session.ts';
 import { createTestWorld } from '../testing/test-world.ts';
@@ -27,7 +29,12 @@ async function aSession(signedInAs = 'mira') {
     const answer = await jun.post('/api/v1/statuses', { status: text, in_reply_to_id: to });
     return answer.body.id;
   };
-  return { session, jun, say, clock, logged, faults };
+  const comes = (id: string, to: string, by: string): void => {
+    const { tables, viewerId } = session;
+    const answer = wireStatus(id, { account: wireAccount(by), in_reply_to_id: to });
+    ingestStatus(tables, answer, { askedAt: tables.hub.next(), viewerId });
+  };
+  return { session, jun, say, comes, clock, logged, faults };
 }
 
 test('a conversation holds what stands around its status, oldest first', async () => {
@@ -40,15 +47,15 @@ test('a conversation holds what stands around its status, oldest first', async (
 });
 
 test('an answer that becomes known joins the open conversations that it belongs to, and no others', async () => {
-  const { session, say } = await aSession();
+  const { session, say, comes } = await aSession();
   const root = await say('root');
   const elsewhere = await say('elsewhere');
   threadsOf(session).open(root);
   threadsOf(session).open(elsewhere);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
   await expect.poll(() => session.tables.threads.get(elsewhere)?.isLoaded).toBe(true);
-  session.tables.statuses.merge({ id: 'zz2', inReplyToId: 'zz1', accountId: 'someone' });
-  session.tables.statuses.merge({ id: 'zz1', inReplyToId: root, accountId: 'someone' });
+  comes('zz2', 'zz1', 'someone');
+  comes('zz1', root, 'someone');
   const row = () => session.tables.threads.get(root);
   await expect.poll(() => row()?.statusIds).toEqual([root, 'zz1', 'zz2']);
   expect(row()?.newIds.toSorted()).toEqual(['zz1', 'zz2']);
@@ -56,12 +63,11 @@ test('an answer that becomes known joins the open conversations that it belongs 
 });
 
 test('one’s own answer joins without being called new', async () => {
-  const { session, say } = await aSession();
+  const { session, say, comes } = await aSession();
   const root = await say('root');
   threadsOf(session).open(root);
   await expect.poll(() => session.tables.threads.get(root)?.isLoaded).toBe(true);
-  const accountId = session.viewerId ?? '';
-  session.tables.statuses.merge({ id: 'zz1', inReplyToId: root, accountId });
+  comes('zz1', root, session.viewerId ?? '');
   await expect.poll(() => session.tables.threads.get(root)?.statusIds).toEqual([root, 'zz1']);
   expect(session.tables.threads.get(root)?.newIds).toEqual([]);
 });

@@ -1,25 +1,33 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
-import { compareIds } from '#lib/compare-ids.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
+import { createArrivals } from './arrivals.ts';
 import { countReply } from './count-reply.ts';
 import { fetchThread, type FetchedThread } from './fetch-thread.ts';
-import { joiners } from './joiners.ts';
 import { mergeThread } from './merge-thread.ts';
+import { isNews, withJoiners, type Visit } from './with-joiners.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
 export interface Threads {
   /** Fetches the conversation around a status, and follows it until the way back is taken. */
   open(id: string): () => void;
-  /** Asks for the whole again. Never rejects: the row tells what went wrong. */
+  /** Asks again for the whole of one that is open. Never rejects: the row tells what went wrong. */
   load(id: string): Promise<void>;
   /** Asks again for everything that is open, as after a time without the stream. */
   refresh(): void;
   dispose(): void;
+}
+
+/** A conversation while it is on the screen, in so many places. */
+interface OpenThread {
+  count: number;
+  visit: Visit;
+  readonly left: AbortController;
 }
 
 export interface ThreadsOptions {
@@ -45,11 +53,18 @@ const watchPause = 200;
 export function createThreads(options: ThreadsOptions): Threads {
   const { tables, call, clock, viewerId, log } = options;
   const { hub, statuses, threads } = tables;
-  const opened = new Map<string, { count: number; readonly left: AbortController }>();
+  const opened = new Map<string, OpenThread>();
+  const arrivals = createArrivals();
+  const known = { statuses, arrivals, viewerId };
   let left: readonly string[] = [];
-  let knownSize = 0;
+  let hasNew = false;
+  let isTaking = false;
 
-  const isForeign = (id: string): boolean => statuses.get(id)?.accountId !== viewerId;
+  /* Nobody asks any more for what came before every open conversation was opened, or last told of. */
+  const forgetArrivals = (): void => {
+    const moments = [...opened.values()].map(({ visit }) => visit.wholeAt ?? visit.openedAt);
+    arrivals.forgetBefore(Math.min(...moments));
+  };
 
   const rowOf = (id: string): ThreadRow =>
     threads.get(id) ?? {
@@ -60,53 +75,78 @@ export function createThreads(options: ThreadsOptions): Threads {
       isLoaded: false,
     };
 
-  const take = (id: string, { statuses: came, failure }: FetchedThread, askedAt: number): void => {
+  const count = (row: StatusRow, askedAt: number): boolean => {
+    /* One's own that a conversation tells of was written before. */
+    const writer = isTaking ? null : viewerId;
+    return countReply({ tables, open: opened.keys(), writer }, row, askedAt);
+  };
+
+  /* What came while the whole was being told of is newer than the counts that came with it. */
+  const countUntold = (statusIds: readonly string[], told: ReadonlySet<string>): void => {
+    for (const id of statusIds) {
+      const arrival = told.has(id) ? undefined : arrivals.get(id);
+      const row = statuses.get(id);
+      if (!arrival || !row || arrival.isCounted) continue;
+      arrivals.note(id, { ...arrival, isCounted: count(row, arrival.askedAt) });
+    }
+  };
+
+  const take = (
+    id: string,
+    open: OpenThread,
+    { statuses: came, failure }: FetchedThread,
+    askedAt: number,
+  ): void => {
+    isTaking = true;
     const ids = ingestStatuses(tables, came, { askedAt, viewerId });
-    threads.put(
-      mergeThread(
-        rowOf(id),
-        { ids, ...(failure && { failure }) },
-        { foreign: isForeign, deleted: (other) => statuses.get(other)?.isDeleted === true },
-      ),
+    isTaking = false;
+    const merged = mergeThread(
+      rowOf(id),
+      { ids, ...(failure && { failure }) },
+      {
+        late: (each) => (arrivals.get(each)?.cameAt ?? 0) >= askedAt,
+        news: (each) => isNews(known, open.visit, each),
+        deleted: (each) => statuses.get(each)?.isDeleted === true,
+      },
     );
+    if (!failure) open.visit = { ...open.visit, wholeAt: askedAt };
+    const row = withJoiners(known, open.visit, merged);
+    threads.put(row);
+    if (failure) return;
+    countUntold(row.statusIds, new Set(ids));
+    forgetArrivals();
   };
 
   const load = async (id: string): Promise<void> => {
-    if (rowOf(id).isLoading) return;
-    const signal = opened.get(id)?.left.signal;
+    const open = opened.get(id);
+    if (!open || rowOf(id).isLoading) return;
+    const { signal } = open.left;
     threads.put({ ...rowOf(id), isLoading: true });
     const askedAt = hub.next();
     const fetched = await fetchThread(call, id, signal, (status) => {
-      if (!threads.get(id) || signal?.aborted === true || rowOf(id).statusIds.length > 0) return;
+      if (!threads.get(id) || signal.aborted || rowOf(id).statusIds.length > 0) return;
       hub.batch(() => {
         const statusIds = ingestStatuses(tables, [status], { askedAt, viewerId });
         threads.put({ ...rowOf(id), statusIds });
       });
     });
     if (!threads.get(id)) return;
-    if (signal?.aborted === true) {
+    if (signal.aborted) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
       return;
     }
-    hub.batch(() => take(id, fetched, askedAt));
+    hub.batch(() => take(id, open, fetched, askedAt));
     const { failure } = fetched;
     if (failure) log('a conversation could not be fetched', { id, error: failure.error });
   };
 
   const watch = (): void => {
     /* Of all that changes only what is new can join. */
-    if (statuses.size === knownSize) return;
-    knownSize = statuses.size;
-    for (const id of opened.keys()) {
+    if (!hasNew) return;
+    hasNew = false;
+    for (const [id, { visit }] of opened) {
       const row = threads.get(id);
-      if (!row) continue;
-      const found = joiners(statuses, row.statusIds);
-      if (found.length === 0) continue;
-      threads.put({
-        ...row,
-        statusIds: [...row.statusIds, ...found].toSorted(compareIds),
-        newIds: [...row.newIds, ...found.filter(isForeign)],
-      });
+      if (row) threads.put(withJoiners(known, visit, row));
     }
   };
   const watchSoon = throttle(watch, watchPause);
@@ -114,7 +154,12 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (opened.size > 0) watchSoon();
   });
 
-  tables.latecomers.onNewStatus = (row, askedAt) => countReply(tables, opened.keys(), row, askedAt);
+  tables.latecomers.onNewStatus = (row, askedAt) => {
+    if (opened.size === 0) return;
+    hasNew = true;
+    if (row.inReplyToId == null) return;
+    arrivals.note(row.id, { cameAt: hub.now(), askedAt, isCounted: count(row, askedAt) });
+  };
 
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {
     try {
@@ -129,12 +174,13 @@ export function createThreads(options: ThreadsOptions): Threads {
   };
 
   const leave = (id: string): void => {
-    const known = opened.get(id);
-    if (!known) return;
-    known.count -= 1;
-    if (known.count > 0) return;
-    known.left.abort();
+    const open = opened.get(id);
+    if (!open) return;
+    open.count -= 1;
+    if (open.count > 0) return;
+    open.left.abort();
     opened.delete(id);
+    forgetArrivals();
     left = [id, ...left.filter((other) => other !== id)];
     for (const old of left.slice(keptWhenLeft)) if (!opened.has(old)) threads.remove(old);
     left = left.slice(0, keptWhenLeft);
@@ -142,11 +188,11 @@ export function createThreads(options: ThreadsOptions): Threads {
 
   return {
     open(id) {
-      const known = opened.get(id);
-      if (known) known.count += 1;
+      const open = opened.get(id);
+      if (open) open.count += 1;
       else {
         const gone = new AbortController();
-        opened.set(id, { count: 1, left: gone });
+        opened.set(id, { count: 1, visit: { openedAt: hub.next() }, left: gone });
         threads.put({ ...rowOf(id), newIds: [], isLoading: false });
         void load(id);
         void follow(id, gone.signal);
@@ -167,6 +213,7 @@ export function createThreads(options: ThreadsOptions): Threads {
       watchSoon.cancel();
       for (const { left: gone } of opened.values()) gone.abort();
       opened.clear();
+      forgetArrivals();
     },
   };
 }

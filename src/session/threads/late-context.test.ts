@@ -1,0 +1,179 @@
+import { afterEach, expect, test } from 'vitest';
+import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { createSession, type Session } from '../session.ts';
+import { createTestWorld } from '../testing/test-world.ts';
+import { threadsOf } from './threads-of.ts';
+
+const open: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** Jun's question, which was answered once; Mira can have the context held back, as it was when asked for. */
+async function aTalk() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  const { world, faults } = await createTestWorld({ instance });
+  const session: Session = createSession(world, {
+    member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
+    onSignedOut: () => undefined,
+  });
+  open.push(async () => {
+    session.dispose();
+    await instance.close();
+  });
+  const offline = (isOut: (url: string) => boolean): void => {
+    faults.of = ({ url }) => (isOut(url) ? 'offline' : undefined);
+  };
+  const asked = await jun.post('/api/v1/statuses', { status: 'root' });
+  const root: string = asked.body.id;
+  const answered = await jun.post('/api/v1/statuses', { status: 'old', in_reply_to_id: root });
+  const old: string = answered.body.id;
+  const { tables } = session;
+  const viewerId = session.viewerId ?? '';
+  const moment = () => ({ askedAt: tables.hub.next(), viewerId });
+  return {
+    session,
+    mira,
+    offline,
+    root,
+    old,
+    row: () => tables.threads.get(root),
+    count: () => tables.statuses.get(root)?.repliesCount,
+    /** What the reader came by has told of both, or of the first alone. */
+    comesFromTimeline: (...wires: (typeof asked.body)[]) =>
+      void ingestStatuses(tables, wires, moment()),
+    wires: { root: { ...asked.body, replies_count: 1 }, old: answered.body },
+    /** An answer becomes known, by the stream or as one's own. */
+    comes: (id: string, { by = viewerId, to = root }: { by?: string; to?: string } = {}) => {
+      const account = wireAccount(by);
+      ingestStatus(tables, wireStatus(id, { account, in_reply_to_id: to }), moment());
+    },
+    /** The next context is the one of now, and is answered when it is let go. */
+    holdContext: () => {
+      const going = Promise.withResolvers<Response | undefined>();
+      const made = instance.fetch(
+        new Request(`${world.origin}/api/v1/statuses/${root}/context`, {
+          headers: { authorization: `Bearer ${mira.token}` },
+        }),
+      );
+      faults.of = ({ url }) => (url.includes('/context') ? going.promise : undefined);
+      return async (fault?: Response): Promise<void> => {
+        going.resolve(fault ?? (await made));
+        await expect.poll(() => tables.threads.get(root)?.isLoading).toBe(false);
+        faults.of = () => undefined;
+      };
+    },
+  };
+}
+
+test.each([
+  { name: 'one’s own', by: undefined, newIds: [] },
+  { name: 'somebody’s', by: 'someone', newIds: ['zz1'] },
+])('$name answer that becomes known while the first context is awaited stays', async (given) => {
+  const { session, root, old, row, count, comes, holdContext, wires, comesFromTimeline } =
+    await aTalk();
+  comesFromTimeline(wires.root);
+  const letGo = holdContext();
+  threadsOf(session).open(root);
+  comes('zz1', given.by === undefined ? {} : { by: given.by });
+  await expect.poll(() => row()?.statusIds).toEqual([root, 'zz1']);
+  await letGo();
+  expect(row()).toMatchObject({ statusIds: [root, old, 'zz1'], newIds: given.newIds });
+  expect(row()?.isLoaded).toBe(true);
+  expect(count()).toBe(2);
+});
+
+test.each([
+  { name: 'a look', again: (session: Session, root: string) => void threadsOf(session).load(root) },
+  { name: 'a refresh', again: (session: Session) => threadsOf(session).refresh() },
+  {
+    name: 'another visit',
+    again: (session: Session, root: string) => void threadsOf(session).open(root),
+  },
+])('one’s own answer stays over a slower answer to $name', async ({ again }) => {
+  const { session, root, old, row, count, comes, holdContext } = await aTalk();
+  const close = threadsOf(session).open(root);
+  await expect.poll(() => row()?.isLoaded).toBe(true);
+  close();
+  const letGoFirst = holdContext();
+  threadsOf(session).open(root);
+  await letGoFirst();
+  const letGo = holdContext();
+  again(session, root);
+  comes('zz1');
+  await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz1']);
+  await letGo();
+  expect(row()?.statusIds).toEqual([root, old, 'zz1']);
+  expect(count()).toBe(2);
+});
+
+test('an answer to what only the context brings joins with it, though nothing else comes', async () => {
+  const { session, root, old, row, comes, holdContext } = await aTalk();
+  const letGo = holdContext();
+  threadsOf(session).open(root);
+  comes('zz1', { by: 'someone', to: old });
+  await letGo();
+  expect(row()).toMatchObject({ statusIds: [root, old, 'zz1'], newIds: ['zz1'] });
+});
+
+test('what a whole answer no longer tells of does not come back with the next that arrives', async () => {
+  const { session, root, old, row, comes } = await aTalk();
+  threadsOf(session).open(root);
+  await expect.poll(() => row()?.isLoaded).toBe(true);
+  comes('zz1', { by: 'someone' });
+  await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz1']);
+  await threadsOf(session).load(root);
+  expect(row()).toMatchObject({ statusIds: [root, old], newIds: [] });
+  comes('zz2', { by: 'someone' });
+  await expect.poll(() => row()?.statusIds).toEqual([root, old, 'zz2']);
+});
+
+test.each([
+  { name: 'slow', fault: undefined },
+  { name: 'failing', fault: Response.json({ error: 'no' }, { status: 500 }) },
+])(
+  'an old answer that was known before is not called new while the context is $name',
+  async ({ fault }) => {
+    const { session, root, old, row, comes, holdContext, wires, comesFromTimeline } = await aTalk();
+    comesFromTimeline(wires.root, wires.old);
+    const letGo = holdContext();
+    threadsOf(session).open(root);
+    if (fault) await letGo(fault);
+    comes('zz1', { by: 'someone', to: 'elsewhere' });
+    await expect.poll(() => row()?.statusIds).toEqual([root, old]);
+    expect(row()?.newIds).toEqual([]);
+    if (fault) await threadsOf(session).load(root);
+    else await letGo();
+    expect(row()).toMatchObject({ statusIds: [root, old], newIds: [], isLoaded: true });
+  },
+);
+
+test('an old answer of a page that was asked for before the conversation was opened is not new', async () => {
+  const { session, root, old, row, holdContext, wires, comesFromTimeline } = await aTalk();
+  comesFromTimeline(wires.root);
+  const { tables, viewerId } = session;
+  const askedAt = tables.hub.next();
+  const letGo = holdContext();
+  threadsOf(session).open(root);
+  ingestStatuses(tables, [wires.old], { askedAt, viewerId });
+  await expect.poll(() => row()?.statusIds).toEqual([root, old]);
+  expect(row()?.newIds).toEqual([]);
+  await letGo();
+  expect(row()?.newIds).toEqual([]);
+});
+
+test('one’s own old answer is not counted when the context tells of it and the status does not come', async () => {
+  const { session, mira, offline, root, row, count, wires, comesFromTimeline } = await aTalk();
+  await mira.post('/api/v1/statuses', { status: 'own', in_reply_to_id: root });
+  comesFromTimeline({ ...wires.root, replies_count: 2 });
+  offline((url) => url.includes(root) && !url.includes('/context'));
+  threadsOf(session).open(root);
+  await expect.poll(() => row()?.failure).toMatchObject({ of: 'status' });
+  expect(row()?.statusIds).toHaveLength(3);
+  expect(count()).toBe(2);
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import { mergeThread } from './merge-thread.ts';
+
+const failure = { of: 'context', error: 'no' } as const;
+
+interface Case {
+  readonly name: string;
+  readonly row: Partial<ThreadRow>;
+  /** What the answer tells of. */
+  readonly ids: readonly string[];
+  readonly isFailed?: boolean;
+  /** What became known after the answer was asked for. */
+  readonly late?: readonly string[];
+  /** What is somebody else's, and was not known when the conversation was opened. */
+  readonly news?: readonly string[];
+  readonly deleted?: readonly string[];
+  readonly statusIds: readonly string[];
+  readonly newIds?: readonly string[];
+  readonly isLoaded?: boolean;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'the first that comes is the conversation, and none of it is new',
+    row: { statusIds: ['1'], isLoaded: false },
+    ids: ['1', '2'],
+    news: ['2'],
+    statusIds: ['1', '2'],
+  },
+  {
+    name: 'what came meanwhile and is nobody’s news, as one’s own, stays at the first time',
+    row: { statusIds: ['1', '3'], isLoaded: false },
+    ids: ['1', '2'],
+    late: ['3'],
+    statusIds: ['1', '2', '3'],
+  },
+  {
+    name: 'and so it does each time after',
+    row: { statusIds: ['1', '2', '3'] },
+    ids: ['1', '2'],
+    late: ['3'],
+    statusIds: ['1', '2', '3'],
+  },
+  {
+    name: 'somebody else’s that came meanwhile stays, and stays new',
+    row: { statusIds: ['1', '3'], newIds: ['3'], isLoaded: false },
+    ids: ['1', '2'],
+    late: ['3'],
+    news: ['2', '3'],
+    statusIds: ['1', '2', '3'],
+    newIds: ['3'],
+  },
+  {
+    name: 'what came meanwhile and was deleted goes',
+    row: { statusIds: ['1', '2', '3'], newIds: ['3'] },
+    ids: ['1', '2'],
+    late: ['3'],
+    deleted: ['3'],
+    statusIds: ['1', '2'],
+  },
+  {
+    name: 'what was known before it was asked for, and is not told of, goes, be it new or not',
+    row: { statusIds: ['1', '2', '3'], newIds: ['3'] },
+    ids: ['1'],
+    statusIds: ['1'],
+  },
+  {
+    name: 'what a later answer brings is new',
+    row: { statusIds: ['1', '2'], newIds: ['2'] },
+    ids: ['1', '2', '3'],
+    late: ['3'],
+    news: ['3'],
+    statusIds: ['1', '2', '3'],
+    newIds: ['2', '3'],
+  },
+  {
+    name: 'what a later answer brings is not new where it is one’s own, or was known already',
+    row: { statusIds: ['1'] },
+    ids: ['1', '2'],
+    statusIds: ['1', '2'],
+  },
+  {
+    name: 'a part of it, when the rest failed, takes nothing away and leaves the whole to come',
+    row: { statusIds: ['1', '2'], isLoaded: false },
+    ids: ['1', '3'],
+    isFailed: true,
+    statusIds: ['1', '2', '3'],
+    isLoaded: false,
+  },
+];
+
+test.each(cases)('of a conversation’s answer: $name', (given) => {
+  const { row, ids, isFailed, late = [], news = [], deleted = [] } = given;
+  const before: ThreadRow = {
+    id: '1',
+    statusIds: [],
+    newIds: [],
+    isLoading: true,
+    isLoaded: true,
+    ...row,
+  };
+  const merged = mergeThread(
+    before,
+    { ids, ...(isFailed === true && { failure }) },
+    {
+      late: (id) => late.includes(id),
+      news: (id) => news.includes(id),
+      deleted: (id) => deleted.includes(id),
+    },
+  );
+  expect(merged).toEqual({
+    id: '1',
+    statusIds: given.statusIds,
+    newIds: given.newIds ?? [],
+    isLoading: false,
+    isLoaded: given.isLoaded ?? true,
+    ...(isFailed === true && { failure }),
+  });
+});
+
+test('what draws its list is left the same arrays while nothing comes or goes', () => {
+  const row = { id: '1', statusIds: ['1', '2'], newIds: ['2'], isLoading: true, isLoaded: true };
+  const is = { late: () => false, news: () => true, deleted: () => false };
+  const merged = mergeThread(row, { ids: ['2', '1'] }, is);
+  expect(merged.statusIds).toBe(row.statusIds);
+  expect(merged.newIds).toBe(row.newIds);
+});
