@@ -26,13 +26,26 @@ function scrollsItself(element: Element): boolean {
   return isLonger && /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
-/** The post that holds an element and, if it is drawn, the one a step on; not the answers inside a post. */
-function postsAt(feed: Element, from: Element, step: 1 | -1): readonly (HTMLElement | undefined)[] {
+/**
+ * The post that holds an element, or what stands between posts, and if it is drawn the post a step on;
+ * not the answers inside a post.
+ */
+function postsAt(
+  feed: Element,
+  from: Element,
+  step: 1 | -1,
+): readonly [here: Element | undefined, next: HTMLElement | undefined] {
   const all = [...feed.querySelectorAll<HTMLElement>('article')].filter(
     (article) => article.parentElement?.closest('article') === null,
   );
-  const at = all.findIndex((article) => article.contains(from));
-  return at < 0 ? [] : [all[at], all[at + step]];
+  /* By these words alone: of a post that holds it more is said. */
+  const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;
+  const next =
+    step > 0
+      ? all.find((article) => from.compareDocumentPosition(article) === after)
+      : all.findLast((article) => from.compareDocumentPosition(article) === before);
+  const here = all.find((article) => article.contains(from));
+  return [here ?? (feed.contains(from) ? from : undefined), next];
 }
 
 function goTo(target: HTMLElement | undefined): boolean {
@@ -43,18 +56,18 @@ function goTo(target: HTMLElement | undefined): boolean {
 
 /** Waits for the next post to be drawn, as long as nobody takes the focus elsewhere. */
 function goOnceDrawn(feed: Element, step: 1 | -1, frames = longestWait): void {
-  const [post, next] = postsAt(feed, document.activeElement ?? feed, step);
-  if (goTo(next) || !post || frames === 0) return;
+  const [here, next] = postsAt(feed, document.activeElement ?? document.body, step);
+  if (goTo(next) || !here || frames === 0) return;
   requestAnimationFrame(() => goOnceDrawn(feed, step, frames - 1));
 }
 
 /** Whether the key has led to a post beside, or will once it is drawn: keys come faster than rows. */
 function goBeside(feed: Element, from: Element, step: 1 | -1): boolean {
-  const [post, next] = postsAt(feed, from, step);
+  const [here, next] = postsAt(feed, from, step);
   if (goTo(next)) return true;
   const isMoreToCome = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
-  if (!post || !isMoreToCome) return false;
-  post.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
+  if (!here || !isMoreToCome) return false;
+  here.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
   goOnceDrawn(feed, step);
   return true;
 }

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
+import { handleFeedKey } from './feed-keys.ts';
+
+afterEach(cleanup);
+
+function show() {
+  standInForPlatform();
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the feed, which takes the keys of what it holds
+    <div onKeyDown={handleFeedKey}>
+      <article tabIndex={-1} aria-label="one" />
+      <div>
+        <button type="button">Load from the top</button>
+      </div>
+      <section>
+        <button type="button">Close the conversation</button>
+        <article tabIndex={-1} aria-label="two">
+          <article tabIndex={-1} aria-label="quoted" />
+          <button type="button">Like</button>
+        </article>
+      </section>
+      <article tabIndex={-1} aria-label="three" />
+    </div>,
+  );
+}
+
+test.each([
+  ['Load from the top', 'PageDown', 'two'],
+  ['Load from the top', 'PageUp', 'one'],
+  ['Close the conversation', 'PageDown', 'two'],
+  ['Close the conversation', 'PageUp', 'one'],
+  ['Like', 'PageDown', 'three'],
+  ['Like', 'PageUp', 'one'],
+])('from "%s" %s leads to the post %s', (name, key, post) => {
+  show();
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  expect(fireEvent.keyDown(button, { key })).toBe(false);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(post);
+});
