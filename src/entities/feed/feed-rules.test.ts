@@ -232,6 +232,23 @@ describe('repeats', () => {
 });
 
 describe('limits', () => {
+  test('showing keeps a row below the newest 50 that is held, and marks what it cuts on the way there', () => {
+    let feed = loaded(...idsFrom(120, 101));
+    feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
+    feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
+    const held = new Set(['110', '90', '89']);
+    const shown = showQueued(feed, true, (id) => held.has(id));
+    expect(shown.items).toEqual([
+      ...idsFrom(180, 131),
+      { key: 'gap-110', above: '131', below: '110' },
+      '110',
+      { key: 'gap-90', above: '110', below: '90' },
+      '90',
+      '89',
+    ]);
+    expect(olderQuery(shown)).toEqual({ maxId: '89' });
+  });
+
   test('showing keeps the newest 50 when the reader is at the top, and everything else [R-TL-033 R-CONST-101]', () => {
     let feed = loaded(...idsFrom(140, 100));
     feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));

@@ -169,7 +169,7 @@ export class FeedLoader<Item> {
   /** Shows what waits. */
   showQueued(isReaderAtTop: boolean): void {
     this.takeIn();
-    this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop));
+    this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.latecomers.isHeldRow));
   }
 
   /** The stream has begun to bring this feed's items: from now on, and what was missed is asked for. */
@@ -237,8 +237,7 @@ export class FeedLoader<Item> {
         ? { ...entry, isLeftOut: true }
         : entry,
     );
-    const isHeld = (id: string): boolean => this.#tables.latecomers.isHeldRow?.(id) === true;
-    this.#tables.feeds.put(removeFromFeed(this.feed, isGone, isHeld));
+    this.#tables.feeds.put(removeFromFeed(this.feed, isGone, this.#tables.latecomers.isHeldRow));
   }
 
   dispose(): void {
