@@ -64,3 +64,28 @@ test('a conversation muted from the menu gives the focus to the next post, and i
   await expect(client.post('Nothing but rain')).toBeFocused();
   await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
 });
+
+test('a post that is deleted gives the focus to the next that is seen, or to the end of the feed', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const ines = await register(instance.origin, 'ines');
+  const kite = await ada.post('The kite');
+  await ada.post('@ines the heron');
+  const owl = await ada.post('The owl');
+  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  const client = await openClient();
+  const { main } = client;
+  await client.signIn(bela);
+  await expect(client.post('The heron')).toHaveCount(0);
+  await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
+  await client.post('The owl').focus();
+  await ada.call('DELETE', `/api/v1/statuses/${owl}`);
+  await expect(client.post('The owl')).toHaveCount(0);
+  await expect(client.post('The kite')).toBeFocused();
+
+  await ada.call('DELETE', `/api/v1/statuses/${kite}`);
+  await expect(client.post('The kite')).toHaveCount(0);
+  await expect(main.locator('[data-feed-end]')).toBeFocused();
+});

@@ -22,6 +22,7 @@ import { useClickGuard } from './use-click-guard.ts';
 import { useFooter } from './use-footer.ts';
 import { useHiddenFocus } from './use-hidden-focus.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { useLeadOn } from './use-lead-on.ts';
 
 const HiddenNote = lazyPart(
   { name: 'hidden-note', kind: 'part' },
@@ -72,7 +73,8 @@ export function FeedView({
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
-  useHiddenFocus(list, footer, feed.items, filters, isSeen);
+  const leadOn = useLeadOn(list, footer, isSeen);
+  useHiddenFocus(list, feed.items, filters, isSeen, leadOn);
   const isEndless = usePreference('loadOlderOnScroll');
   const hidden = useFiltered(filters, () =>
     feed.isComplete || !isEndless ? countLeftOut(feed.items, filters) : 0,
@@ -139,6 +141,7 @@ export function FeedView({
         place={place}
         marked={marked}
         onFill={fill}
+        onGone={leadOn}
       />
       {hidden > 0 && (
         <PartSlot>

@@ -7,7 +7,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '../feed-keys.ts';
 import type { useKeptPlace } from '../use-kept-place.ts';
-import { leadFocus } from '../lead-focus.ts';
+import type { LeadOn } from '../use-lead-on.ts';
 import { placeIn } from '../place-in.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
@@ -20,6 +20,7 @@ export function FeedList({
   place,
   marked,
   onFill,
+  onGone,
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
@@ -28,12 +29,14 @@ export function FeedList({
   place: ReturnType<typeof useKeptPlace>;
   marked: string | undefined;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
+  /** Told where the row stood that had the focus and has gone, and what is left. */
+  onGone: LeadOn;
 }) {
   const { t } = useLingui();
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useRowKeys(feed.items, isBusy);
-  const feedId = feed.id;
+  const { id: feedId, items } = feed;
   const { list } = place;
   const focused = useRef('');
   const former = useRef(keys);
@@ -42,10 +45,11 @@ export function FeedList({
   };
   /* What is deleted or blocked takes the focus along. */
   useEffect(() => {
-    const at = former.current.indexOf(focused.current);
+    const line = former.current;
+    const at = line.indexOf(focused.current);
     former.current = keys;
-    if (at >= 0 && !keys.includes(focused.current)) leadFocus(list, keys[at] ?? keys.at(-1));
-  }, [keys, list]);
+    if (at >= 0 && !keys.includes(focused.current)) onGone(line, at, items);
+  }, [keys, items, onGone]);
   const row = useCallback(
     (key: string) =>
       key.startsWith('gap-') ? (
