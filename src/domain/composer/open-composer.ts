@@ -35,11 +35,14 @@ export function useComposerStore(): ComposerStore {
   return store;
 }
 
-/** What is answered under this card, if anything is. */
+/** What is answered under a card, if anything is. */
+export function replyUnder(target: ComposerTarget, cardId: string): string | undefined {
+  return target.shownUnder === cardId ? target.inReplyTo : target.stranded[cardId];
+}
+
+/** The same of this card, followed. */
 export function useReplyUnder(cardId: string): string | undefined {
-  return useStore(useComposerStore(), (target) =>
-    target.shownUnder === cardId ? target.inReplyTo : target.stranded[cardId],
-  );
+  return useStore(useComposerStore(), (target) => replyUnder(target, cardId));
 }
 
 /** Opens the reply form under a card, or closes it when it is open there. */

@@ -1,3 +1,4 @@
+import { replyUnder, type ComposerStore } from '#domain/composer/open-composer.ts';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
@@ -11,12 +12,14 @@ export interface FilterView {
   readonly settings: FilterSettings;
   /** Where it is read; in a feed, unless said otherwise. */
   readonly place?: ReadingPlace;
+  /** Under which cards answers are being written: no form goes from under somebody's hands. */
+  readonly answers?: ComposerStore | undefined;
 }
 
 /** Whether an item of a feed is a status that the filters leave there, as they stand now. */
 export function isShown(
   item: FeedItem | undefined,
-  { tables, viewerId, settings, place = {} }: FilterView,
+  { tables, viewerId, settings, place = {}, answers }: FilterView,
 ): item is string {
   if (typeof item !== 'string') return false;
   const { statuses, statusViewers, relationships, accounts } = tables;
@@ -34,7 +37,8 @@ export function isShown(
     settings,
     place,
   });
-  return !isLeftOut(reasons, settings);
+  if (!isLeftOut(reasons, settings)) return true;
+  return answers !== undefined && replyUnder(answers.getState(), item) !== undefined;
 }
 
 /** How many statuses of a feed the filters leave out, as they stand now. */
@@ -44,13 +48,14 @@ export function countLeftOut(items: readonly FeedItem[], view: FilterView): numb
 
 /** Calls back after anything has changed that the filters go by; gives the way to stop. */
 export function followFilters(
-  { tables }: Pick<FilterView, 'tables'>,
+  { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
   listener: () => void,
 ): () => void {
   const { statuses, statusViewers, relationships, accounts } = tables;
   const ends = [statuses, statusViewers, relationships, accounts].map((table) =>
     table.subscribeAll(listener),
   );
+  if (answers) ends.push(answers.subscribe(listener));
   return () => {
     for (const end of ends) end();
   };

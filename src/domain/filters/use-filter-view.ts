@@ -1,4 +1,5 @@
 import { use, useMemo } from 'react';
+import { ComposerContext } from '#domain/composer/open-composer.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
 import type { FilterView } from './left-out.ts';
@@ -7,5 +8,9 @@ import type { FilterView } from './left-out.ts';
 export function useFilterView(): FilterView {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
-  return useMemo(() => ({ tables, viewerId, settings }), [tables, viewerId, settings]);
+  const answers = use(ComposerContext);
+  return useMemo(
+    () => ({ tables, viewerId, settings, answers }),
+    [tables, viewerId, settings, answers],
+  );
 }

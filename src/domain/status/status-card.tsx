@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { useReplyUnder } from '#domain/composer/open-composer.ts';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -49,7 +50,7 @@ interface StatusCardProps extends CardShape {
   readonly describedBy?: string;
 }
 
-/** The status itself, unfolded, or that it was deleted; what stands under it outlives it. */
+/** The status itself, unfolded, or that it was deleted. */
 function OpenCard({
   id,
   facts,
@@ -70,62 +71,55 @@ function OpenCard({
 }) {
   const { t } = useLingui();
   const { status, viewer } = facts;
-  const { Below } = useStatusSlots();
   const isCompact = variant === 'compact';
+  if (isDeleted) {
+    return (
+      <p id={nameId} className={styles.folded}>
+        <Trans>This post was deleted</Trans>
+      </p>
+    );
+  }
   return (
     <>
-      {isDeleted ? (
-        <p id={nameId} className={styles.folded}>
-          <Trans>This post was deleted</Trans>
-        </p>
-      ) : (
-        <>
-          <AppLink
-            href={profilePath(author ?? { id: status.accountId ?? '' })}
-            className={styles.avatar}
-            tabIndex={-1}
-            aria-hidden
-            title={t`Profile`}
-          >
-            <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
-          </AppLink>
-          <div ref={leadFocusOut} className={styles.body}>
-            <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
-            <ContextLine
-              status={status}
-              isCompact={isCompact}
-              onOpenHistory={() => actions.openWindow('history')}
-            />
-            <StatusBody
-              status={status}
-              isOwn={facts.isOwn}
-              variant={variant}
-              isInConversation={isInConversation}
-              actions={actions}
-            />
-            {(status.reactions?.length ?? 0) > 0 && !isCompact && (
-              <StatusReactions
-                status={status}
-                viewer={viewer}
-                isFocused={variant === 'focused'}
-                actions={actions}
-              />
-            )}
-            {variant === 'focused' && (
-              <PartSlot>
-                <StatusPeopleRows status={status} />
-              </PartSlot>
-            )}
-            {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
-            <StatusActions facts={facts} actions={actions} />
-          </div>
-        </>
-      )}
-      {Below && (
-        <div className={styles.below}>
-          <Below cardId={id} />
-        </div>
-      )}
+      <AppLink
+        href={profilePath(author ?? { id: status.accountId ?? '' })}
+        className={styles.avatar}
+        tabIndex={-1}
+        aria-hidden
+        title={t`Profile`}
+      >
+        <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
+      </AppLink>
+      <div ref={leadFocusOut} className={styles.body}>
+        <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
+        <ContextLine
+          status={status}
+          isCompact={isCompact}
+          onOpenHistory={() => actions.openWindow('history')}
+        />
+        <StatusBody
+          status={status}
+          isOwn={facts.isOwn}
+          variant={variant}
+          isInConversation={isInConversation}
+          actions={actions}
+        />
+        {(status.reactions?.length ?? 0) > 0 && !isCompact && (
+          <StatusReactions
+            status={status}
+            viewer={viewer}
+            isFocused={variant === 'focused'}
+            actions={actions}
+          />
+        )}
+        {variant === 'focused' && (
+          <PartSlot>
+            <StatusPeopleRows status={status} />
+          </PartSlot>
+        )}
+        {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
+        <StatusActions facts={facts} actions={actions} />
+      </div>
     </>
   );
 }
@@ -169,7 +163,9 @@ function KnownCard({
   /* Muting and deleting show at once, and may yet be refused: what is to be told then must outlive
      the card's being folded, left out or told as deleted. */
   const actions = useStatusActions(id, facts);
-  if (verdict.isLeftOut) return null;
+  const { Below } = useStatusSlots();
+  const isAnswered = useReplyUnder(id) !== undefined;
+  if (verdict.isLeftOut && !isAnswered) return null;
 
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
@@ -208,6 +204,12 @@ function KnownCard({
           isInConversation={isInConversation}
           isDeleted={isDeleted}
         />
+      )}
+      {/* A form that is open there outlives whatever becomes of the status. */}
+      {Below && (
+        <div className={styles.below}>
+          <Below cardId={id} />
+        </div>
       )}
     </article>
   );
