@@ -142,7 +142,7 @@ export function Composer({
         onKeyDown={handleKey}
       />
       <Failure outcome={outcome} />
-      {isHeldBack && <AnsweredGone />}
+      {isHeldBack && !isSending && <AnsweredGone />}
       <div className={styles.tools}>
         <VisibilitySelect
           value={draft.visibility}
@@ -156,8 +156,8 @@ export function Composer({
           </span>
         )}
         {onCancel && (
-          <Button onClick={onCancel}>
-            {lost ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
+          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
+            {lost && !isSending ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
           </Button>
         )}
         {isHeldBack && !isSending ? (

@@ -127,3 +127,25 @@ test('in a conversation a post that is deleted while one of its buttons has the 
   goes();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
+
+test('while it is being sent nothing says that it is not, and only its failing lets it be discarded', async () => {
+  const { begin, goes, card, user, faults, posts } = await prepare();
+  const form = await begin('so it is');
+  const held = Promise.withResolvers<'offline'>();
+  faults.of = ({ method }) => (method === 'POST' ? held.promise : undefined);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  goes();
+  within(card).getByText('This post was deleted');
+  expect(within(form).queryByRole('alert')).toBeNull();
+  expect(within(form).queryByRole('button', { name: 'Discard' })).toBeNull();
+  await user.click(within(form).getByRole('button', { name: 'Cancel' }));
+  expect(form.isConnected).toBe(true);
+  expect(textIn(form).value).toBe('@jun so it is');
+
+  held.resolve('offline');
+  const discard = await within(form).findByRole('button', { name: 'Discard' });
+  within(form).getByText(/cannot be sent as an answer/);
+  await user.click(discard);
+  await waitFor(() => expect(card.isConnected).toBe(false));
+  expect(JSON.stringify(await posts())).not.toContain('so it is');
+});
