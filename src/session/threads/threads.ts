@@ -109,10 +109,13 @@ export function createThreads(options: ThreadsOptions): Threads {
         deleted: (each) => statuses.get(each)?.isDeleted === true,
       },
     );
-    if (!failure) open.visit = { ...open.visit, wholeAt: askedAt };
+    if (failure) {
+      threads.put(merged);
+      return;
+    }
+    open.visit = { ...open.visit, wholeAt: askedAt };
     const row = withJoiners(known, open.visit, merged);
     threads.put(row);
-    if (failure) return;
     countUntold(row.statusIds, new Set(ids));
     forgetArrivals();
   };
