@@ -38,14 +38,11 @@ function postsAt(
   const all = [...feed.querySelectorAll<HTMLElement>('article')].filter(
     (article) => article.parentElement?.closest('article') === null,
   );
-  /* By these words alone: of a post that holds it more is said. */
-  const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node;
-  const next =
-    step > 0
-      ? all.find((article) => from.compareDocumentPosition(article) === after)
-      : all.findLast((article) => from.compareDocumentPosition(article) === before);
+  const wanted = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  /* Nothing more than that: what is within one another precedes and follows as well. */
+  const line = all.filter((article) => from.compareDocumentPosition(article) === wanted);
   const here = all.find((article) => article.contains(from));
-  return [here ?? (feed.contains(from) ? from : undefined), next];
+  return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];
 }
 
 function goTo(target: HTMLElement | undefined): boolean {

@@ -1,4 +1,3 @@
-import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { keptOnShow } from './feed-limits.ts';
 import { cutEnd, cutMiddle } from './trim-feed.ts';
@@ -17,18 +16,14 @@ export function showQueued(
   const shown = withItems({ ...feed, shownFrom: feed.ids[0] ?? null });
   if (!isReaderAtTop) return shown;
   let left = keptOnShow;
+  let cut = shown;
+  let last: string | undefined;
   for (const item of shown.items) {
     if (typeof item !== 'string') continue;
     left -= 1;
-    if (left > 0) continue;
-    let cut = shown;
-    let last = item;
-    for (const id of shown.ids) {
-      if (compareIds(id, item) >= 0 || isHeld?.(id) !== true) continue;
-      cut = cutMiddle(cut, last, id);
-      last = id;
-    }
-    return withItems(cutEnd(cut, last));
+    if (left > 0 || (left < 0 && isHeld?.(item) !== true)) continue;
+    if (last !== undefined) cut = cutMiddle(cut, last, item);
+    last = item;
   }
-  return shown;
+  return last === undefined ? shown : withItems(cutEnd(cut, last));
 }
