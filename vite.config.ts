@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { compiledAhead } from './scripts/plugins/compiled-ahead.ts';
 import { drawingAhead } from './scripts/plugins/drawing-ahead.ts';
+import { minifiedAhead } from './scripts/plugins/minified-ahead.ts';
 import { shortClassNames } from './scripts/plugins/short-class-names.ts';
 import { withoutRouterLink } from './scripts/plugins/without-router-link.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -39,6 +40,7 @@ export default defineConfig({
     lingui(),
     flashPlayer(),
     drawingAhead(),
+    minifiedAhead(),
     compiledAhead(),
     withoutRouterLink(),
     iconsAsPaths(drawIcon),
