@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
-import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import { inlineVisit, type KeptPlace } from '#session/feeds/kept-places.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
@@ -27,8 +27,13 @@ export function useKeptPlace(
   const { feeds } = useSession();
   const list = useRef<VirtualListHandle>(null);
   const feedId = feed.id;
-  const [start] = useState(() => feeds.places.read(visit, feedId));
   const [heights] = useState(() => knownHeights(feeds, feedId));
+  const [start] = useState(() => {
+    const kept = feeds.places.read(visit, feedId);
+    /* After a reload an open conversation is low at first, and far above would not be drawn at all. */
+    const isLow = kept && !heights && feeds.places.read(inlineVisit, kept.id);
+    return isLow ? { ...kept, top: Math.max(kept.top, -window.innerHeight) } : kept;
+  });
   const known = useRef({ feed, visit });
 
   const keep = (): void => {

@@ -4,12 +4,14 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
+import { inlineVisit } from '#session/feeds/kept-places.ts';
+import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 
 const InlineThread = lazyPart(
   { name: 'inline-thread', kind: 'part' },
-  async () => (await import('./inline-thread.tsx')).InlineThread,
+  async () => (await import('./kept-inline-thread.tsx')).KeptInlineThread,
 );
 
 /** A status of a timeline, or its conversation in its place while that is open. */
@@ -22,7 +24,10 @@ export function FeedStatus({
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, false);
+  const { places } = useSession().feeds;
+  /* Before a reload; see `KeptInlineThread`. */
+  const [wasOpen] = useState(() => places.read(inlineVisit, id) !== undefined);
+  const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, wasOpen);
   /* One that comes back with its row stands as it stood. */
   const [isNew, setNew] = useState(false);
   const inline = useMemo(
@@ -45,7 +50,13 @@ export function FeedStatus({
       {/* A feed holds articles alone; no element, for `article` is what leads from post to post. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
       <div role="article" aria-label={t`Conversation`}>
-        <InlineThread id={id} list={list} isNew={isNew} onClose={() => setOpen(false)} />
+        <InlineThread
+          id={id}
+          card={card}
+          list={list}
+          isNew={isNew}
+          onClose={() => setOpen(false)}
+        />
       </div>
     </PartSlot>
   );

@@ -18,6 +18,12 @@ export interface KeptPlaces {
   keep(visit: string, feedId: string, place: KeptPlace | undefined): void;
 }
 
+/**
+ * In the place of a visit, for conversations that are open inside timelines: they are open in each that
+ * holds the status.
+ */
+export const inlineVisit = 'inline';
+
 /** As many visits are remembered; the earliest is forgotten first. */
 const most = 40;
 
