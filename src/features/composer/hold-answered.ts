@@ -26,6 +26,7 @@ export function holdAnswered(session: Session, store: ComposerStore, drafts: Dra
   held.add(session);
   const { tables, feeds, ended } = session;
   const isWritten = (statusId: string): boolean =>
+    (store.getState().early.get(statusId) ?? '') !== '' ||
     drafts.get({ kind: 'reply', statusId }) !== undefined;
   tables.latecomers.isHeldRow = (row) =>
     openForms(store.getState()).some(

@@ -12,7 +12,16 @@ import { holdAnswered } from './hold-answered.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 
 /** The form for an answer to a status, addressed to its people. */
-export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
+export function ReplyForm({
+  cardId,
+  statusId,
+  onDrawn,
+}: {
+  cardId: string;
+  statusId: string;
+  /** Told once it stands on the page, with what was typed before. */
+  onDrawn: (isDrawn: true) => void;
+}) {
   const { t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
@@ -26,16 +35,24 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const { early } = store.getState();
   const [typed] = useState(() => early.get(statusId));
   const [isOwn, setIsOwn] = useState(false);
+  const isKnown = status !== undefined;
   const isGone = status?.isDeleted === true;
 
   useEffect(() => holdAnswered(session, store, drafts), [session, store, drafts]);
-  useEffect(() => void early.delete(statusId), [early, statusId]);
+  /* Only now has the composer kept it. */
+  useEffect(() => {
+    if (isKnown) early.delete(statusId);
+  }, [isKnown, early, statusId]);
   /* What was not begun goes with what it would have answered. */
   useLayoutEffect(() => {
-    const isBegun = drafts.get({ kind: 'reply', statusId }) !== undefined;
+    const isBegun =
+      (early.get(statusId) ?? '') !== '' || drafts.get({ kind: 'reply', statusId }) !== undefined;
     if (isGone && !isBegun) closeReply(store, cardId);
-  }, [isGone, drafts, store, cardId, statusId]);
+  }, [isGone, early, drafts, store, cardId, statusId]);
   useLayoutEffect(() => leadFocusOut(form.current), []);
+  useLayoutEffect(() => {
+    if (isKnown) onDrawn(true);
+  }, [isKnown, onDrawn]);
 
   if (!status) return null;
   const acct = author?.acct ?? '';
