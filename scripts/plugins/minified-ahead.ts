@@ -16,10 +16,10 @@ export function minifiedAhead(): Plugin {
           module: true,
           compress: { passes: 3, ecma: 2020 },
           format: { ecma: 2020 },
-          sourceMap: sourcemap === false ? false : { asObject: true },
+          sourceMap: sourcemap !== false,
         });
         if (code === undefined) return null;
-        return { code, map: typeof map === 'object' ? map : null };
+        return { code, map: typeof map === 'string' ? map : null };
       },
     },
   };

@@ -2,6 +2,7 @@ import type { StoredValue } from '#lib/storage/stored-value.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import { knowMutesAndBlocks, type MutesAndBlocksOptions } from './people/know-mutes-and-blocks.ts';
+import { knowViewer } from './people/know-viewer.ts';
 import type { MutedAndBlocked } from './people/kept-mutes-and-blocks.ts';
 
 export interface LateOptions extends Omit<MutesAndBlocksOptions, 'kept'> {
@@ -17,4 +18,6 @@ export function startLate(
   const { instance, call, log, ended } = options;
   void loadLateDocuments(instance, { call, log, signal: ended });
   if (kept) void knowMutesAndBlocks({ ...options, kept });
+  const { viewerId } = options;
+  if (viewerId !== null) void knowViewer({ ...options, viewerId });
 }

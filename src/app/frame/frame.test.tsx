@@ -50,6 +50,7 @@ test('801 pixels are more than one column [R-SHELL-047]', async () => {
 
 test('on a phone home and a new post are one press away [R-SHELL-008]', async () => {
   const { user, place } = await renderApp({ path: '/about', signedInAs: 'mira', width: 390 });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
   const bar = await phoneBar();
   await user.click(bar.getByRole('button', { name: 'New post' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));

@@ -7,6 +7,7 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { closeViewer, createViewerStore, ViewerContext } from '#domain/media/viewer-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import styles from './media-viewing.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -15,10 +16,16 @@ const MediaViewer = lazyPart(
   async () => (await import('#features/media-viewer/media-viewer.tsx')).MediaViewer,
 );
 
-/* Nothing behind it can be used, and closing it gives the focus back. */
-function cover(dialog: HTMLDialogElement): () => void {
-  dialog.showModal();
-  return () => dialog.close();
+/** Covers the page until the viewer has come. */
+function Cover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  const dialog = useModalDialog(true, onClose);
+  return (
+    <dialog ref={dialog} aria-label={t`Loading`} className={styles.veil}>
+      <IconButton icon={X} label={t`Close`} className={styles.close} onClick={onClose} />
+      {children}
+    </dialog>
+  );
 }
 
 /** Lets whatever shows media below open the viewer, and draws the viewer over the page. */
@@ -30,25 +37,12 @@ export function MediaViewing({ children }: { children: ReactNode }) {
 
   useBackCloses(viewing !== undefined, handleClose);
 
-  const until = (inside: ReactNode): ReactNode => (
-    <dialog
-      ref={cover}
-      aria-label={t`Loading`}
-      className={styles.veil}
-      onCancel={handleClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) handleClose();
-      }}
-    >
-      <IconButton icon={X} label={t`Close`} className={styles.close} onClick={handleClose} />
-      {inside}
-    </dialog>
-  );
+  const covered = (inside: ReactNode): ReactNode => <Cover onClose={handleClose}>{inside}</Cover>;
   return (
     <ViewerContext value={store}>
       {children}
       {viewing && (
-        <PartSlot fallback={until(<Spinner isBlock label={t`Loading`} />)} around={until}>
+        <PartSlot fallback={covered(<Spinner isBlock label={t`Loading`} />)} around={covered}>
           <MediaViewer viewing={viewing} onClose={handleClose} />
         </PartSlot>
       )}

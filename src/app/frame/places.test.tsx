@@ -22,6 +22,7 @@ const bubble = { bubbleInstances: ['friends.example'] };
 test('a member goes by the navigation to each timeline [R-SHELL-025]', async () => {
   const { user, place } = await renderWith(bubble, { path: '/about', signedInAs: 'mira' });
   await within(await navigation()).findByRole('link', { name: 'Bubble' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
   for (const [name, path] of [
     ['Home', '/main/friends'],
     ['Local', '/main/public'],

@@ -23,14 +23,14 @@ function Member({ id }: { id: string }) {
   const acct = account?.acct ?? '';
   const count = (key: string, value: number | undefined, label: string, hash: string) => ({
     id: key,
-    value: formatNumber(value ?? 0, i18n.locale),
+    value: value === undefined ? '–' : formatNumber(value, i18n.locale),
     label,
     href: `${href}${hash}`,
   });
   return (
     <MemberCard
       label={t`You`}
-      name={<EmojiText text={account?.displayName || acct} emojis={account?.emojis} />}
+      name={<EmojiText text={account?.displayName || acct || t`You`} emojis={account?.emojis} />}
       acct={acct}
       href={href}
       avatar={account?.avatar}

@@ -56,7 +56,7 @@ export function MemberCard({
         </span>
         <span className={styles.names}>
           <bdi className={styles.name}>{name}</bdi>
-          <bdi className={styles.acct}>@{acct}</bdi>
+          <bdi className={styles.acct}>{acct && `@${acct}`}</bdi>
         </span>
       </AppLink>
       {counts.length > 0 && (

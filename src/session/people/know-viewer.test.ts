@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { miraAtHome } from '../live/testing/mira-at-home.ts';
+
+test('who the member is is asked again until the server says it', async () => {
+  let fails = true;
+  const world = await miraAtHome({
+    faultOf: ({ url }) =>
+      fails && url.includes('verify_credentials') ? new Response('', { status: 500 }) : undefined,
+  });
+  const { tables, viewerId, whenInstanceKnown } = world.session();
+  const name = () => tables.accounts.get(viewerId ?? '')?.username;
+  await whenInstanceKnown;
+  await world.clock.advance(2_000);
+  const tries = () => world.asked().filter((each) => each.includes('verify_credentials')).length;
+  await expect
+    .poll(async () => {
+      await world.clock.advance(15_000);
+      return tries();
+    })
+    .toBeGreaterThan(2);
+  expect(name()).toBeUndefined();
+  fails = false;
+  await expect
+    .poll(async () => {
+      await world.clock.advance(15_000);
+      return name();
+    })
+    .toBe('mira');
+  const asked = tries();
+  await world.clock.advance(60_000);
+  expect(tries()).toBe(asked);
+});

@@ -1,0 +1,37 @@
+import { ApiError } from '#api/api-error.ts';
+import type { Clock } from '#api/pacing.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { verifyCredentials } from '#contract/calls/accounts.ts';
+import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { Log } from '../log.ts';
+
+/** Milliseconds until it is asked once more. */
+const againAfter = 15_000;
+
+/**
+ * Asks who the member is until the server says it, where it did not as the page began: without, neither
+ * the card of the member nor the ways that lead by the name are whole.
+ */
+export async function knowViewer(options: {
+  readonly call: MakeCall;
+  readonly clock: Clock;
+  readonly tables: Tables;
+  readonly viewerId: string;
+  readonly ended: AbortSignal;
+  readonly log: Log;
+}): Promise<void> {
+  const { call, clock, tables, viewerId, ended, log } = options;
+  while (tables.accounts.get(viewerId)?.username === undefined) {
+    try {
+      await clock.wait(againAfter, ended);
+      const askedAt = tables.hub.now();
+      const { value } = await call(verifyCredentials, { signal: ended });
+      ingestAccount(tables, value, { askedAt, viewerId });
+    } catch (error) {
+      if (ended.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      log('verify_credentials failed', { kind: error.kind });
+    }
+  }
+}
