@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function showGap(newer: Date, older: Date, onFill = async () => {}) {
+function showGap(newer: Date, older: Date | undefined, onFill = async () => {}) {
   return renderUi(
     <GapRow
       gap={gap}
       newer={newer.toISOString()}
-      older={older.toISOString()}
+      older={older?.toISOString()}
       isFilling={false}
       onFill={onFill}
     />,
@@ -43,6 +43,11 @@ test('a longer hole, or an older one, is told with its days', () => {
 
 test('a hole within one minute is told without its span', () => {
   showGap(new Date(2026, 10, 22, 6, 19, 40), new Date(2026, 10, 22, 6, 19, 5));
+  expect(plainText()).toBe('Posts may be missing here');
+});
+
+test('where one side is not known no half of a span is told', () => {
+  showGap(new Date(2026, 10, 22, 6, 19), undefined);
   expect(plainText()).toBe('Posts may be missing here');
 });
 

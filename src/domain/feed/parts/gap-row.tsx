@@ -41,7 +41,7 @@ export function GapRow({
   return (
     <div className={styles.gap}>
       <span>
-        {from !== to ? (
+        {from !== '' && to !== '' && from !== to ? (
           <Trans>
             Posts may be missing here, {from} to {to}
           </Trans>
