@@ -26,20 +26,7 @@ export function useModalDialog(
     if (isOpen) onClose();
   });
 
-  // Before the element goes, so that the platform can still give the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !isOpen) return undefined;
-    dialog.showModal();
-    tellPage();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      dialog.close();
-      tellPage();
-    };
-  }, [isOpen]);
-
-  /* Before it can be seen: who presses Escape at once is heard. */
+  /* Before it can be seen: who presses Escape at once is heard. And first, so that its end is not told when it goes. */
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
@@ -64,6 +51,19 @@ export function useModalDialog(
     );
     return () => listening.abort();
   }, []);
+
+  // Before the element goes, so that the platform can still give the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    dialog.showModal();
+    tellPage();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.close();
+      tellPage();
+    };
+  }, [isOpen]);
 
   return ref;
 }
