@@ -21,7 +21,7 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   const { t } = useLingui();
   const dialog = useModalDialog(true, onClose);
   return (
-    <dialog ref={dialog} aria-label={t`Loading`} className={styles.veil}>
+    <dialog ref={dialog} aria-label={t`Loading`} className={styles.veil} data-ground="dark">
       <IconButton icon={X} label={t`Close`} className={styles.close} onClick={onClose} />
       {children}
     </dialog>
