@@ -19,7 +19,7 @@ export function MissingRow({
   };
   return (
     <li className={styles.missing}>
-      <Trans>Notifications are missing here</Trans>
+      <Trans>Notifications may be missing here</Trans>
       <Button variant="text" size="small" isBusy={isFilling} onClick={fill}>
         <Trans>Load them</Trans>
       </Button>
