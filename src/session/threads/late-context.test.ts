@@ -1,31 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { createSession, type Session } from '../session.ts';
-import { createTestWorld } from '../testing/test-world.ts';
+import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Session } from '../session.ts';
+import { beginSession } from '../testing/begin-session.ts';
 import { threadsOf } from './threads-of.ts';
 
-const open: (() => Promise<void>)[] = [];
+const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const close of open.splice(0)) await close();
+  for (const end of ends.splice(0)) await end();
 });
 
 /** Jun's question, which was answered once; Mira can have the context held back, as it was when asked for. */
 async function aTalk() {
-  const instance = await startTestInstance({ world: 'empty' });
+  const { instance, faults, session: begun, end } = await beginSession({ signedInAs: 'mira' });
+  ends.push(end);
+  const session = begun();
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
-  const { world, faults } = await createTestWorld({ instance });
-  const session: Session = createSession(world, {
-    member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
-    onSignedOut: () => undefined,
-  });
-  open.push(async () => {
-    session.dispose();
-    await instance.close();
-  });
   const offline = (isOut: (url: string) => boolean): void => {
     faults.of = ({ url }) => (isOut(url) ? 'offline' : undefined);
   };
@@ -57,7 +50,7 @@ async function aTalk() {
     holdContext: () => {
       const going = Promise.withResolvers<Response | undefined>();
       const made = instance.fetch(
-        new Request(`${world.origin}/api/v1/statuses/${root}/context`, {
+        new Request(`${testOrigin}/api/v1/statuses/${root}/context`, {
           headers: { authorization: `Bearer ${mira.token}` },
         }),
       );

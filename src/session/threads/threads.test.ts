@@ -1,30 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { createSession, type Session } from '../session.ts';
-import { createTestWorld } from '../testing/test-world.ts';
+import { beginSession } from '../testing/begin-session.ts';
 import { threadsOf } from './threads-of.ts';
 
-const open: (() => Promise<void>)[] = [];
+const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const close of open.splice(0)) await close();
+  for (const end of ends.splice(0)) await end();
 });
 
-async function aSession(signedInAs = 'mira') {
-  const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun');
-  const mira = await instance.as(signedInAs);
-  const { world, clock, logged, faults } = await createTestWorld({ instance });
-  const session: Session = createSession(world, {
-    member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
-    onSignedOut: () => undefined,
-  });
-  open.push(async () => {
-    session.dispose();
-    await instance.close();
-  });
+async function aSession() {
+  const begun = await beginSession({ signedInAs: 'mira' });
+  ends.push(() => begun.end());
+  const jun = await begun.instance.as('jun');
+  const session = begun.session();
   const say = async (text: string, to?: string): Promise<string> => {
     const answer = await jun.post('/api/v1/statuses', { status: text, in_reply_to_id: to });
     return answer.body.id;
@@ -34,7 +24,7 @@ async function aSession(signedInAs = 'mira') {
     const answer = wireStatus(id, { account: wireAccount(by), in_reply_to_id: to });
     ingestStatus(tables, answer, { askedAt: tables.hub.next(), viewerId });
   };
-  return { session, jun, say, comes, clock, logged, faults };
+  return { session, jun, say, comes, faults: begun.faults };
 }
 
 test('a conversation holds what stands around its status, oldest first', async () => {
