@@ -10,6 +10,7 @@ import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
+import { createKeptChoices, type KeptChoices } from './kept-choices.ts';
 import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import type { Log } from './log.ts';
@@ -49,6 +50,7 @@ export interface Session {
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
+  readonly choices: KeptChoices;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;
@@ -158,6 +160,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
+    choices: createKeptChoices(world.tabArea, viewerId),
     clock,
     notifications,
     live,

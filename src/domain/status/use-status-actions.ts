@@ -54,7 +54,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const notes = useRow(deeds, id)?.notes ?? [];
   const [asked, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();
-  const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${id}`, false);
+  const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${id}`, false, 'page');
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
   const [isUnfolded, setUnfolded] = useKeptFlag(`open ${id}`, !foldsSubjects);

@@ -4,7 +4,6 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
-import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 
@@ -23,9 +22,7 @@ export function FeedStatus({
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
-  const { places } = useSession().feeds;
-  /* Before a reload; see `KeptInlineThread`. */
-  const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, places.wasOpen(id));
+  const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, false);
   /* One that comes back with its row stands as it stood. */
   const [isNew, setNew] = useState(false);
   const inline = useMemo(

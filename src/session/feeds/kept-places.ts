@@ -16,8 +16,6 @@ export interface KeptPlaces {
   read(visit: string, feedId: string): KeptPlace | undefined;
   /** Undefined forgets it: the reader is at the top. */
   keep(visit: string, feedId: string, place: KeptPlace | undefined): void;
-  /** Whether a status's conversation was open in a timeline when the page was last left; asked for every card. */
-  wasOpen(statusId: string): boolean;
 }
 
 /**
@@ -45,18 +43,9 @@ const schema = v.array(
 export function createKeptPlaces(area: StorageArea, viewerId: string | null): KeptPlaces {
   const name = `places.${viewerId ?? 'visitor'}`;
   const stored = createStoredValue({ version: 1, schema, name, area });
-  let open: ReadonlySet<string> | undefined;
   const others = (visit: string, feedId: string) =>
     (stored.read() ?? []).filter((place) => place.visit !== visit || place.feedId !== feedId);
   return {
-    wasOpen(statusId) {
-      open ??= new Set(
-        (stored.read() ?? []).flatMap(({ visit, feedId }) =>
-          visit === inlineVisit ? [feedId] : [],
-        ),
-      );
-      return open.has(statusId);
-    },
     read: (visit, feedId) =>
       stored.read()?.find((place) => place.visit === visit && place.feedId === feedId),
     keep(visit, feedId, place) {

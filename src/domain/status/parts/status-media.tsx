@@ -23,7 +23,7 @@ export function StatusMedia({
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
   const look = useGalleryLook(attachments.length, isInConversation);
-  const [isRevealed, setIsRevealed] = useKeptFlag(`media revealed ${id}`, false);
+  const [isRevealed, setIsRevealed] = useKeptFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useKeptFlag(`media open ${id}`, false);
   const viewer = useViewerStore();
   const isSecret = sensitive && coversSensitive;
