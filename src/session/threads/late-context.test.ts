@@ -14,9 +14,10 @@ afterEach(async () => {
 
 /** Jun's question, which was answered once; Mira can have the context held back, as it was when asked for. */
 async function aTalk() {
-  const { instance, faults, session: begun, end } = await beginSession({ signedInAs: 'mira' });
-  ends.push(end);
-  const session = begun();
+  const begun = await beginSession({ signedInAs: 'mira' });
+  ends.push(() => begun.end());
+  const { instance, faults } = begun;
+  const session = begun.session();
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   const offline = (isOut: (url: string) => boolean): void => {
