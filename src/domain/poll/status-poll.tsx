@@ -5,14 +5,14 @@ import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { hasEnded, watchPoll } from '#session/polls/poll-watch.ts';
+import { watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { keepFocusNear } from '#ui/keep-focus.ts';
 import { watchOnScreen } from '#ui/on-screen.ts';
-import { useNow } from '#ui/use-now.ts';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';
 import styles from './status-poll.module.css';
+import { useHasEnded } from './use-has-ended.ts';
 import { usePollVote } from './use-poll-vote.ts';
 import { VoteFailure } from './vote-failure.tsx';
 
@@ -47,7 +47,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { tables, viewerId } = session;
   const poll = useRow(tables.polls, id);
   const mine = useRow(tables.pollViewers, id);
-  const now = useNow();
+  const isOver = useHasEnded(poll);
   const vote = usePollVote(id);
   const button = useRef<HTMLButtonElement>(null);
   const [sawForm, setSawForm] = useState(false);
@@ -70,7 +70,6 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
     [id, session],
   );
   if (!poll) return null;
-  const isOver = hasEnded(poll, now);
   const hasVoted = mine?.voted === true;
   const mayNotVote = isOwn || viewerId === null || hasVoted;
   const showsResults = mayNotVote || (isOver && !vote.isSending);

@@ -6,10 +6,23 @@ import type { Session } from '../session.ts';
 /** Milliseconds between two looks at a poll that is on the screen (spec 1 §9). */
 export const pollRefresh = 30_000;
 
+/** Milliseconds between two looks when it should have ended just now: the server cuts the end to whole seconds, and its clock is not ours. */
+const endRefresh = 1000;
+
+/** Milliseconds past the end for which it is looked at so often. */
+const endPatience = 5000;
+
 /** Ended: the server says so, or its time has passed by our clock (spec 1 §4). */
 export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
   if (expired === true) return true;
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
+}
+
+/** Milliseconds until the next look: there is one when the poll ends, for its final result. */
+function untilLook(expiresAt: string | null | undefined): number {
+  const left = Date.parse(expiresAt ?? '') - Date.now();
+  if (left > 0) return Math.min(left, pollRefresh);
+  return left > -endPatience ? endRefresh : pollRefresh;
 }
 
 /**
@@ -29,9 +42,12 @@ export function watchPoll({ tables, call, clock, viewerId }: Session, id: string
     }
   };
   const look = async (): Promise<void> => {
+    const known = tables.polls.get(id);
+    /* It may have ended while nobody looked. */
+    if (known && known.expired !== true && hasEnded(known, Date.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {
-        await clock.wait(pollRefresh, signal);
+        await clock.wait(untilLook(tables.polls.get(id)?.expiresAt), signal);
         await refresh();
       }
     } catch {

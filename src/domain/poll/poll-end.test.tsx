@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reachEnd } from '#app/testing/stand-in-for-layout.ts';
+import { showStatus } from '#domain/status/testing/show-status.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+const start = Date.UTC(2030, 0, 1, 12);
+
+afterEach(() => vi.useRealTimers());
+
+/** A poll that ends some milliseconds after `start`, on the screen of a member at a clock that stands still. */
+async function prepare(endsIn: number) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const poll = { options: ['North', 'South'], expires_in: 86_400, multiple: false };
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Where to?', poll });
+  const shown = await showStatus(body.id, { instance });
+  await screen.findByRole('radio', { name: 'North' });
+  const id = String(body.poll.id);
+  const asked = () => shown.asked().filter((line) => line === `GET /api/v1/polls/${id}`).length;
+  vi.useFakeTimers({
+    now: start,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const endAt = (moment: number) =>
+    act(() => shown.session.tables.polls.merge({ id, expiresAt: new Date(moment).toISOString() }));
+  endAt(start + endsIn);
+  return {
+    ...shown,
+    asked,
+    endAt,
+    answerAs: (answer: object) => {
+      shown.faults.of = ({ url }) =>
+        url.endsWith(`/polls/${id}`) ? Response.json({ ...body.poll, ...answer }) : undefined;
+    },
+    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+  };
+}
+
+const results = () => screen.queryByRole('list', { name: 'Poll results' });
+const said = () => screen.getByRole('status').textContent;
+
+test('a poll ends the moment its time is over, and says what became of the choice [R-POLL-003 R-POLL-008]', async () => {
+  const { user, pass, endAt } = await prepare(86_400_000);
+  vi.useRealTimers();
+  await user.click(screen.getByRole('radio', { name: 'South' }));
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  endAt(start + 7_000);
+  pass(6_999);
+  expect(results()).toBeNull();
+  pass(1);
+  expect(results()).not.toBeNull();
+  expect(said()).toBe('The poll has ended. Your choice was not counted.');
+});
+
+test('one whose end is further away than a timer reaches stays open', async () => {
+  const { pass } = await prepare(2 ** 31 + 5_000);
+  pass(60_000);
+  expect(results()).toBeNull();
+});
+
+test('nothing waits for the end of a poll that is not drawn any more', async () => {
+  const { unmount } = await prepare(7_000);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the final result is asked for when it ends, and again soon where the server’s clock is behind [R-POLL-006]', async () => {
+  const { clock, pass, asked, answerAs } = await prepare(7_000);
+  act(() => reachEnd());
+  answerAs({ expired: false, expires_at: new Date(start + 7_000).toISOString() });
+  pass(7_000);
+  await act(() => clock.advance(6_999));
+  expect(asked()).toBe(0);
+  await act(() => clock.advance(1));
+  expect(asked()).toBe(1);
+  expect(results(), 'it stays ended').not.toBeNull();
+  answerAs({
+    expired: true,
+    votes_count: 1,
+    options: [
+      { title: 'North', votes_count: 1 },
+      { title: 'South', votes_count: 0 },
+    ],
+  });
+  vi.useRealTimers();
+  await act(() => clock.advance(1_000));
+  await waitFor(() => expect(results()?.textContent).toBe('100%North0%South'));
+  expect(asked()).toBe(2);
+  await act(() => clock.advance(300_000));
+  expect(asked()).toBe(2);
+});
+
+test('a poll that has ended unseen is looked at as soon as it is on the screen', async () => {
+  const { asked, answerAs, clock } = await prepare(-60_000);
+  answerAs({ expired: true });
+  expect(asked()).toBe(0);
+  act(() => reachEnd());
+  await act(() => clock.advance(0));
+  expect(asked()).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { PollRow } from '#entities/rows/poll-row.ts';
+import { hasEnded } from '#session/polls/poll-watch.ts';
+import { useNow } from '#ui/use-now.ts';
+
+/** Milliseconds. A browser's timer that is to wait for longer fires at once. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Whether a poll has ended, told at the moment it does (spec 1 §4). */
+export function useHasEnded(poll: PollRow | undefined): boolean {
+  const now = useNow();
+  const [wokenAt, setWokenAt] = useState(0);
+  const isOver = poll !== undefined && hasEnded(poll, Math.max(now, wokenAt));
+  const end = Date.parse(poll?.expiresAt ?? '');
+  /* Set anew as the page's clock goes on, which brings what is too far off within reach. */
+  useEffect(() => {
+    if (isOver || Number.isNaN(end) || end - now > longestTimer) return undefined;
+    const timer = setTimeout(() => setWokenAt(end), end - Date.now());
+    return () => clearTimeout(timer);
+  }, [end, isOver, now]);
+  return isOver;
+}
