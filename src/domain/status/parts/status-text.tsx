@@ -6,6 +6,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { revealOffset } from '../reveal-offset.ts';
+import { statusTextProps } from '../status-text-props.ts';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './status-body.module.css';
 
@@ -35,12 +36,9 @@ export function StatusText({
     <>
       <div ref={box} className={classNames(isCut && styles.cut)}>
         <RichText
+          {...statusTextProps(status)}
           html={status.content ?? ''}
-          emojis={status.emojis}
-          mentions={status.mentions}
-          hidesQuote={Boolean(status.quoteId)}
           lang={status.language ?? undefined}
-          hasEffects={status.contentType === 'text/x.misskeymarkdown'}
           className={styles.content}
         />
       </div>

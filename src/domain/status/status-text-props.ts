@@ -1,0 +1,18 @@
+import type { RichText } from '#domain/rich-text/rich-text.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { ComponentProps } from 'react';
+
+type TextProps = Pick<
+  ComponentProps<typeof RichText>,
+  'emojis' | 'mentions' | 'hidesQuote' | 'hasEffects'
+>;
+
+/** How the text of a status is drawn, in whatever language it stands. */
+export function statusTextProps({ emojis, mentions, quoteId, contentType }: StatusRow): TextProps {
+  return {
+    emojis,
+    mentions,
+    hidesQuote: Boolean(quoteId),
+    hasEffects: contentType === 'text/x.misskeymarkdown',
+  };
+}
