@@ -1,51 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { showStatus, type ShowOptions } from './testing/show-status.tsx';
-
-const languages = {
-  source: [
-    { code: 'de', name: 'German' },
-    { code: 'nl', name: 'Dutch' },
-  ],
-  target: [{ code: 'en', name: 'English' }],
-};
-
-async function prepare(show: Partial<ShowOptions> = {}, translates = true) {
-  const instance = await startTestInstance({
-    world: 'empty',
-    config: { translation: translates ? { address: 'http://translate.test', apiKey: '' } : {} },
-  });
-  const jun = await instance.as('jun');
-  const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
-  const id = String(body.id);
-  const asked: string[] = [];
-  const translator = {
-    answer: (from: string | null): Response | Promise<Response> =>
-      Response.json({ detected_language: from ?? 'de', text: `<p>From ${from ?? 'itself'}</p>` }),
-  };
-  const shown = await showStatus(id, {
-    instance,
-    ...show,
-    faultOf({ url }) {
-      const { pathname, searchParams } = new URL(url);
-      if (pathname.endsWith('/translation/languages')) return Response.json(languages);
-      const to = /\/translations\/(.*)$/.exec(pathname)?.[1];
-      if (to === undefined) return undefined;
-      asked.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
-      return translator.answer(searchParams.get('from'));
-    },
-  });
-  return { ...shown, id, asked, translator };
-}
-
-const block = async () => within(await screen.findByRole('region', { name: 'Translation' }));
+import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
 
 test('a status is shown in the reader’s language, with the language it was found to be in [R-TRANS-001]', async () => {
-  const { session, choose, asked, user } = await prepare();
+  const { session, choose, asked, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await block();
+  const shown = await translationOnScreen();
   shown.getByText('Translated from German');
   shown.getByText('From itself');
   screen.getByText('Der Reiher ist da');
@@ -55,10 +16,10 @@ test('a status is shown in the reader’s language, with the language it was fou
 });
 
 test('another language to translate from is chosen among those of the server [R-TRANS-004 R-TRANS-005]', async () => {
-  const { session, choose, asked, user } = await prepare();
+  const { session, choose, asked, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await block();
+  const shown = await translationOnScreen();
   const from = shown.getByRole('combobox', { name: 'Translate from' });
   await within(from).findByRole('option', { name: 'Dutch' });
   expect(
@@ -74,7 +35,7 @@ test('another language to translate from is chosen among those of the server [R-
 });
 
 test('nobody can ask twice while it runs, and a failure is told in the post [R-TRANS-002]', async () => {
-  const { session, choose, translator, user, asked } = await prepare();
+  const { session, choose, translator, user, asked } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
@@ -88,7 +49,7 @@ test('nobody can ask twice while it runs, and a failure is told in the post [R-T
 
   translator.answer = () => Response.json({ detected_language: 'de', text: 'Here' });
   await choose('Translate');
-  const shown = await block();
+  const shown = await translationOnScreen();
   const second = Promise.withResolvers<Response>();
   translator.answer = () => second.promise;
   const again = shown.getByRole('button', { name: 'Translate again' });
@@ -104,7 +65,7 @@ test('nobody can ask twice while it runs, and a failure is told in the post [R-T
 });
 
 test('it shows that a translation is on its way, and none is asked for twice whatever is done meanwhile', async () => {
-  const { session, choose, translator, user, asked, id } = await prepare();
+  const { session, choose, translator, user, asked, id } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
@@ -118,27 +79,27 @@ test('it shows that a translation is on its way, and none is asked for twice wha
   await user.keyboard('{Escape}');
   expect(sign.isConnected).toBe(true);
   answer.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
-  await block();
+  await translationOnScreen();
   expect(screen.queryByText('Translating')).toBeNull();
   expect(asked).toHaveLength(1);
 });
 
 test('the translation of a post that its subject folds is seen', async () => {
-  const { session, choose, know, id, user } = await prepare();
+  const { session, choose, know, id, user } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   session.preferences.set('collapseMessageWithSubject', true);
   await know(id, { spoiler_text: 'Birds' });
   screen.getByRole('button', { name: 'Show', expanded: false });
   await choose('Translate');
-  (await block()).getByText('From itself');
+  (await translationOnScreen()).getByText('From itself');
   await user.click(screen.getByRole('button', { name: 'Hide', expanded: true }));
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
   await choose('Translate');
-  await block();
+  await translationOnScreen();
 });
 
 test('without a language to translate into, a notice says so [R-TRANS-003]', async () => {
-  const { choose, asked, notices } = await prepare();
+  const { choose, asked, notices } = await showTranslating();
   await choose('TranslateNo language to translate into has been chosen');
   await waitFor(() =>
     expect(notices.store.getState()).toMatchObject([
@@ -149,44 +110,45 @@ test('without a language to translate into, a notice says so [R-TRANS-003]', asy
 });
 
 test('translating is offered where the instance translates, to members [R-ACT-016]', async () => {
-  const silent = await prepare({}, false);
+  const silent = await showTranslating({}, false);
   expect((await silent.menu()).join()).not.toContain('Translate');
   silent.unmount();
-  const visitor = await prepare({ as: null });
+  const visitor = await showTranslating({ as: null });
   expect((await visitor.menu()).join()).not.toContain('Translate');
 });
 
 test('a translation of what has since been edited is not shown', async () => {
-  const { session, choose, know, id } = await prepare();
+  const { session, choose, know, id } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  await block();
+  await translationOnScreen();
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
 });
 
-test('an edit says that the translation is out of date, keeps the focus with the post and offers another', async () => {
-  const { session, choose, know, id, user, translator } = await prepare();
+test('an edit says that the translation is out of date, keeps the focus where it is and offers another', async () => {
+  const { session, choose, know, id, user, translator } = await showTranslating();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
-  const shown = await block();
-  act(() => shown.getByRole('button', { name: 'Translate again' }).focus());
+  const shown = await translationOnScreen();
+  const again = shown.getByRole('button', { name: 'Translate again' });
+  act(() => again.focus());
   const editedAt = '2030-01-01T00:00:00.000Z';
   await know(id, { edited_at: editedAt });
   const article = screen.getByRole('article');
-  await waitFor(() => expect(document.activeElement).toBe(article));
+  expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+  expect(document.activeElement).toBe(again);
   expect(within(article).getByRole('status').textContent).toBe(
     'The post has been edited since it was translated.',
   );
 
   const answer = Promise.withResolvers<Response>();
   translator.answer = () => answer.promise;
-  act(() => screen.getByRole('button', { name: 'Translate again' }).focus());
   await user.keyboard('{Enter}');
   await screen.findByText('Translating');
   answer.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
-  (await block()).getByText('Anew');
-  await waitFor(() => expect(document.activeElement).toBe(article));
+  (await translationOnScreen()).getByText('Anew');
+  expect(document.activeElement).toBe(again);
   expect(screen.queryByText(/since it was translated/)).toBeNull();
 
   await know(id, { edited_at: '2031-01-01T00:00:00.000Z' });

@@ -12,9 +12,5 @@ export const translate: StatusMenuAction = {
     hasTranslationTarget ? undefined : msg`No language to translate into has been chosen`,
   isShown: ({ canTranslate, isMember, status: { visibility } }) =>
     canTranslate && isMember && (visibility === 'public' || visibility === 'unlisted'),
-  async run({ session, status, showTranslation }) {
-    /* Where it will stand it says until then that it is on its way. */
-    if (session.preferences.get('translationLanguage') !== undefined) showTranslation();
-    await translateStatus(session, status);
-  },
+  run: (context) => translateStatus(context),
 };

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { translateStatus } from '../translate-status.ts';
+import { translationLanguages } from '../translation-languages.ts';
+import { translationSources } from '../translation-sources.ts';
+import { useDocument } from '../use-document.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import styles from './translation-block.module.css';
+
+/** Out of which language a status is to be translated, and the button that has it done. */
+export function TranslationChoice({
+  status: { id, translation },
+  actions,
+}: {
+  status: StatusRow;
+  actions: StatusActionState;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const load = useCallback(() => translationLanguages(session), [session]);
+  const { value: languages, failure, retry } = useDocument(load);
+  const into = usePreference('translationLanguage')?.toLowerCase();
+  const sources = translationSources(session.tables);
+  const from = useRow(sources, id)?.from ?? '';
+  const offered = (languages?.source ?? []).filter(
+    ({ code }) => code === from || code.toLowerCase() !== into,
+  );
+  /* What was asked for is shown whatever is on offer by now. */
+  const isOffered = from === '' || offered.some(({ code }) => code === from);
+  const all = isOffered ? offered : [...offered, { code: from }];
+  const translate = (): void =>
+    actions.attempt({
+      id: 'translate',
+      label: t`Translate`,
+      marksBusy: true,
+      /* The status as it is by then: it may be edited before this is tried again. */
+      work: (context) => translateStatus(context, from),
+    });
+  const why = failure === undefined ? undefined : i18n._(failureWords(failure));
+  return (
+    <>
+      <div className={styles.again}>
+        <Select
+          label={t`Translate from`}
+          value={from}
+          onChoose={(chosen) => sources.put({ id, from: chosen })}
+          options={[
+            { value: '', label: t`The language found` },
+            ...all.map(({ code, name }) => ({
+              value: code,
+              label: name ?? formatLanguageName(code, i18n.locale),
+            })),
+          ]}
+        />
+        <Button size="small" isBusy={actions.isBusy('translate')} onClick={translate}>
+          {translation === undefined ? <Trans>Translate</Trans> : <Trans>Translate again</Trans>}
+        </Button>
+      </div>
+      {why !== undefined && (
+        <FailureLine onRetry={retry}>
+          <Trans>Languages to translate from: {why}</Trans>
+        </FailureLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { showStatus, type ShowOptions } from './show-status.tsx';
+
+/** Between which languages the service translates, where nothing else is said. */
+const languages = {
+  source: [
+    { code: 'de', name: 'German' },
+    { code: 'nl', name: 'Dutch' },
+  ],
+  target: [{ code: 'en', name: 'English' }],
+};
+
+/**
+ * A post in German, as somebody sees it whose server has it translated; `asked` tells from which
+ * language into which, and `translator` what is answered.
+ */
+export async function showTranslating(show: Partial<ShowOptions> = {}, translates = true) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: translates ? { address: 'http://translate.test', apiKey: '' } : {} },
+  });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
+  const id = String(body.id);
+  const asked: string[] = [];
+  const translator = {
+    languages: (): Response => Response.json(languages),
+    answer: (from: string | null): Response | Promise<Response> =>
+      Response.json({ detected_language: from ?? 'de', text: `<p>From ${from ?? 'itself'}</p>` }),
+  };
+  const shown = await showStatus(id, {
+    instance,
+    ...show,
+    faultOf({ url }) {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname.endsWith('/translation/languages')) return translator.languages();
+      const to = /\/translations\/(.*)$/.exec(pathname)?.[1];
+      if (to === undefined) return undefined;
+      asked.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
+      return translator.answer(searchParams.get('from'));
+    },
+  });
+  return { ...shown, id, asked, translator };
+}
+
+/** What stands in the translation, once it is there. */
+export const translationOnScreen = async () =>
+  within(await screen.findByRole('region', { name: 'Translation' }));

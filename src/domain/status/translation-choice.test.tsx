@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
+
+type Shown = Awaited<ReturnType<typeof showTranslating>>;
+
+/** Like a service that does not recognise languages. */
+async function showUnrecognised(): Promise<Shown> {
+  const shown = await showTranslating();
+  shown.session.preferences.set('translationLanguage', 'en');
+  shown.translator.answer = (from) =>
+    from === null
+      ? Response.json({ error: 'Could not translate' }, { status: 400 })
+      : Response.json({ detected_language: from, text: `<p>From ${from}</p>` });
+  return shown;
+}
+
+const choice = (): HTMLElement => screen.getByRole('combobox', { name: 'Translate from' });
+const said = (): string | null => screen.getByRole('status').textContent;
+const failure = 'The server says: Could not translate';
+
+/** What the select shows to whoever looks at it. */
+function chosen(): string {
+  const select = choice();
+  return select instanceof HTMLSelectElement
+    ? (select.selectedOptions.item(0)?.textContent ?? '')
+    : '';
+}
+
+test('where the first translation fails, the language it is written in can be chosen and is translated from [R-TRANS-004]', async () => {
+  const { choose, asked, user } = await showUnrecognised();
+  await choose('Translate');
+  await screen.findByText(failure);
+  await screen.findByRole('combobox');
+  expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
+  expect(said()).toBe('You can choose the language that the post is written in.');
+  await screen.findByRole('option', { name: 'Dutch' });
+  await user.selectOptions(choice(), 'Dutch');
+  const button = screen.getByRole('button', { name: 'Translate' });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  const shown = await translationOnScreen();
+  shown.getByText('From nl');
+  expect(said()).toBe('Translated from Dutch');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(chosen()).toBe('Dutch');
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('Translate again');
+  expect(asked).toEqual(['auto-en', 'nl-en']);
+});
+
+test('what a translation that failed leaves can be closed; it is there again when that is tried again', async () => {
+  const { choose, user } = await showUnrecognised();
+  await choose('Translate');
+  await screen.findByText(failure);
+  const close = await screen.findByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(failure);
+  choice();
+});
+
+test('a translation from a chosen language that fails and is put away is shown when it is tried again', async () => {
+  const { choose, user, translator } = await showUnrecognised();
+  await choose('Translate');
+  await screen.findByText(failure);
+  await screen.findByRole('option', { name: 'Dutch' });
+  await user.selectOptions(choice(), 'Dutch');
+  translator.answer = () => Response.json({ error: 'Out of order' }, { status: 400 });
+  await user.click(screen.getByRole('button', { name: 'Translate' }));
+  await screen.findByText('The server says: Out of order');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  translator.answer = (from) =>
+    Response.json({ detected_language: from, text: `<p>From ${from}</p>` });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  (await translationOnScreen()).getByText('From nl');
+});
+
+test('the select says from which language was asked last, wherever it was asked and though the card was away', async () => {
+  const { session, choose, asked, user, know, id } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  await choose('Translate');
+  const shown = await translationOnScreen();
+  await screen.findByRole('option', { name: 'Dutch' });
+  await user.selectOptions(choice(), 'Dutch');
+  await user.click(shown.getByRole('button', { name: 'Translate again' }));
+  await shown.findByText('Translated from Dutch');
+  await know(id, { pleroma: { thread_muted: true } });
+  expect(screen.queryByRole('article')).toBeNull();
+  await know(id, { pleroma: { thread_muted: false } });
+  await screen.findByText('Translated from Dutch');
+  expect(chosen()).toBe('Dutch');
+  await choose('Translate');
+  await screen.findByText('Translated from German');
+  expect(chosen()).toBe('The language found');
+  expect(asked).toEqual(['auto-en', 'nl-en', 'auto-en']);
+});
+
+test('where the languages cannot be had that is said, and they can be asked for again', async () => {
+  const { session, choose, user, translator } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  const { languages } = translator;
+  translator.languages = () => Response.json({ error: 'No list today' }, { status: 400 });
+  await choose('Translate');
+  await translationOnScreen();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(
+    'Languages to translate from: The server says: No list today',
+  );
+  translator.languages = languages;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('option', { name: 'Dutch' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the language that is translated into is not offered to translate from, unless it is what was asked', async () => {
+  const { session, choose, user } = await showTranslating();
+  session.preferences.set('translationLanguage', 'NL');
+  await choose('Translate');
+  const shown = await translationOnScreen();
+  await screen.findByRole('option', { name: 'German' });
+  expect(screen.queryByRole('option', { name: 'Dutch' })).toBeNull();
+  await user.selectOptions(choice(), 'German');
+  await user.click(shown.getByRole('button', { name: 'Translate again' }));
+  await shown.findByText('From de');
+  act(() => void session.preferences.set('translationLanguage', 'de'));
+  await screen.findByRole('option', { name: 'Dutch' });
+  expect(chosen()).toBe('German');
+});
+
+test('what is edited while it is being translated is out of date, and is translated anew from the chosen language', async () => {
+  const { session, choose, know, id, user, translator, asked } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  const answer = Promise.withResolvers<Response>();
+  const { answer: answersAtOnce } = translator;
+  translator.answer = () => answer.promise;
+  await choose('Translate');
+  await screen.findByText('Translating');
+  await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
+  answer.resolve(Response.json({ detected_language: 'de', text: 'Before' }));
+  await screen.findByText('The post has been edited since it was translated.');
+  expect(screen.queryByText('Before')).toBeNull();
+  translator.answer = answersAtOnce;
+  await screen.findByRole('option', { name: 'Dutch' });
+  await user.selectOptions(choice(), 'Dutch');
+  await user.click(screen.getByRole('button', { name: 'Translate again' }));
+  (await translationOnScreen()).getByText('From nl');
+  expect(asked).toEqual(['auto-en', 'nl-en']);
+});
+
+test('how it goes is told in one place: that it is on its way, and what it was translated from', async () => {
+  const { session, choose, translator, user } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  const first = Promise.withResolvers<Response>();
+  translator.answer = () => first.promise;
+  await choose('Translate');
+  const line = await screen.findByRole('status');
+  expect(line.textContent).toBe('Translating');
+  first.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
+  await waitFor(() => expect(line.textContent).toBe('Translated from German'));
+  const second = Promise.withResolvers<Response>();
+  translator.answer = () => second.promise;
+  await user.click(screen.getByRole('button', { name: 'Translate again' }));
+  expect(line.textContent).toBe('Translating');
+  second.resolve(Response.json({ detected_language: null, text: 'There' }));
+  await waitFor(() => expect(line.textContent).toBe('Translated'));
+  expect(line.isConnected).toBe(true);
+});
+
+/** A paragraph as servers write it for those who show no quotes. */
+const withAddress = (text: string): string =>
+  `<p>${text}<span class="quote-inline"><br>RE: https://far.example/1</span></p>`;
+
+/** The classes that let effects be seen where the text stands; the address of a quote is not there. */
+function effectsOf(text: HTMLElement): string[] {
+  const block = text.closest('[dir=auto]');
+  expect(block?.textContent).not.toContain('RE:');
+  return [...(block?.classList ?? [])].filter((name) => name.includes('stage'));
+}
+
+test('the address of what is quoted is left out of the translation as of the post, and the effects of its markup are in both', async () => {
+  const { session, choose, know, id, translator } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  translator.answer = () => Response.json({ detected_language: 'de', text: withAddress('Look') });
+  const markup = { akkoma: { source: { content: 'Seht', mediaType: 'text/x.misskeymarkdown' } } };
+  await know(id, { quote: null, quote_id: 'Q1', content: withAddress('Seht'), ...markup });
+  await choose('Translate');
+  const shown = await translationOnScreen();
+  const inPost = effectsOf(screen.getByText('Seht'));
+  expect(inPost).toHaveLength(1);
+  expect(effectsOf(shown.getByText('Look'))).toEqual(inPost);
+});
+
+test('an edit takes the translation from under a reader who stands in it, and leaves them at the post', async () => {
+  const { session, choose, know, id, translator } = await showTranslating();
+  session.preferences.set('translationLanguage', 'en');
+  translator.answer = () =>
+    Response.json({ detected_language: 'de', text: '<a href="https://far.example/">Here</a>' });
+  await choose('Translate');
+  const shown = await translationOnScreen();
+  act(() => shown.getByRole('link', { name: 'Here' }).focus());
+  await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+});
