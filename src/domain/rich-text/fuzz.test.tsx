@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { plainText } from './plain-text.ts';
@@ -25,6 +26,7 @@ const context = {
   tags: [{ name: 'tag', url: '' }],
 };
 
+beforeAll(() => standInForLayout(1440));
 afterEach(cleanup);
 
 it('becomes harmless elements that nest well, whatever the markup', { timeout }, () => {

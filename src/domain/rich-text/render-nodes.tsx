@@ -11,10 +11,24 @@ import type { MentionRun } from './mention-runs.ts';
 import type { RichElement, RichMention, RichNode } from './rich-node.ts';
 import styles from './rich-text.module.css';
 
+/** Lets the keyboard reach a block of code as long as it does not fit, to scroll it. */
+function reachScrolled(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const sizes = new ResizeObserver(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    if (scrollWidth > clientWidth || scrollHeight > clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  sizes.observe(element);
+  return () => sizes.disconnect();
+}
+
 function renderElement({ tag, mark, effect, start, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
-  return createElement(tag, { className: mark && styles[mark], start }, renderNodes(children));
+  /* Given anew with each drawing: another text may fit where this one does not. */
+  const ref = tag === 'pre' ? (pre: HTMLElement | null) => reachScrolled(pre) : undefined;
+  return createElement(tag, { className: mark && styles[mark], start, ref }, renderNodes(children));
 }
 
 function renderNode(node: RichNode | MentionRun): ReactNode {

@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
 import { hehe, people, recorded } from './testing/recorded-texts.ts';
 
 const errors = vi.spyOn(console, 'error');
+
+beforeAll(() => standInForLayout(1440));
 
 beforeEach(() => {
   errors.mockClear();
