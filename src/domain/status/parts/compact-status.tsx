@@ -4,16 +4,14 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
-import { statusPath } from '#domain/links/paths.ts';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './compact-status.module.css';
+import { StatusLink } from './status-link.tsx';
 
 /**
  * A status in little: who, when, and how it begins. What it holds besides is only named. With a
@@ -29,13 +27,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
         <Avatar src={author?.avatar} size={20} />
         <AccountName account={author} className={styles.name ?? ''} />
         <bdi className={styles.acct}>@{author?.acct}</bdi>
-        <AppLink href={statusPath(status.id)} className={styles.time}>
-          {status.createdAt === undefined ? (
-            <Trans>Open</Trans>
-          ) : (
-            <RelativeTime moment={status.createdAt} />
-          )}
-        </AppLink>
+        <StatusLink status={status} className={styles.time} />
       </div>
       {subject === '' ? (
         <RichText

@@ -39,6 +39,10 @@ export function StatusBody({
   const hasSubject = subject.trim() !== '';
   const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
   const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
+  const hasBody =
+    !/^(?:\s|<[^>]*>)*$/.test(status.content ?? '') ||
+    attachments.length > 0 ||
+    (!isCompact && Boolean(pollId || hasQuote || card));
   return (
     <>
       {hasSubject && (
@@ -47,10 +51,10 @@ export function StatusBody({
           subject={subject}
           isOpen={isOpen}
           contentId={contentId}
-          onToggle={() => setUnfolded(!isOpen)}
+          onToggle={hasBody ? () => setUnfolded(!isOpen) : undefined}
         />
       )}
-      <div id={contentId} hidden={hasSubject && !isOpen}>
+      <div id={contentId} hidden={hasSubject && hasBody && !isOpen}>
         <StatusText
           status={status}
           folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccountName } from '#domain/account/account-name.tsx';
-import { profilePath, statusPath } from '#domain/links/paths.ts';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useStatusSlots } from '../status-slots.ts';
 import { visibilityLooks } from '../visibility-looks.ts';
 import styles from './status-header.module.css';
+import { StatusLink } from './status-link.tsx';
 
 /** Who wrote it, when, and for whom, on one line. */
 export function StatusHeader({
@@ -24,9 +24,11 @@ export function StatusHeader({
   /** Id for the name's element, by which the article is labelled. */
   nameId: string;
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { HeadTools } = useStatusSlots();
-  const look = visibilityLooks[status.visibility ?? 'private'];
+  const { icon, label } = visibilityLooks[status.visibility ?? 'private'];
+  /* The lock is for caution's sake; words must not claim what is not known. */
+  const scope = status.visibility ? i18n._(label) : t`Unknown visibility`;
   return (
     <header className={styles.header}>
       <AppLink
@@ -39,14 +41,10 @@ export function StatusHeader({
         <bdi className={styles.acct}>@{author?.acct ?? ''}</bdi>
       </AppLink>
       <span className={styles.meta}>
-        {status.createdAt !== undefined && (
-          <AppLink href={statusPath(status.id)}>
-            <RelativeTime moment={status.createdAt} />
-          </AppLink>
-        )}
-        <span title={i18n._(look.label)}>
-          <Icon of={look.icon} />
-          <VisuallyHidden>{i18n._(look.label)}</VisuallyHidden>
+        <StatusLink status={status} />
+        <span title={scope}>
+          <Icon of={icon} />
+          <VisuallyHidden>{scope}</VisuallyHidden>
         </span>
         {HeadTools && <HeadTools cardId={cardId} />}
       </span>

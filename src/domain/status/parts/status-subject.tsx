@@ -11,7 +11,7 @@ import { isLongSubject } from '../tallness.ts';
 import { useKeptFlag } from '../use-kept-flag.ts';
 import styles from './status-body.module.css';
 
-/** What a status is about, with the button that shows or hides the rest (spec 2 §2). */
+/** What a status is about, with the button that shows or hides the rest, if there is any (spec 2 §2). */
 export function StatusSubject({
   status,
   subject,
@@ -23,7 +23,8 @@ export function StatusSubject({
   subject: string;
   isOpen: boolean;
   contentId: string;
-  onToggle: () => void;
+  /** Absent where there is nothing besides. */
+  onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSubject(subject);
   const [isWhole, setIsWhole] = useKeptFlag(`subject ${status.id}`, false);
@@ -38,12 +39,19 @@ export function StatusSubject({
             {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
           </Button>
         )}
-        <Button variant="text" aria-expanded={isOpen} aria-controls={contentId} onClick={onToggle}>
-          {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
-          {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
-          {!isOpen && status.pollId && <Icon of={ChartColumn} />}
-          {!isOpen && status.card && <Icon of={Link} />}
-        </Button>
+        {onToggle && (
+          <Button
+            variant="text"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={onToggle}
+          >
+            {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
+            {!isOpen && status.pollId && <Icon of={ChartColumn} />}
+            {!isOpen && status.card && <Icon of={Link} />}
+          </Button>
+        )}
       </span>
     </div>
   );

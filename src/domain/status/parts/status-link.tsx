@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { statusPath } from '#domain/links/paths.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** The way to a status: its time, as far as that is known. */
+export function StatusLink({
+  status: { id, createdAt = '' },
+  className,
+}: {
+  status: StatusRow;
+  className?: string | undefined;
+}) {
+  return (
+    <AppLink href={statusPath(id)} className={className}>
+      {Number.isNaN(Date.parse(createdAt)) ? (
+        <Trans>Open</Trans>
+      ) : (
+        <RelativeTime moment={createdAt} />
+      )}
+    </AppLink>
+  );
+}
