@@ -14,14 +14,22 @@ import { createTable } from './table.ts';
 import type { Table } from './table.ts';
 
 /**
+ * Whether the row of this id stays in its timelines although its status goes: `forGood`, or else until
+ * it is asked for again on the way down.
+ */
+export type RowHolder = (id: string, forGood?: boolean) => boolean;
+
+/**
  * What the tables ask and tell of those that come later than they do, and must not weigh on who only
  * reads a timeline: whoever comes puts it in, and takes it out when going.
  */
 export interface Latecomers {
   /** Told of each status that was not known, before it is in the table, with the moment it is known from. */
   onNewStatus?: ((row: StatusRow, askedAt: number) => void) | undefined;
-  /** Whether the row of this id stays in its timelines although its status goes: something under it is not finished. */
-  isHeldRow?: ((id: string) => boolean) | undefined;
+  /** Who holds rows: under an answer that is being written, as an open conversation. */
+  readonly rowHolders: Partial<Record<'answer' | 'thread', RowHolder | undefined>>;
+  /** Whether any of them holds the row of this id. */
+  readonly isHeldRow: RowHolder;
 }
 
 /** Everything one session knows. Signing out drops the object. */
@@ -45,9 +53,13 @@ export interface Tables {
 /** Empty tables for one session. */
 export function createTables(): Tables {
   const hub = createHub();
+  const rowHolders: Latecomers['rowHolders'] = {};
   return {
     hub,
-    latecomers: {},
+    latecomers: {
+      rowHolders,
+      isHeldRow: (...asked) => Object.values(rowHolders).some((holds) => holds?.(...asked)),
+    },
     statuses: createTable<StatusRow>(hub),
     statusViewers: createTable<StatusViewerRow>(hub),
     accounts: createTable<AccountRow>(hub),

@@ -11,7 +11,7 @@ import styles from './reply-slot.module.css';
 
 /** Keeps a card's place while something stands in its field; the form, once there, sees to it itself. */
 function holdRow({ latecomers }: Tables, field: HTMLTextAreaElement, cardId: string): void {
-  latecomers.isHeldRow = (row) =>
+  latecomers.rowHolders.answer = (row) =>
     !!field.value && row === (field.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? cardId);
 }
 

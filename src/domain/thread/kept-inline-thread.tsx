@@ -10,6 +10,7 @@ import { useRow } from '#entities/use-row.ts';
 import { inlineVisit } from '#session/feeds/kept-places.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
+import { holdOpenThreads } from './inline-hold.ts';
 import { inlineLookKeeper } from './inline-looks.ts';
 import { InlineThread } from './inline-thread.tsx';
 import { sealLook, unsealLook } from './kept-look.ts';
@@ -26,6 +27,7 @@ export function KeptInlineThread({
   const { id, list, isNew } = props;
   const session = useSession();
   const { tables, feeds } = session;
+  useEffect(() => holdOpenThreads(session), [session]);
   const isClosed = useRef(false);
   const threads = threadsOf(session);
   const focus = useOriginalId(id);

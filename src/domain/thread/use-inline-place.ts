@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { cardOf } from '#domain/status/card-of.ts';
+import { useSession } from '#session/session-context.ts';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useSteadyLine } from './use-steady-line.ts';
@@ -38,6 +39,7 @@ export function useInlinePlace({
   readonly isNew: boolean;
   readonly onClose: () => void;
 }) {
+  const { feeds } = useSession();
   const box = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
@@ -71,6 +73,8 @@ export function useInlinePlace({
     moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
     /* What was muted meanwhile is left out of the timeline. */
     (cardOf(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
-  }, [list, id, focus, onClose, moveTo]);
+    /* What was deleted goes only now, so that the feed sees whose focus is to be led on. */
+    feeds.sweep();
+  }, [list, id, focus, onClose, moveTo, feeds]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };
 }

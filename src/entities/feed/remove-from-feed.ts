@@ -9,12 +9,12 @@ import { withItems } from './with-items.ts';
 export function removeFromFeed(
   feed: FeedRow,
   isGone: (id: string) => boolean,
-  isHeld?: (id: string) => boolean,
+  isHeld?: (id: string, forGood: boolean) => boolean,
 ): FeedRow {
   const ids = feed.ids.filter((id) => {
     const original = feed.repeats.get(id);
     const isOut = isGone(id) || (original !== undefined && isGone(original));
-    return !isOut || isHeld?.(id) === true;
+    return !isOut || isHeld?.(id, true) === true;
   });
   return ids.length === feed.ids.length ? feed : withItems(keepIds(feed, ids));
 }

@@ -28,7 +28,7 @@ export function holdAnswered(session: Session, store: ComposerStore, drafts: Dra
   const isWritten = (statusId: string): boolean =>
     (store.getState().early.get(statusId) ?? '') !== '' ||
     drafts.get({ kind: 'reply', statusId }) !== undefined;
-  tables.latecomers.isHeldRow = (row) =>
+  tables.latecomers.rowHolders.answer = (row) =>
     openForms(store.getState()).some(
       ([cardId, statusId]) => isWritten(statusId) && (cardId === row || rowOf(cardId) === row),
     );

@@ -25,9 +25,9 @@ async function begin(count: number) {
   await loader.loadNewer();
   while (!loader.feed.isComplete) await loader.loadOlder();
   const hold = (...ids: readonly string[]): void => {
-    tables.latecomers.isHeldRow = (id) => ids.includes(id);
+    tables.latecomers.rowHolders.answer = (id) => ids.includes(id);
   };
-  return { ...world, feeds, loader, posts, write, hold };
+  return { ...world, feeds, tables, loader, posts, write, hold };
 }
 
 test('showing what waits keeps a row that is held', async () => {
@@ -42,4 +42,20 @@ test('showing what waits keeps a row that is held', async () => {
   expect(loader.feed.items.slice(0, 50)).toEqual(fresh.slice(0, 50));
   expect(loader.feed.items.at(-1)).toBe(held);
   expect(loader.feed.items).toHaveLength(52);
+});
+
+test('a blocked author’s row stays while either holds it, and goes when none does', async () => {
+  const { loader, posts, feeds, tables } = await begin(3);
+  const [open = '', answered = '', free = ''] = posts;
+  const { rowHolders } = tables.latecomers;
+  rowHolders.thread = (id) => id === open;
+  rowHolders.answer = (id) => id === answered;
+  tables.relationships.put({ id: tables.statuses.get(free)?.accountId ?? '', blocking: true });
+  expect(loader.feed.items).toEqual([open, answered]);
+  rowHolders.answer = undefined;
+  feeds.sweep();
+  expect(loader.feed.items).toEqual([open]);
+  rowHolders.thread = undefined;
+  feeds.sweep();
+  expect(loader.feed.items).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createTables } from '#entities/tables.ts';
+import { holdOpenThreads } from './inline-hold.ts';
+
+test('the row of an open conversation stays where it would be gone for good, until it is closed', () => {
+  const tables = createTables();
+  const open = new Set(['thread a']);
+  holdOpenThreads({ tables, choices: { read: (key) => open.has(key), keep: () => undefined } });
+  const { isHeldRow } = tables.latecomers;
+  expect(isHeldRow('a', true)).toBe(true);
+  expect(isHeldRow('b', true)).toBe(false);
+  /* It comes again on the way down. */
+  expect(isHeldRow('a')).toBe(false);
+  open.clear();
+  expect(isHeldRow('a', true)).toBe(false);
+});

@@ -1,0 +1,10 @@
+import type { Session } from '#session/session.ts';
+
+/**
+ * Keeps the row of each conversation that is open in a timeline, whatever becomes of the status that it
+ * was opened from. A row that comes again on the way down may go: its conversation comes with it.
+ */
+export function holdOpenThreads({ tables, choices }: Pick<Session, 'tables' | 'choices'>): void {
+  tables.latecomers.rowHolders.thread = (id, forGood) =>
+    forGood === true && choices.read(`thread ${id}`) === true;
+}
