@@ -144,7 +144,10 @@ export function createFeeds(options: FeedsOptions): Feeds {
         clock,
         stopped.signal,
         () => loader.loadNewer(),
-        () => !(streams === 'all' && options.isStreaming()),
+        /* What a look has missed the stream does not bring. */
+        () =>
+          !(streams === 'all' && options.isStreaming()) ||
+          progress.get(id)?.newerError !== undefined,
       );
     }
     return loader;

@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { latestSocket } from '#api/testing/fake-socket.ts';
+import { beginSession } from '../testing/begin-session.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+test('home is asked for again until a look succeeds, though the stream is up', async () => {
+  const world = await beginSession({ signedInAs: 'mira' });
+  ends.push(() => world.end());
+  const { faults, clock, sockets } = world;
+  const { feeds } = world.session();
+  const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
+  const asked = (): number => world.requests.filter(isHome).length;
+  feeds.open({ kind: 'friends' });
+  await clock.advance(100);
+  faults.of = (request) => (isHome(request) ? new Response('', { status: 500 }) : undefined);
+  (await latestSocket(sockets)).opens();
+  await clock.advance(1_000);
+  expect(feeds.progress.get('friends')?.newerError).toBeDefined();
+  const failed = asked();
+  faults.of = () => undefined;
+  await clock.advance(20_000);
+  expect(asked()).toBe(failed + 1);
+  expect(feeds.progress.get('friends')?.newerError).toBeUndefined();
+});
