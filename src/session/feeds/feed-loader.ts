@@ -11,16 +11,8 @@ import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedSource } from './feed-source.ts';
-
-/** Where reading goes on that began before this page was loaded. */
-export interface FeedStart {
-  /** The item that was being read. */
-  readonly id: string;
-  /** The next few below it: reading goes on at the first that is left when it has gone. */
-  readonly below?: readonly string[] | undefined;
-  /** What to ask below, so that it comes with some items above it. */
-  readonly maxId: string;
-}
+import type { FeedStart } from './feed-start.ts';
+import { readDownTo } from './read-down-to.ts';
 
 export interface ArriveOptions {
   /** More is coming: showing each by itself would be too much. */
@@ -29,9 +21,6 @@ export interface ArriveOptions {
 
 /** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
 const catchUpPages = 3;
-
-/** How far down a feed without order is looked through for the place where reading goes on. */
-const searchedPages = 15;
 
 /** Brings pages and live items into one feed, one request of a kind at a time. */
 export class FeedLoader<Item> {
@@ -121,21 +110,17 @@ export class FeedLoader<Item> {
    * A feed by id goes on right there; of another, pages are read down to it and shown together, since
    * whoever draws it goes there once.
    */
-  async #resume({ id, below = [], maxId }: FeedStart): Promise<void> {
+  async #resume(start: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
-      await this.#load({ maxId }, {});
+      await this.#load({ maxId: start.maxId }, {});
       return;
     }
     let { feed } = this;
-    const wanted = [id, ...below];
-    const isFound = (): boolean => wanted.some((one) => feed.ids.includes(one));
+    const ask = (query: FeedQuery) => this.#ask(query, {});
     try {
-      for (let page = 0; page < searchedPages && !isFound(); page += 1) {
-        const query = page === 0 ? {} : olderQuery(feed);
-        if (!query) break;
-        const add = await this.#ask(query, {});
-        feed = add(feed);
-      }
+      await readDownTo(feed, start, ask, (longer) => {
+        feed = longer;
+      });
     } finally {
       if (feed !== this.feed && !this.#stopped.signal.aborted) this.#tables.feeds.put(feed);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { FeedStart } from './feed-loader.ts';
+import type { FeedStart } from './feed-start.ts';
 
 /** Where somebody was reading in a feed, for coming back to the very spot. */
 export interface KeptPlace extends FeedStart {
