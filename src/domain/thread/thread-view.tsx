@@ -19,7 +19,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
-import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
+import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { AnsweredContext } from './answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
@@ -29,10 +29,12 @@ import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
 import styles from './thread.module.css';
+import { useFirstPlace } from './use-first-place.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
 import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
 import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
+import { useTreeWithFocus } from './use-tree-with-focus.ts';
 
 /** What a conversation can be told and asked by the screen around it. */
 export interface ThreadHandle {
@@ -78,10 +80,11 @@ export function ThreadView({
 }) {
   const { t } = useLingui();
   const threads = threadsOf(useSession());
-  const { thread, tree } = useThread(focus);
+  const talk = useTreeWithFocus(useThread(focus), focus);
+  const { thread, tree, isAbsent } = talk;
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);
-  const { look, controls, goal } = useThreadLook({ thread, tree }, focus, hold, keeper);
+  const { look, controls, goal } = useThreadLook(talk, focus, hold, keeper);
   useReveal(
     goal,
     useCallback((id) => cardOf(box.current, id), []),
@@ -121,32 +124,45 @@ export function ThreadView({
     [leadTo, keys, list],
   );
   const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
+  const isEmpty = keys.length === 0;
+  const [begun] = useState(start);
+  const why = lineKey({ kind: 'missing', id: focus, depth: 0 });
+  const showWhy = useFirstPlace({ focus, why, isDue: !isEmpty && !begun, box, list });
+
+  const leadBack = useCallback(() => leadFocus(list, focus), [list, focus]);
+  const failure = thread?.failure;
+  const isRetrying = thread?.isLoading ?? false;
+  const note = useMemo(
+    () =>
+      failure && (
+        <ThreadFailureNote
+          failure={failure}
+          isRetrying={isRetrying}
+          onRetry={() => void threads.load(focus)}
+          onFocusLost={leadBack}
+        />
+      ),
+    [failure, isRetrying, threads, focus, leadBack],
+  );
+  /* In a branch that was hidden it would not be seen. */
+  const instead = isAbsent && lines.has(focus) ? note : undefined;
   const row = useCallback(
     (key: string) => {
       const line = lines.get(key);
       if (!line) return null;
       return (
         <ThreadLineView
+          ref={key === why ? showWhy : undefined}
           line={line}
           focus={focus}
           isNew={line.kind === 'status' && newIds.has(line.id)}
+          instead={key === focus ? instead : undefined}
         />
       );
     },
-    [lines, newIds, focus],
+    [lines, newIds, focus, instead, why, showWhy],
   );
 
-  const isEmpty = keys.length === 0;
-  const [begun] = useState(start);
-  /* What arrives above the status must not push it away; nobody came for the beginning of it all. */
-  useLayoutEffect(() => {
-    if (isEmpty || begun || !box.current) return;
-    const top = Math.max(coveredTop(), box.current.getBoundingClientRect().top);
-    list.current?.goTo({ key: focus, top });
-  }, [isEmpty, begun, focus, list]);
-
-  const failure = thread?.failure;
-  const leadBack = useCallback(() => leadFocus(list, focus), [list, focus]);
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
@@ -175,14 +191,7 @@ export function ThreadView({
               />
             </div>
           )}
-          {failure && (
-            <ThreadFailureNote
-              failure={failure}
-              isRetrying={thread?.isLoading ?? false}
-              onRetry={() => void threads.load(focus)}
-              onFocusLost={leadBack}
-            />
-          )}
+          {!instead && note}
           {thread?.isLoaded !== true && !failure && (
             <SkeletonPosts label={t`Loading the conversation`} count={3} />
           )}

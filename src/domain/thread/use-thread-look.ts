@@ -34,7 +34,16 @@ export interface LookKeeper {
  * `hold` is told before a change which status is to stay where it is.
  */
 export function useThreadLook(
-  { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
+  {
+    thread,
+    tree,
+    isAbsent = false,
+  }: {
+    readonly thread: ThreadRow | undefined;
+    readonly tree: ThreadTree;
+    /** The status that one came for could not be had. */
+    readonly isAbsent?: boolean;
+  },
   focus: string,
   hold: (id: string) => void,
   keeper: LookKeeper,
@@ -54,8 +63,12 @@ export function useThreadLook(
   const [begunByHand] = useState<ThreadLook['byHand']>(() => keeper.start?.byHand ?? new Map());
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
-  /* The plain tree begins with the branch of the status that one came for. */
-  const begun = useMemo(() => (isAdvanced ? [] : [focus]), [isAdvanced, focus]);
+  /* The plain tree begins with the branch of the status that one came for, once it is known where that is. */
+  const isUnplaced = isAbsent && !tree.parentOf.has(focus);
+  const begun = useMemo(
+    () => (isAdvanced || isUnplaced ? [] : [focus]),
+    [isAdvanced, isUnplaced, focus],
+  );
   const dives = ownDives ?? begun;
   const dive = dives.at(-1);
   const { onChange } = keeper;

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { readingFaults, standInForTimeouts } from '#app/testing/reading-faults.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import type { FaultOf } from '#session/testing/test-world.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
+import { aTalk, advanced, focusedId, openTalk, told } from './testing/a-talk.ts';
 
 /** What is not there; that a member has to sign in again is told. */
 const hiding: ReadonlySet<string> = new Set(['403', '404']);
@@ -116,3 +118,47 @@ test('a conversation that mends by itself leaves the focus at its status', async
   await screen.findByText('words of root');
   await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
 }, 20_000);
+
+test('a status that does not come itself is told of where it would stand, in each case, and is there once it does [R-CONV-013]', async () => {
+  const talk = await aTalk();
+  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
+  const faults = readingFaults(standInForTimeouts());
+  const failing =
+    (index: number): FaultOf =>
+    (request) =>
+      own.test(request.url) ? faults[index]?.of(request) : undefined;
+  const app = await openTalk(talk, 'three', {}, { faultOf: failing(0) });
+  for (const [index, { name, says: reason }] of faults.entries()) {
+    const says = hiding.has(name)
+      ? 'This post is unavailable.'
+      : `Error fetching status: ${reason}`;
+    await act(() => app.clock.advance(1_500));
+    await waitFor(() => expect(alert()?.textContent, name).toContain(says));
+    await screen.findByText('words of four!');
+    const posts = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    const at = posts.findIndex((text) => text.includes(says));
+    expect(posts[at - 1], name).toContain('words of other!');
+    expect(posts[at + 1], name).toContain('words of four!');
+    app.faults.of = index + 1 < faults.length ? failing(index + 1) : () => undefined;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  await screen.findByText('words of three!');
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
+  expect(alert()).toBeNull();
+  await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
+}, 20_000);
+
+test('where a branch is hidden with the place of a status that did not come, it is still said', async () => {
+  const talk = await aTalk();
+  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
+  await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);
+  const { user } = await openTalk(talk, 'three', advanced, {
+    faultOf: ({ url }) => (own.test(url) ? Response.json({}, { status: 500 }) : undefined),
+  });
+  await screen.findByText('words of four!');
+  await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
+  const [hide] = await screen.findAllByRole('button', { name: 'Hide the replies' });
+  if (hide) await user.click(hide);
+  await waitFor(() => expect(told()).toEqual(['root']));
+  expect(alert()?.textContent).toContain('Error fetching status');
+});

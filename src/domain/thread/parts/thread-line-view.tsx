@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { use } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -34,13 +34,18 @@ function OthersLine({ id, count }: { id: string; count: number }) {
 
 /** One line of a conversation; see `ThreadLine`. */
 export function ThreadLineView({
+  ref,
   line,
   focus,
   isNew,
+  instead,
 }: {
+  ref?: Ref<HTMLDivElement> | undefined;
   line: ThreadLine;
   focus: string;
   isNew: boolean;
+  /** Stands in the place of a status that is not there. */
+  instead?: ReactNode;
 }) {
   const fadesAncestors = usePreference('conversationTreeFadeAncestors');
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
@@ -49,6 +54,7 @@ export function ThreadLineView({
   const isAncestor = line.kind === 'status' && line.isAncestor;
   return (
     <div
+      ref={ref}
       className={classNames(
         styles.line,
         depth > 0 && styles.nested,
@@ -59,15 +65,20 @@ export function ThreadLineView({
       // Measures go through the DOM, which the page's policy allows.
       style={indent}
     >
-      {line.kind === 'status' && (
+      {line.kind === 'status' && !instead && (
         <StatusLine id={line.id} isFocus={line.id === focus} isNew={isNew} />
+      )}
+      {/* A feed holds articles only, and its keys go from one to the next. */}
+      {instead && (
+        <article tabIndex={-1} className={styles.instead}>
+          {instead}
+        </article>
       )}
       {line.kind === 'missing' && (
         <p>
           <Trans>The post that this answers is not here: deleted, or not for you to see.</Trans>
         </p>
       )}
-      {/* A feed holds articles only, and its keys go from one to the next. */}
       {line.kind === 'folded' && (
         <article tabIndex={-1}>
           <FoldedLine id={line.id} count={line.count} />

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadTree, type ThreadTree } from './thread-tree.ts';
+import { withAbsent } from './with-absent.ts';
+
+/**
+ * The tree with a place for the status that one came for, also where just that could not be had; that
+ * is what `isAbsent` says.
+ */
+export function useTreeWithFocus(
+  { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
+  focus: string,
+): {
+  readonly thread: ThreadRow | undefined;
+  readonly tree: ThreadTree;
+  readonly isAbsent: boolean;
+} {
+  const { statuses } = useSession().tables;
+  const isLinear = usePreference('conversationDisplay') === 'linear';
+  const isAbsent = thread?.failure?.of === 'status' && !tree.depthOf.has(focus);
+  const placed = useMemo(() => {
+    if (!isAbsent) return tree;
+    const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
+    /* A list names the answers of each status: what is only supposed to be one is none. */
+    return isLinear
+      ? threadTree([...tree.ids, focus], answeredBy, tree)
+      : withAbsent(tree, focus, answeredBy);
+  }, [isAbsent, isLinear, tree, focus, statuses]);
+  return { thread, tree: placed, isAbsent };
+}
