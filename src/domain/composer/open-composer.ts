@@ -1,17 +1,21 @@
 import { createContext, use } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
+import { useDrawing } from '#domain/status/drawn-in.ts';
 
 /** Which status is being answered; the card of it shows the reply form. */
 export interface ComposerTarget {
   readonly inReplyTo: string | undefined;
-  /** The status where the form is drawn: a repeat's card holds another status's reply. */
+  /** The drawing (`useDrawing`) that the form stands under; in a feed it has the row's key. */
   readonly shownUnder: string | undefined;
   /**
-   * Answers to what was deleted while they were being written, the answered status by the card: these
+   * Answers to what was deleted while they were being written, the answered status by the drawing: these
    * stay open beside the other form, for nobody could open them again.
    */
   readonly stranded: Readonly<Record<string, string>>;
-  /** What was typed before the form's code was there, by status; nobody watches it. */
+  /**
+   * What was typed before the form was there, by status; nobody watches it. There is an entry, if only an
+   * empty one, for as long as the form is still to take the focus.
+   */
   readonly early: Map<string, string>;
 }
 
@@ -35,21 +39,24 @@ export function useComposerStore(): ComposerStore {
   return store;
 }
 
-/** What is answered under a card, if anything is. */
-export function replyUnder(target: ComposerTarget, cardId: string): string | undefined {
-  return target.shownUnder === cardId ? target.inReplyTo : target.stranded[cardId];
+/** What is answered under a drawing of a card, if anything is. */
+export function replyUnder(target: ComposerTarget, drawing: string): string | undefined {
+  return target.shownUnder === drawing ? target.inReplyTo : target.stranded[drawing];
 }
 
-/** The same of this card, followed. */
+/** The same of a card, where this is drawn, followed. */
 export function useReplyUnder(cardId: string): string | undefined {
-  return useStore(useComposerStore(), (target) => replyUnder(target, cardId));
+  const drawing = useDrawing(cardId);
+  return useStore(useComposerStore(), (target) => replyUnder(target, drawing));
 }
 
-/** Opens the reply form under a card, or closes it when it is open there. */
-export function toggleReply(store: ComposerStore, cardId: string, statusId: string): void {
-  const isOpen = store.getState().shownUnder === cardId;
+/** Opens the reply form under a drawing of a card, or closes it when it is open there. */
+export function toggleReply(store: ComposerStore, drawing: string, statusId: string): void {
+  const { shownUnder, early } = store.getState();
+  const isOpen = shownUnder === drawing;
+  if (!isOpen) early.set(statusId, early.get(statusId) ?? '');
   store.setState({
     inReplyTo: isOpen ? undefined : statusId,
-    shownUnder: isOpen ? undefined : cardId,
+    shownUnder: isOpen ? undefined : drawing,
   });
 }

@@ -9,6 +9,7 @@ import type {
   StatusQuestion,
   StatusWindow,
 } from './actions/status-action.ts';
+import { useDrawing } from './drawn-in.ts';
 import { followDeed, noteDeed, statusDeeds, type Deed, type DeedNote } from './status-deeds.ts';
 import { useKeptFlag } from './use-kept-flag.ts';
 
@@ -49,6 +50,7 @@ export interface StatusActionState {
 export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
+  const drawing = useDrawing(cardId);
   const { id } = facts.status;
   const deeds = statusDeeds(session.tables);
   const notes = useRow(deeds, id)?.notes ?? [];
@@ -89,7 +91,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
         return !isDeclined;
       },
       openWindow,
-      onReply: () => toggleReply(composer, cardId, id),
+      onReply: () => toggleReply(composer, drawing, id),
       showTranslation: () => {
         setUnfolded(true);
         setIsTranslated(true);

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { statusPath } from '#domain/links/paths.ts';
 import { cardOf } from '#domain/status/card-of.ts';
+import { DrawnInContext } from '#domain/status/drawn-in.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
@@ -99,7 +100,7 @@ export function InlineThread({
     if (isNew) clearBar(focus);
   }, [isNew, focus, clearBar]);
   const failure = thread?.failure;
-  const opened = useMemo(() => ({ id: focus, close }), [focus, close]);
+  const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
   const wayOn = lines.isCut && (
     <AppLink href={statusPath(focus)}>
       <Trans>Open the whole conversation</Trans>
@@ -120,18 +121,22 @@ export function InlineThread({
         <ThreadControlsContext value={controls}>
           <InlineThreadContext value={undefined}>
             <InlineCloseContext value={opened}>
-              <AnsweredContext value={handleAnswered}>
-                <div className={ownStyles.lines}>
-                  {lines.shown.map((line) => (
-                    <ThreadLineView
-                      key={`${line.kind} ${line.id}`}
-                      line={line}
-                      focus={focus}
-                      isNew={line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)}
-                    />
-                  ))}
-                </div>
-              </AnsweredContext>
+              <DrawnInContext value={opened}>
+                <AnsweredContext value={handleAnswered}>
+                  <div className={ownStyles.lines}>
+                    {lines.shown.map((line) => (
+                      <ThreadLineView
+                        key={`${line.kind} ${line.id}`}
+                        line={line}
+                        focus={focus}
+                        isNew={
+                          line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)
+                        }
+                      />
+                    ))}
+                  </div>
+                </AnsweredContext>
+              </DrawnInContext>
             </InlineCloseContext>
           </InlineThreadContext>
         </ThreadControlsContext>

@@ -1,15 +1,8 @@
 import type { ComposerStore, ComposerTarget } from '#domain/composer/open-composer.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
-import { cardOf } from '#domain/status/card-of.ts';
 import type { Session } from '#session/session.ts';
 
 const held = new WeakSet<Session>();
-
-/** The list's row that a card stands in: the cards of an open conversation share one. */
-function rowOf(cardId: string): string | undefined {
-  const card = cardOf(document.body, cardId);
-  return card?.closest<HTMLElement>('[data-row]')?.dataset['row'];
-}
 
 /** Where forms stand, and what each answers. */
 function openForms({ shownUnder, inReplyTo, stranded }: ComposerTarget): [string, string][] {
@@ -30,10 +23,12 @@ export function holdAnswered(session: Session, store: ComposerStore, drafts: Dra
     drafts.get({ kind: 'reply', statusId }) !== undefined;
   tables.latecomers.rowHolders.answer = (row) =>
     openForms(store.getState()).some(
-      ([cardId, statusId]) => isWritten(statusId) && (cardId === row || rowOf(cardId) === row),
+      /* Within a conversation: the row that holds it, and the post's own, where the form goes after that. */
+      ([drawing, statusId]) => isWritten(statusId) && drawing.split(' ').includes(row),
     );
   const unsubscribe = store.subscribe((now, { shownUnder, inReplyTo }) => {
-    const isLeft = shownUnder !== undefined && shownUnder !== now.shownUnder;
+    /* One that is answered elsewhere now has taken its form along. */
+    const isLeft = shownUnder !== undefined && inReplyTo !== now.inReplyTo;
     if (isLeft && inReplyTo !== undefined && isWritten(inReplyTo)) {
       const isGone = tables.statuses.get(inReplyTo)?.isDeleted === true;
       if (isGone) store.setState({ stranded: { ...now.stranded, [shownUnder]: inReplyTo } });

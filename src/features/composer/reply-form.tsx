@@ -3,12 +3,14 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeReply } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrawing } from '#domain/status/drawn-in.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
 import { holdAnswered } from './hold-answered.ts';
+import { leaveDrawing } from './leave-drawing.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 
 /** The form for an answer to a status, addressed to its people. */
@@ -26,6 +28,7 @@ export function ReplyForm({
   const session = useSession();
   const { tables, viewerId } = session;
   const store = useComposerStore();
+  const drawing = useDrawing(cardId);
   /* The same over all drawings: what follows is done when something changes. */
   const [drafts] = useState(useDrafts());
   const status = useRow(tables.statuses, statusId);
@@ -34,6 +37,8 @@ export function ReplyForm({
   const form = useRef<HTMLFormElement>(null);
   const { early } = store.getState();
   const [typed] = useState(() => early.get(statusId));
+  /* Pressed just now; one that comes back with its row takes the focus from nobody. */
+  const [hasFocus] = useState(() => early.has(statusId));
   const [isOwn, setIsOwn] = useState(false);
   const isKnown = status !== undefined;
   const isGone = status?.isDeleted === true;
@@ -47,9 +52,20 @@ export function ReplyForm({
   useLayoutEffect(() => {
     const isBegun =
       (early.get(statusId) ?? '') !== '' || drafts.get({ kind: 'reply', statusId }) !== undefined;
-    if (isGone && !isBegun) closeReply(store, cardId);
-  }, [isGone, early, drafts, store, cardId, statusId]);
+    if (isGone && !isBegun) closeReply(store, drawing);
+  }, [isGone, early, drafts, store, drawing, statusId]);
   useLayoutEffect(() => leadFocusOut(form.current), []);
+  /* Drawn anew under somebody's hands, it takes the focus again. */
+  useLayoutEffect(
+    () => () => {
+      if (form.current?.contains(document.activeElement)) early.set(statusId, '');
+    },
+    [early, statusId],
+  );
+  useEffect(
+    () => () => leaveDrawing(session, store, drafts, { drawing, cardId }),
+    [session, store, drafts, drawing, cardId],
+  );
   useLayoutEffect(() => {
     if (isKnown) onDrawn(true);
   }, [isKnown, onDrawn]);
@@ -60,7 +76,7 @@ export function ReplyForm({
     /* The form goes and must not take the focus along. */
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
-    closeReply(store, cardId);
+    closeReply(store, drawing);
   };
   const discard = (): void => {
     drafts.remove({ kind: 'reply', statusId });
@@ -75,7 +91,7 @@ export function ReplyForm({
       typed={typed}
       parentVisibility={status.visibility}
       lost={isGone ? { isOwn, onMakeOwn: () => setIsOwn(true) } : undefined}
-      hasFocus
+      hasFocus={hasFocus}
       form={form}
       onPosted={(id) => {
         close();

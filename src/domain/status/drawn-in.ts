@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+
+/** A conversation that is open in the place of one row of a list. */
+export interface DrawnIn {
+  /** The key of that row. */
+  readonly row: string;
+  /** The status that the row is about; differs from it where that is a repeat. */
+  readonly id: string;
+}
+
+/** Set around the cards of such a conversation; absent around those that are rows themselves. */
+export const DrawnInContext = createContext<DrawnIn | undefined>(undefined);
+
+/**
+ * Names one of the places where a status is drawn, for the same may be read in several at once. It stays
+ * the same however often the card is drawn anew, and when its own conversation is opened around it.
+ */
+export function useDrawing(cardId: string): string {
+  const around = use(DrawnInContext);
+  if (!around) return cardId;
+  return around.id === cardId ? around.row : `${around.row} ${cardId}`;
+}
