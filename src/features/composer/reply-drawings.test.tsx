@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { removeStatus } from '#session/remove-status.ts';
+
+const rowWith = (id: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-status="${id}"]`)].find(
+    (card) => !card.closest('section[data-row]'),
+  );
+
+const formsIn = (box: HTMLElement | undefined): HTMLElement[] =>
+  box ? within(box).queryAllByRole('form', { name: 'Reply to @jun' }) : [];
+
+const textIn = (form: HTMLElement | undefined): HTMLTextAreaElement =>
+  within(form ?? document.body).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+/** Mira reads a post of jun's and what he answered it, with the conversation open in the place of the latter. */
+async function readsTwice() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const say = async (more: object) => String((await jun.post('/api/v1/statuses', more)).body.id);
+  const root = await say({ status: 'The heron is back' });
+  const leaf = await say({ status: 'And away', in_reply_to_id: root });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  await waitFor(() => expect(rowWith(root) && rowWith(leaf)).toBeDefined());
+  const press = (box: HTMLElement | undefined, name: string) =>
+    app.user.click(within(box ?? document.body).getByRole('button', { name }));
+  const openLeaf = async () => {
+    await press(rowWith(leaf), 'Show the conversation here');
+    const section = await screen.findByRole('region', { name: 'Conversation' });
+    await within(section).findByText('The conversation ends here.');
+    const lineWith = (id: string) =>
+      section.querySelector<HTMLElement>(`[data-status="${id}"]`) ?? undefined;
+    const close = () => press(lineWith(leaf), 'Hide the conversation');
+    return { section, lineWith, close };
+  };
+  const begin = async (box: HTMLElement | undefined, words?: string) => {
+    await press(box, 'Reply');
+    await waitFor(() => expect(formsIn(box)).toHaveLength(1));
+    if (words !== undefined) await app.user.keyboard(words);
+  };
+  return { ...app, root, leaf, press, openLeaf, begin };
+}
+
+test('a post that is read twice has its form where it was asked for, and takes it along when it is asked for elsewhere', async () => {
+  const { root, openLeaf, begin } = await readsTwice();
+  const { lineWith } = await openLeaf();
+  await begin(lineWith(root), 'so it is');
+  expect(formsIn(document.body)).toHaveLength(1);
+  expect(textIn(formsIn(lineWith(root))[0]).value).toBe('@jun so it is');
+
+  await begin(rowWith(root), ' indeed');
+  expect(formsIn(lineWith(root))).toHaveLength(0);
+  expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is indeed');
+});
+
+test('an answer to the status of a row is gone on with when its conversation is opened around it, and closed again', async () => {
+  const { leaf, openLeaf, begin } = await readsTwice();
+  await begin(rowWith(leaf), 'a pity');
+  const { lineWith, close } = await openLeaf();
+  expect(textIn(formsIn(lineWith(leaf))[0]).value).toBe('@jun a pity');
+  expect(formsIn(document.body)).toHaveLength(1);
+  await close();
+  await waitFor(() => expect(formsIn(rowWith(leaf))).toHaveLength(1));
+  expect(document.activeElement).toBe(rowWith(leaf));
+});
+
+test('what was begun in a conversation is under its post’s row once that is closed, and takes no focus', async () => {
+  const { root, leaf, openLeaf, begin } = await readsTwice();
+  const { lineWith, close } = await openLeaf();
+  await begin(lineWith(root), 'so it is');
+  await close();
+  await waitFor(() => expect(formsIn(rowWith(root))).toHaveLength(1));
+  expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is');
+  expect(document.activeElement).toBe(rowWith(leaf));
+});
+
+test('a form in which nothing was written goes with the conversation', async () => {
+  const { root, openLeaf, begin } = await readsTwice();
+  const { lineWith, close } = await openLeaf();
+  await begin(lineWith(root));
+  await close();
+  await waitFor(() => expect(formsIn(document.body)).toHaveLength(0));
+});
+
+test('words for a post that is deleted meanwhile keep a place, also when the conversation is closed', async () => {
+  const { root, leaf, current, openLeaf, begin } = await readsTwice();
+  const { lineWith, close } = await openLeaf();
+  await begin(lineWith(root), 'so it is');
+  act(() => removeStatus(current.store.getState(), root));
+  await begin(lineWith(leaf));
+  expect(textIn(formsIn(lineWith(root))[0]).value).toBe('@jun so it is');
+  await close();
+  await waitFor(() => expect(formsIn(rowWith(root))).toHaveLength(1));
+  expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is');
+});
