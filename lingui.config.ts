@@ -14,6 +14,7 @@ const later = [
   'src/app/shell/not-built-yet.tsx',
   'src/domain/feed/parts/gap-row.tsx',
   'src/domain/feed/parts/hidden-note.tsx',
+  'src/domain/feed/parts/refresh-note.tsx',
   'src/domain/account/people-list.tsx',
   'src/domain/failure/failure-line.tsx',
   'src/domain/media/audio-player.tsx',
@@ -60,6 +61,7 @@ const later = [
   'src/features/notifications',
   'src/features/timeline/parts/find-bar.tsx',
   'src/features/timeline/parts/follow-tag-button.tsx',
+  'src/features/timeline/parts/list-title.tsx',
   'src/features/timeline/parts/new-button.tsx',
   'src/ui/confirm-dialog.tsx',
 ].map((part) => `<rootDir>/${part}`);

@@ -23,6 +23,7 @@ import { useFooter } from './use-footer.ts';
 import { useHiddenFocus } from './use-hidden-focus.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useLeadOn } from './use-lead-on.ts';
+import { useRefreshFailure } from './use-refresh-failure.ts';
 
 const HiddenNote = lazyPart(
   { name: 'hidden-note', kind: 'part' },
@@ -47,6 +48,7 @@ export function FeedView({
   loader,
   feed,
   progress,
+  isPolled,
   label,
   visit,
   marked,
@@ -56,6 +58,8 @@ export function FeedView({
   loader: FeedLoader<Status>;
   feed: FeedRow;
   progress: FeedProgress | undefined;
+  /** It is asked for again by itself. */
+  isPolled: boolean;
   /** What the feed is called. */
   label: string;
   /** The entry of the history that shows it; see `useKeptPlace`. */
@@ -107,11 +111,12 @@ export function FeedView({
       leadFocus(list, next);
     });
   };
-  const tryFirst = (): void => {
+  const refresh = useCallback(() => {
     void loader.loadNewer().then(() => {
       leadFocus(list, loader.feed.items.find(isSeen));
     });
-  };
+  }, [loader, list, isSeen]);
+  const isOld = useRefreshFailure(progress, isPolled);
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;
@@ -130,7 +135,7 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
-    return <ErrorNote onRetry={tryFirst}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
+    return <ErrorNote onRetry={refresh}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
   }
   return (
     <div className={styles.feed}>
@@ -140,6 +145,8 @@ export function FeedView({
         label={isAnyShown ? label : undefined}
         place={place}
         marked={marked}
+        isOld={isOld}
+        onRefresh={refresh}
         onFill={fill}
         onGone={leadOn}
       />

@@ -138,19 +138,6 @@ describe('a hashtag', () => {
     expect(heading.closest('header')?.contains(words)).toBe(false);
     screen.getByRole('button', { name: 'Follow' });
   });
-
-  test('can be followed though the server could not say whether it is already', async () => {
-    const { router, user, faults } = await withPosts(['One #heron'], {
-      signedInAs: 'mira',
-      path: '/about',
-    });
-    faults.of = ({ method, url }) =>
-      method === 'GET' && url.endsWith('/tags/heron') ? 'offline' : undefined;
-    await act(() => router.navigate({ href: '/tag/heron' }));
-    await user.click(await screen.findByRole('button', { name: 'Follow' }));
-    await screen.findByRole('button', { name: 'Unfollow' });
-    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
-  });
 });
 
 describe('a timeline that is not there', () => {

@@ -10,6 +10,7 @@ import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { isShown } from '#domain/filters/left-out.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -33,6 +34,11 @@ const FollowTagButton = lazyPart(
   async () => (await import('./parts/follow-tag-button.tsx')).FollowTagButton,
 );
 
+const ListTitle = lazyPart(
+  { name: 'list-title', kind: 'part' },
+  async () => (await import('./parts/list-title.tsx')).ListTitle,
+);
+
 const NewButton = lazyPart(
   { name: 'new-button', kind: 'part' },
   async () => (await import('./parts/new-button.tsx')).NewButton,
@@ -53,7 +59,7 @@ export function TimelineScreen({
 }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
-  const title = useTimelineTitle(place);
+  const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
   const { loader, feed, progress } = useFeed(place, visit, isFinding);
@@ -95,9 +101,8 @@ export function TimelineScreen({
     requestAnimationFrame(() => view.current?.focusFirst());
   };
 
-  /* What a list is called is not known of one that is not there. */
-  const name = place.kind === 'list' ? place.listId : title;
-  const isUnknown = !feed.isLoaded && isUnknownTimeline(place.kind, progress?.newerError);
+  const name = known ?? (place.kind === 'list' ? place.listId : title);
+  const isUnknown = !feed.isLoaded && isUnknownTimeline(tables, place, progress?.newerError);
   return (
     <FilterSettingsContext value={settings}>
       <Panel>
@@ -105,7 +110,16 @@ export function TimelineScreen({
         <PanelHead
           level={1}
           title={title}
-          beside={<TimelineMenu here={path} />}
+          beside={
+            <>
+              <TimelineMenu here={path} />
+              {place.kind === 'list' && known === undefined && (
+                <PartSlot>
+                  <ListTitle listId={place.listId} isLooking={progress?.isLoadingNewer ?? false} />
+                </PartSlot>
+              )}
+            </>
+          }
           actions={
             <>
               {(isStale || waiting.count > 0 || waiting.isAtLeast) && (
@@ -153,6 +167,7 @@ export function TimelineScreen({
             loader={loader}
             feed={feed}
             progress={progress}
+            isPolled={timelineKinds[place.kind].polls !== 'never'}
             label={title}
             visit={visit}
             marked={found}

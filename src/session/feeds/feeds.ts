@@ -126,7 +126,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       },
       onError(error) {
         /* What is not there is said in its place, and will not come by being asked for again. */
-        if (isUnknownTimeline(place.kind, error)) return;
+        if (isUnknownTimeline(tables, place, error)) return;
         const isTriedAgain = timelineKinds[place.kind].polls !== 'never';
         const messageKey = isTriedAgain ? 'timeline.error' : 'timeline.not_fetched';
         notices.raise({ level: 'error', messageKey, timeoutMs: 5000 });

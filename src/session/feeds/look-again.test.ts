@@ -8,12 +8,13 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
+const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
+
 test('home is asked for again until a look succeeds, though the stream is up', async () => {
   const world = await beginSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
   const { faults, clock, sockets } = world;
   const { feeds } = world.session();
-  const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
   const asked = (): number => world.requests.filter(isHome).length;
   feeds.open({ kind: 'friends' });
   await clock.advance(100);

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
@@ -12,6 +14,14 @@ import { placeIn } from '../place-in.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
 
+const RefreshNote = lazyPart(
+  { name: 'refresh-note', kind: 'part' },
+  async () => (await import('./refresh-note.tsx')).RefreshNote,
+);
+
+/** The key of a row that is no status, nor a hole. */
+const noteKey = 'refresh-note';
+
 /** The statuses and holes of a feed, by the ARIA pattern for feeds; only those near the screen are drawn. */
 export function FeedList({
   feed,
@@ -19,6 +29,8 @@ export function FeedList({
   label,
   place,
   marked,
+  isOld,
+  onRefresh,
   onFill,
   onGone,
 }: {
@@ -28,6 +40,9 @@ export function FeedList({
   label: string | undefined;
   place: ReturnType<typeof useKeptPlace>;
   marked: string | undefined;
+  /** It could not be refreshed: a row at its head says so. */
+  isOld: boolean;
+  onRefresh: () => void;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
   /** Told where the row stood that had the focus and has gone, and what is left. */
   onGone: LeadOn;
@@ -36,6 +51,8 @@ export function FeedList({
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useRowKeys(feed.items, isBusy);
+  /* A row, so that what is read stays where it is as the note comes and goes. */
+  const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
   const { id: feedId, items } = feed;
   const { list } = place;
   const focused = useRef('');
@@ -52,12 +69,16 @@ export function FeedList({
   }, [keys, items, onGone]);
   const row = useCallback(
     (key: string) =>
-      key.startsWith('gap-') ? (
+      key === noteKey ? (
+        <PartSlot>
+          <RefreshNote feedId={feedId} onRetry={onRefresh} />
+        </PartSlot>
+      ) : key.startsWith('gap-') ? (
         <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
       ) : (
         <FeedStatus id={key} list={list} />
       ),
-    [feedId, list, onFill],
+    [feedId, list, onFill, onRefresh],
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
@@ -71,7 +92,7 @@ export function FeedList({
     >
       <VirtualList
         handle={place.list}
-        rowKeys={keys}
+        rowKeys={rowKeys}
         renderRow={row}
         size={feed.isComplete ? keys.length : -1}
         start={place.start && placeIn(feed, place.start)}

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './refresh-note.module.css';
+
+/** Says at the head of a feed that it could not be refreshed, and why, with a way to try again. */
+export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  const { newerError, isLoadingNewer = false } = useRow(useSession().feeds.progress, feedId) ?? {};
+  const reason = i18n._(timelineFailureWords(newerError));
+  /* Quiet to screen readers too: a notice has told that it failed. */
+  return (
+    <p className={styles.note}>
+      <Trans>This list could not be refreshed: {reason}</Trans>
+      <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}

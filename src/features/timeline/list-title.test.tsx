@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { beginElsewhere } from '#app/testing/begin-elsewhere.tsx';
+import type { Fault, FaultOf } from '#session/testing/test-world.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function openBirds(faultOf: FaultOf) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
+  const app = await beginElsewhere({ instance });
+  app.faults.of = faultOf;
+  await app.goTo(`/lists/${body.id}`);
+  await act(() => app.clock.advance(1_500));
+  return app;
+}
+
+const isTitle = ({ url }: Request): boolean => /\/api\/v1\/lists\/[^/]+$/.test(url);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test.each<readonly [string, () => Fault]>([
+  ['500', () => new Response('', { status: 500 })],
+  [
+    'broken JSON',
+    () => new Response('{"id":', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['no connection', () => 'offline'],
+])(
+  'the title of a list that did not come (%s) can be asked for again [R-TL-022]',
+  async (_, fault) => {
+    const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
+    await screen.findByText('No statuses');
+    await heading('List');
+    const again = await screen.findByRole('button', { name: 'Fetch the title again' });
+    await user.click(again);
+    await screen.findByRole('button', { name: 'Fetch the title again' });
+    faults.of = () => undefined;
+    await user.click(screen.getByRole('button', { name: 'Fetch the title again' }));
+    await heading('Birds');
+    expect(screen.queryByRole('button', { name: 'Fetch the title again' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
+  },
+);
+
+test('the title of a list that did not come is asked for with each look at the list, and no more often', async () => {
+  const { faults, clock, requests } = await openBirds((request) =>
+    isTitle(request) ? new Response('', { status: 500 }) : undefined,
+  );
+  await screen.findByRole('button', { name: 'Fetch the title again' });
+  const asked = (): number => requests.filter(isTitle).length;
+  expect(asked()).toBe(1);
+  await act(() => clock.advance(20_000));
+  await waitFor(() => expect(asked()).toBe(2));
+  faults.of = () => undefined;
+  await act(() => clock.advance(20_000));
+  await heading('Birds');
+  expect(asked()).toBe(3);
+  await act(() => clock.advance(20_000));
+  expect(asked()).toBe(3);
+});
+
+test.each([
+  [403, 'The server does not allow this'],
+  [404, "Can't find the timeline: Birds"],
+])(
+  'a list whose title is known and whose timeline is answered with %i is called by it: “%s” [R-TL-043]',
+  async (status, words) => {
+    await openBirds(({ url }) =>
+      url.includes('/timelines/list/') ? new Response('', { status }) : undefined,
+    );
+    await heading('Birds');
+    await screen.findByText(words);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/timeline: \d/)).toBeNull();
+  },
+);
