@@ -5,10 +5,10 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { aTalk, advanced, focusedId, openTalk, told } from './testing/a-talk.ts';
+import { aTalk, advanced, focusedId, hiding, openTalk, told } from './testing/a-talk.ts';
 
 /** What is not there; that a member has to sign in again is told. */
-const hiding: ReadonlySet<string> = new Set(['403', '404']);
+const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);
 
 /** The two calls of a conversation, and what is said when a member's fails in each way. */
 const calls = [
@@ -21,7 +21,7 @@ const calls = [
     what: 'status',
     call: /\/statuses\/[^/?]+(\?|$)/,
     says: (name: string, reason: string) =>
-      hiding.has(name) ? 'This post is unavailable.' : `Error fetching status: ${reason}`,
+      hidingKinds.has(name) ? 'This post is unavailable.' : `Error fetching status: ${reason}`,
   },
 ];
 
@@ -129,7 +129,7 @@ test('a status that does not come itself is told of where it would stand, in eac
       own.test(request.url) ? faults[index]?.of(request) : undefined;
   const app = await openTalk(talk, 'three', {}, { faultOf: failing(0) });
   for (const [index, { name, says: reason }] of faults.entries()) {
-    const says = hiding.has(name)
+    const says = hidingKinds.has(name)
       ? 'This post is unavailable.'
       : `Error fetching status: ${reason}`;
     await act(() => app.clock.advance(1_500));
@@ -157,8 +157,7 @@ test('where a branch is hidden with the place of a status that did not come, it 
   });
   await screen.findByText('words of four!');
   await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
-  const [hide] = await screen.findAllByRole('button', { name: 'Hide the replies' });
-  if (hide) await user.click(hide);
+  await user.click(await hiding('root'));
   await waitFor(() => expect(told()).toEqual(['root']));
   expect(alert()?.textContent).toContain('Error fetching status');
 });

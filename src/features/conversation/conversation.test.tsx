@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { aTalk, advanced, focusedId, openTalk, told, tree } from './testing/a-talk.ts';
+import { aTalk, advanced, focusedId, hiding, openTalk, told, tree } from './testing/a-talk.ts';
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 
@@ -59,8 +59,7 @@ describe('a tree', () => {
     const talk = await aTalk();
     const { user } = await openTalk(talk, 'root', { ...advanced, maxDepthInThread: 3 });
     await screen.findByRole('button', { name: '2 more replies' });
-    const [, hide] = screen.getAllByRole('button', { name: 'Hide the replies' });
-    if (hide) await user.click(hide);
+    await user.click(await hiding('one'));
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'other']));
     const [show] = screen.getAllByRole('button', { name: 'Show the replies' });
     if (show) await user.click(show);
@@ -70,8 +69,7 @@ describe('a tree', () => {
   test('hides and shows a branch from the head of its status [R-CONV-015] [R-STATUS-005]', async () => {
     const talk = await aTalk();
     const { user } = await openTalk(talk, 'root', advanced);
-    const [hide] = await screen.findAllByRole('button', { name: 'Hide the replies' });
-    if (hide) await user.click(hide);
+    await user.click(await hiding('root'));
     await waitFor(() => expect(told()).toEqual(['root']));
     await user.click(screen.getByRole('button', { name: 'Show the replies' }));
     await waitFor(() => expect(told()).toHaveLength(6));

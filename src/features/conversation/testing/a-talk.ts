@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/all.ts';
@@ -66,3 +66,10 @@ export const tree: SomePreferences = { conversationDisplay: 'tree' };
 
 /** A tree with all its tools. */
 export const advanced: SomePreferences = { ...tree, conversationTreeAdvanced: true };
+
+/** The button that hides what answers a status; lines are drawn by turns, and not from the top. */
+export async function hiding(name: string): Promise<HTMLElement> {
+  const card = (await screen.findByText(`words of ${name}!`)).closest('article');
+  if (!card) throw new Error(`${name} has no card`);
+  return within(card).findByRole('button', { name: 'Hide the replies' });
+}
