@@ -6,6 +6,7 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
+import { openChoice } from './open-choice.ts';
 
 const InlineThread = lazyPart(
   { name: 'inline-thread', kind: 'part' },
@@ -22,7 +23,7 @@ export function FeedStatus({
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptFlag(`thread ${id}`, false);
+  const [isOpen, setOpen] = useKeptFlag(openChoice(id), false);
   /* One that comes back with its row stands as it stood. */
   const [isNew, setNew] = useState(false);
   const inline = useMemo(

@@ -1,4 +1,5 @@
 import type { Session } from '#session/session.ts';
+import { openChoice } from './open-choice.ts';
 
 /**
  * Keeps the row of each conversation that is open in a timeline, whatever becomes of the status that it
@@ -6,5 +7,5 @@ import type { Session } from '#session/session.ts';
  */
 export function holdOpenThreads({ tables, choices }: Pick<Session, 'tables' | 'choices'>): void {
   tables.latecomers.rowHolders.thread = (id, forGood) =>
-    forGood === true && choices.read(`thread ${id}`) === true;
+    forGood === true && choices.read(openChoice(id)) === true;
 }

@@ -2,6 +2,7 @@ import { closeReply } from '#domain/composer/close-reply.ts';
 import { moveReply } from '#domain/composer/move-reply.ts';
 import { replyUnder, type ComposerStore } from '#domain/composer/open-composer.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
+import { openChoice } from '#domain/thread/open-choice.ts';
 import type { Session } from '#session/session.ts';
 
 /**
@@ -18,8 +19,7 @@ export function leaveDrawing(
   const { early } = store.getState();
   const [row = ''] = drawing.split(' ');
   const statusId = replyUnder(store.getState(), drawing);
-  /* By the name that `FeedStatus` keeps it under. */
-  const isOpen = row === drawing || choices.read(`thread ${row}`) !== false;
+  const isOpen = row === drawing || choices.read(openChoice(row)) !== false;
   if (statusId === undefined || isOpen) return;
   /* Nobody has asked for the form there: the focus stays with the reader. */
   early.delete(statusId);
