@@ -4,26 +4,39 @@ const mark = /\p{M}/u;
 const joining =
   /\p{scx=Arab}|\p{scx=Syrc}|\p{scx=Mong}|\p{scx=Nkoo}|\p{scx=Adlm}|\p{scx=Mand}|\p{scx=Rohg}/u;
 
+/*
+ * Scripts that are quick to shape at any length. All others (Thai, Khmer, Tamil …) need rules for
+ * every letter, and some are written without spaces.
+ */
+const simple =
+  /\p{scx=Latn}|\p{scx=Grek}|\p{scx=Cyrl}|\p{scx=Hani}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}|\p{Script=Common}/u;
+
+const space = /\s/u;
+
 /** Unicode's own bound for an honest letter (UAX 15, "Stream-Safe Text Format"). */
 const mostMarks = 30;
 
-/** Far longer than any word. */
-const longestWord = 500;
-const wordBreak = '\u200B';
+/** Characters in a row without a place to break. No word of joined letters comes near. */
+export const longestJoined = 50;
+/** The same for scripts that write whole sentences without a space. */
+export const longestUnspaced = 300;
+
+/* A break of no width does not help: browsers shape across it. */
+const wordBreak = ' ';
 
 /**
- * Keeps a text within what a browser can shape in time. Marks without end on one letter, and a word
- * of joined letters without end, cost it time with the square of their number: 100,000 of either
- * stop the page for most of a minute. Elements do not part what is shaped together, so one of these
- * goes along a whole text, piece by piece.
+ * Keeps a text within what a browser can shape in time. Marks without end on one letter, and runs of
+ * shaped letters without end, cost it time with the square of their number: 60,000 letters of N'Ko
+ * stop the page for seconds. Elements do not part what is shaped together, so one of these goes
+ * along a whole text, piece by piece.
  */
 export class ShapingBound {
   #marks = 0;
   #letters = 0;
 
-  /** The next piece of the text, with marks beyond the thirtieth left out and endless words broken. */
+  /** The next piece of the text, with marks beyond the thirtieth left out and endless runs broken. */
   bound(piece: string): string {
-    if (!mark.test(piece) && !joining.test(piece)) {
+    if (isSimple(piece)) {
       if (piece !== '') this.#marks = this.#letters = 0;
       return piece;
     }
@@ -36,9 +49,19 @@ export class ShapingBound {
     const isMark = mark.test(character);
     this.#marks = isMark ? this.#marks + 1 : 0;
     if (this.#marks > mostMarks) return '';
-    this.#letters = isMark || joining.test(character) ? this.#letters + 1 : 0;
-    if (isMark || this.#letters <= longestWord) return character;
+    const isShaped = isMark || !(space.test(character) || simple.test(character));
+    this.#letters = isShaped ? this.#letters + 1 : 0;
+    const longest = joining.test(character) ? longestJoined : longestUnspaced;
+    if (isMark || this.#letters <= longest) return character;
     this.#letters = 1;
     return wordBreak + character;
   }
+}
+
+/* Most texts: nothing in them has to be counted. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII and Latin-1 are meant
+const plainText = /^[\u0000-\u02FF\u2000-\u2069\u3000-\u9FFF\uAC00-\uD7AF]*$/;
+
+function isSimple(piece: string): boolean {
+  return plainText.test(piece);
 }

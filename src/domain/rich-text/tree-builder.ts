@@ -1,5 +1,6 @@
 import { findEmoji, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import type { EmojiIndex } from '#domain/emoji/split-emoji.ts';
+import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from './clean-text.ts';
 import { allowedTag, isBlock, isDropped, isHeading, isVoid } from './element-rules.ts';
@@ -13,7 +14,7 @@ import { ShapingBound } from './shaping-bound.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
 
 /* Beyond these a text is an attack on the page, and is cut. */
-const limits = { nodes: 5000, depth: 24, characters: 120_000 };
+const limits = { nodes: 5000, depth: 24, characters: 60_000 };
 
 interface TreeContext extends LinkContext {
   readonly emojis: EmojiIndex;
@@ -90,15 +91,9 @@ export class TreeBuilder implements MarkupHandler {
       ? cleaned
       : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
+    if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
+    /* Only now: once it is set nothing more is taken in. */
     if (text.length > room) this.isTruncated = true;
-    if (shown === '') return;
-    const pieces = isLiteral ? [shown] : splitEmoji(shown, this.context.emojis);
-    for (const piece of pieces) {
-      const last = children.at(-1);
-      if (typeof piece !== 'string') this.append({ kind: 'emoji', emoji: piece });
-      else if (last?.kind !== 'text') this.append({ kind: 'text', text: piece });
-      else children[children.length - 1] = { kind: 'text', text: last.text + piece };
-    }
   }
 
   open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
@@ -257,6 +252,16 @@ export class TreeBuilder implements MarkupHandler {
       const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
       const numbering = Math.abs(start) < 100_000 ? { start } : {};
       siblings.push({ kind: 'element', tag, ...meaning, ...numbering, children });
+    }
+  }
+
+  private appendText(pieces: readonly (string | EmojiRow)[]): void {
+    const { children } = this.top;
+    for (const piece of pieces) {
+      const last = children.at(-1);
+      if (typeof piece !== 'string') this.append({ kind: 'emoji', emoji: piece });
+      else if (last?.kind !== 'text') this.append({ kind: 'text', text: piece });
+      else children[children.length - 1] = { kind: 'text', text: last.text + piece };
     }
   }
 
