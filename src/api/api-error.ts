@@ -9,7 +9,8 @@ export type ApiErrorKind =
   | 'invalid'
   | 'rateLimited'
   | 'server'
-  | 'malformed';
+  | 'malformed'
+  | 'tooLarge';
 
 export interface ApiErrorDetails {
   /** HTTP status; absent when no answer came. */

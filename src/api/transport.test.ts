@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '#contract/call.ts';
-import { entity } from '#contract/lenient.ts';
+import { entity, listOf } from '#contract/lenient.ts';
 import { nothing } from '#contract/schemas/nothing.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
@@ -13,6 +13,13 @@ const thing = defineCall({
   who: 'anyone',
   query: { limit: 'integer' },
   answer: entity({ id: v.string() }, {}),
+});
+const things = defineCall({
+  method: 'GET',
+  path: '/api/v1/things',
+  who: 'anyone',
+  answer: listOf(entity({ id: v.string() }, {})),
+  paging: 'id',
 });
 const post = defineCall({
   method: 'POST',
@@ -105,6 +112,29 @@ describe('every way of failing has its kind [R-ERR-001 R-ERR-002]', () => {
     const { call } = setUp([json(body)]);
     expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('malformed');
   });
+});
+
+test('an answer without end is told as too much, and is not read to its end', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller): void {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1_000_000).fill(32));
+    },
+  });
+  const { call } = setUp([() => new Response(endless)]);
+  expect((await failure(call(thing, { path: { id: '1' } }))).kind).toBe('tooLarge');
+  expect(sent).toBeLessThan(16);
+});
+
+test('of a page of fifty thousand two hundred are read, and the next page follows on these', async () => {
+  const many = Array.from({ length: 50_000 }, (_, index) => ({ id: String(index) }));
+  const { call } = setUp([
+    json(many, { headers: { link: '<https://x/?max_id=50000>; rel="next"' } }),
+  ]);
+  const { value, links } = await call(things, {});
+  expect(value).toHaveLength(200);
+  expect(links.older).toBeUndefined();
 });
 
 test('a server that keeps silent is a time-out, an abort is the reason of the abort', async () => {

@@ -5,6 +5,7 @@ import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { parsePageLinks, type PageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
+import { readBounded } from './read-bounded.ts';
 
 type PathPart<C extends Call> = C['path'] extends `${string}:${string}`
   ? { readonly path: PathValues<C> }
@@ -52,6 +53,10 @@ export interface TransportOptions {
 }
 
 const defaultTimeout = 30_000;
+/** The longest honest answer is some 20,000 custom emoji: 4 MB. */
+const mostBytes = 12_000_000;
+/** What one page may hold. Servers give 20 to 80; more is left out, and the rest is the next page's. */
+const mostItems = 200;
 /** What is to be waited for longer than this is told, instead of being tried again in silence. */
 const longestSilence = 5_000;
 const repeatableStatuses = new Set([429, 502, 503, 504]);
@@ -100,8 +105,11 @@ async function send(
   const signal = values.signal ? AbortSignal.any([values.signal, timeout]) : timeout;
   try {
     const response = await options.fetch(address, { ...init, signal });
-    return { response, text: await response.text() };
+    const text = await readBounded(response, mostBytes);
+    if (text === undefined) throw new ApiError('tooLarge', { status: response.status });
+    return { response, text };
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
     if (values.signal?.aborted) throw values.signal.reason;
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline', { cause });
   }
@@ -114,6 +122,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/* Fifty thousand statuses at once would hold the reader up for seconds. */
+function isTooLong(row: Call, input: unknown): input is unknown[] {
+  return row.paging !== undefined && Array.isArray(input) && input.length > mostItems;
 }
 
 /** A transport to one server for one viewer. */
@@ -131,17 +144,18 @@ export function createTransport(options: TransportOptions): MakeCall {
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
         continue;
       }
-      const input = row.answers === 'text' ? text : parseJson(text);
+      const whole = row.answers === 'text' ? text : parseJson(text);
+      const isCut = isTooLong(row, whole);
+      const input = isCut ? whole.slice(0, mostItems) : whole;
       const reading = read(row.answer, input);
       const { troubles } = reading;
       if (troubles.length > 0) options.onTroubles?.(row, troubles);
       /* An answer that says nothing reads as undefined, and is no less read for that. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
-      return {
-        value: reading.value,
-        links: parsePageLinks(response.headers.get('link')),
-        troubles,
-      };
+      const { older, ...newer } = parsePageLinks(response.headers.get('link'));
+      /* The server's next page begins behind what was left out. */
+      const links = isCut || older === undefined ? newer : { ...newer, older };
+      return { value: reading.value, links, troubles };
     }
   };
 }

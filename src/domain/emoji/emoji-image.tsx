@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { StillImage } from '#ui/still-image.tsx';
 import styles from './emoji-image.module.css';
@@ -5,6 +6,8 @@ import styles from './emoji-image.module.css';
 /** The picture of a custom emoji; where it cannot load, and to the ear, it is its `:shortcode:`. */
 export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
   const name = `:${emoji.shortcode}:`;
+  const [failed, setFailed] = useState<string>();
+  if (failed === emoji.url) return name;
   return (
     <StillImage
       src={emoji.url}
@@ -17,6 +20,7 @@ export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
       draggable={false}
       referrerPolicy="no-referrer"
       className={styles.emoji}
+      onError={() => setFailed(emoji.url)}
     />
   );
 }

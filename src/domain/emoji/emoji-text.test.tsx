@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { EmojiText } from './emoji-text.tsx';
@@ -48,4 +48,12 @@ it('stands apart from the direction of the text around it', () => {
 it('cuts a name that would fill the page', () => {
   render(<EmojiText text={'x'.repeat(50_000)} />);
   expect(parts().join('').length).toBeLessThan(11_000);
+});
+
+it('an emoji whose picture does not come is its name, until it has another picture', () => {
+  const { rerender } = render(<EmojiText text="a :cat:" emojis={[emoji('cat')]} />);
+  fireEvent.error(screen.getByAltText(':cat:'));
+  expect(parts().join('')).toBe('a :cat:');
+  rerender(<EmojiText text="a :cat:" emojis={[emoji('cat', 'https://media.example/new.png')]} />);
+  expect(parts()).toEqual(['a ', '[:cat:]']);
 });

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   rateLimited: msg`You are rate limited`,
   server: msg`The server had a problem, try again`,
   malformed: msg`The server sent something that could not be read`,
+  tooLarge: msg`The server sent too much at once`,
 };
 
 /** What went wrong, in a sentence: the server's own where it gave one, else by the error's kind. */
