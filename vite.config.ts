@@ -5,8 +5,6 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
-import { compiledAhead } from './scripts/plugins/compiled-ahead.ts';
-import { drawingAhead } from './scripts/plugins/drawing-ahead.ts';
 import { minifiedAhead } from './scripts/plugins/minified-ahead.ts';
 import { shortClassNames } from './scripts/plugins/short-class-names.ts';
 import { withoutRouterLink } from './scripts/plugins/without-router-link.ts';
@@ -39,9 +37,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     flashPlayer(),
-    drawingAhead(),
     minifiedAhead(),
-    compiledAhead(),
     withoutRouterLink(),
     iconsAsPaths(drawIcon),
   ],
@@ -61,15 +57,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes in three files, instead of one for each set of lazy screens that share it:
-      // what shows what was last seen, what begins the session, and what draws.
+      // What the first screen needs comes in one file, instead of one for each set of lazy screens that share it.
       // What is fetched together comes together: the rarer parts of a card, and what signing in is made of.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'begin', tags: ['$initial'], priority: 4 },
-            { name: 'main', test: /\/src\/app\/main\.ts$/, priority: 3 },
-            { name: 'draw', test: /\/src\/app\/draw\.tsx$/, priority: 2 },
+            { name: 'entry', tags: ['$initial'], priority: 2 },
             {
               name: 'card',
               test: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,

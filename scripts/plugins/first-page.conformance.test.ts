@@ -11,25 +11,11 @@ function asked(pattern: RegExp): string[] {
 }
 
 const begun = asked(/<script type="module"[^>]* src="\/([^"]+)"/g);
-const ahead = asked(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g);
-
-const early = ahead.filter((file) => /\/(?:main|draw)-/.test(file));
-
-function textOf(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8');
-}
-
-test('the page begins with one small script, and asks at once for the session and for what draws', () => {
+test('the page asks for one script, which brings all that the first screen needs', () => {
   expect(begun).toHaveLength(1);
-  expect(begun.map(textOf).join('').length).toBeLessThan(8000);
-  expect(early).toHaveLength(2);
-});
-
-test('what the first page runs begins with the hint to compile it ahead', () => {
-  for (const file of [...begun, ...early])
-    expect(textOf(file).slice(0, 30)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('the router’s own link is left out', () => {
-  expect(ahead.map(textOf).join('')).not.toContain('activeOptions');
+  const text = begun.map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
+  expect(text).not.toContain('activeOptions');
 });

@@ -5,7 +5,7 @@ import { createTables, type Tables } from '#entities/tables.ts';
 import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { beginLate } from './begin-late.ts';
+import { scheduleDeferred } from './schedule-deferred.ts';
 import { createFeeds, type Feeds } from './feeds/feeds.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
@@ -174,7 +174,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.resolve,
         instanceKnown.reject,
       );
-      void beginLate(session, area);
+      void scheduleDeferred(session, area);
       notifications?.start();
       listenAsPreferred();
       stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));

@@ -4,10 +4,9 @@ import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
-import { Conversation } from './routes/screens.tsx';
 
-/** Draws the client of a session that has begun. Its messages have to be there. */
-export function draw({ current, world }: { current: CurrentSession; world: SessionWorld }): void {
+/** Renders the client of a session that has begun. Its messages have to be there. */
+export function render({ current, world }: { current: CurrentSession; world: SessionWorld }): void {
   const root = document.getElementById('app');
   if (!root) return;
   const router = createAppRouter({ current });
@@ -17,6 +16,3 @@ export function draw({ current, world }: { current: CurrentSession; world: Sessi
     <App current={current} drafts={drafts} router={router} />,
   );
 }
-
-/** Fetches the code of the screen that most likely comes next. */
-export const fetchNext = Conversation.preload;

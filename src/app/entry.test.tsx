@@ -80,7 +80,7 @@ afterEach(async () => {
 async function openPage(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.resetModules();
-  await import('./main.ts');
+  await import('./entry.ts');
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

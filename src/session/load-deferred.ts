@@ -5,14 +5,14 @@ import { knowMutesAndBlocks, type MutesAndBlocksOptions } from './people/know-mu
 import { knowViewer } from './people/know-viewer.ts';
 import type { MutedAndBlocked } from './people/kept-mutes-and-blocks.ts';
 
-export interface LateOptions extends Omit<MutesAndBlocksOptions, 'kept'> {
+export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'kept'> {
   readonly instance: InstanceStore;
   readonly whenInstanceKnown: Promise<void>;
 }
 
 /** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is kept of it. */
-export function startLate(
-  options: LateOptions,
+export function loadDeferred(
+  options: DeferredOptions,
   kept: StoredValue<MutedAndBlocked> | undefined,
 ): void {
   const { instance, call, log, ended } = options;

@@ -1,6 +1,6 @@
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { takeInKept } from './people/kept-mutes-and-blocks.ts';
-import type { LateOptions } from './start-late.ts';
+import type { DeferredOptions } from './load-deferred.ts';
 
 /** Milliseconds left to the first posts and their pictures, which somebody does wait for. */
 const lateBy = 2_000;
@@ -9,14 +9,14 @@ const lateBy = 2_000;
  * Begins what nobody waits for, a while after the documents about the instance have come or failed. So
  * its code is no part of the first load. What the last visit has kept of it in `area` is there at once.
  */
-export async function beginLate(options: LateOptions, area: StorageArea): Promise<void> {
+export async function scheduleDeferred(options: DeferredOptions, area: StorageArea): Promise<void> {
   const { clock, ended, log, tables, viewerId, whenInstanceKnown } = options;
   const kept = viewerId === null ? undefined : takeInKept(tables, area, viewerId, ended);
   try {
     await whenInstanceKnown;
     await clock.wait(lateBy, ended);
-    const { startLate } = await import('./start-late.ts');
-    startLate(options, kept);
+    const { loadDeferred } = await import('./load-deferred.ts');
+    loadDeferred(options, kept);
   } catch (error) {
     /* Aborted while waiting: the session is over. */
     if (!ended.aborted) log('what comes late could not be begun', { error });
