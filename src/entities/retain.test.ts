@@ -5,17 +5,21 @@ import { arrive, openStream } from './feed/live-feed.ts';
 import { showQueued } from './feed/show-queued.ts';
 import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
-import { createRetention } from './retain.ts';
+import { createRetention, type Roots } from './retain.ts';
 import { createTables } from './tables.ts';
 import { pageOf } from './testing/pages.ts';
 import { wireAccount, wireNotification, wirePoll, wireStatus } from './testing/wire.ts';
 
+const keepsThird = (): Roots => ({ statuses: ['3'] });
+
 function setUp() {
   const tables = createTables();
-  const retention = createRetention(tables);
+  const held = new Set<() => Roots>();
+  const retention = createRetention(tables, held);
   return {
     tables,
     retention,
+    held,
     asMember: () => ({ askedAt: tables.hub.next(), viewerId: 'me' }),
     sweepTwice: () => retention.sweep() + retention.sweep(),
   };
@@ -57,15 +61,15 @@ describe('what stays', () => {
   });
 
   test('is what is mounted, waits for the server, or is held', () => {
-    const { tables, retention, asMember, sweepTwice } = setUp();
+    const { tables, held, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
     const settle = tables.statusViewers.patch('2', { favourited: true });
-    const letGo = retention.hold(() => ({ statuses: ['3'] }));
+    held.add(keepsThird);
     expect(sweepTwice()).toBe(0);
     unmount();
     settle();
-    letGo();
+    held.delete(keepsThird);
     sweepTwice();
     expect(tables.statuses.size).toBe(0);
   });

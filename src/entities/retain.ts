@@ -12,8 +12,6 @@ export interface Roots {
 }
 
 export interface Retention {
-  /** Asks `roots` at every sweep what must stay; gives the way to let go. */
-  hold(roots: () => Roots): () => void;
   /**
    * Drops the rows that no feed, no holder and no mounted component leads to, now and at the sweep
    * before (what has just been answered may not be held yet). Whom the viewer muted or blocked stays
@@ -109,15 +107,14 @@ function isHeldAgainst(row: RelationshipRow | undefined): boolean {
 }
 
 /** See `Retention`. Lists, announcements, feeds and conversations are few and stay. */
-export function createRetention(tables: Tables): Retention {
-  const holders = new Set<() => Roots>();
+export function createRetention(
+  tables: Tables,
+  /** Asked at every sweep what must stay. */
+  holders: Iterable<() => Roots> = [],
+): Retention {
   let doomed: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
   return {
-    hold(roots) {
-      holders.add(roots);
-      return () => holders.delete(roots);
-    },
     sweep() {
       const marks = mark(tables, holders);
       const next = new Map<string, ReadonlySet<string>>();

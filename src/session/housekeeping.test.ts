@@ -7,7 +7,14 @@ async function setUp() {
   const tables = createTables();
   const clock = new FakeClock();
   const stopped = new AbortController();
-  const done = keepHouse(tables, 'me', clock, stopped.signal, () => undefined);
+  const done = keepHouse({
+    tables,
+    held: new Set(),
+    viewerId: 'me',
+    clock,
+    ended: stopped.signal,
+    log: () => undefined,
+  });
   /* So that the rounds take no more time than the clock's. */
   await import('#entities/retain.ts');
   const come = (count: number): void => {

@@ -1,6 +1,5 @@
-import type { Clock } from '#api/pacing.ts';
 import type { Tables } from '#entities/tables.ts';
-import type { Log } from './log.ts';
+import type { Session } from './session.ts';
 
 /** Pause between two rounds, in milliseconds. A row must be unreachable in two of them to go. */
 const roundInterval = 60_000;
@@ -19,13 +18,14 @@ function countRows({ statuses, statusViewers, accounts, notifications }: Tables)
  * Drops now and then the rows that nothing leads to any more, so that memory stays flat over a day
  * of streaming. The viewer's own account always stays.
  */
-export async function keepHouse(
-  tables: Tables,
-  viewerId: string | null,
-  clock: Clock,
-  signal: AbortSignal,
-  log: Log,
-): Promise<void> {
+export async function keepHouse({
+  tables,
+  held,
+  viewerId,
+  clock,
+  ended: signal,
+  log,
+}: Pick<Session, 'tables' | 'held' | 'viewerId' | 'clock' | 'ended' | 'log'>): Promise<void> {
   try {
     const waitForRound = async (doomed: number): Promise<void> => {
       const most = countRows(tables) - doomed + manyRows;
@@ -36,8 +36,8 @@ export async function keepHouse(
     await waitForRound(0);
     /* Nothing is old enough to go before; so this is no part of the first load. */
     const { createRetention } = await import('#entities/retain.ts');
-    const retention = createRetention(tables);
-    retention.hold(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
+    const retention = createRetention(tables, held);
+    held.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
     while (!signal.aborted) {
       retention.sweep();
       await waitForRound(retention.doomed);

@@ -3,6 +3,7 @@ import type { Socket } from '#api/stream/stream.ts';
 import { createTransport, type MakeCall } from '#api/transport.ts';
 import { createTables, type Tables } from '#entities/tables.ts';
 import { createToggleQueue, type ToggleQueue } from '#entities/toggle-queue.ts';
+import type { Roots } from '#entities/retain.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { scheduleDeferred } from './schedule-deferred.ts';
@@ -11,10 +12,12 @@ import { keepHouse } from './housekeeping.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 import { createInstanceStore, loadInstance, type InstanceStore } from './instance/load-instance.ts';
 import { createKeptChoices, type KeptChoices } from './kept-choices.ts';
+import { createLoad, type Load } from './load.ts';
 import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
+import { createSessionParts, type SessionPart } from './parts.ts';
 import { createNotifications, type Notifications } from './notifications/notifications.ts';
 import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences/store.ts';
@@ -43,8 +46,14 @@ export interface Session {
   /** The member's account; null for a visitor. */
   readonly viewerId: string | null;
   readonly call: MakeCall;
+  /** Asks, and takes the answer into the tables. */
+  readonly load: Load;
   readonly clock: Clock;
   readonly tables: Tables;
+  /** Who names rows that must stay in the tables; asked now and then. */
+  readonly held: Set<() => Roots>;
+  /** The session's own part of this kind, made when it is first asked for. */
+  readonly part: <T>(kind: SessionPart<T>) => T;
   readonly toggles: ToggleQueue;
   readonly notices: Notices;
   readonly instance: InstanceStore;
@@ -148,13 +157,18 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     else live?.stop();
   };
 
+  const parts = createSessionParts(() => session);
+  const held = new Set<() => Roots>();
   const ended = new AbortController();
   const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
     origin,
     viewerId,
     call,
+    load: createLoad(call, tables, viewerId),
     tables,
+    held,
+    part: (kind) => parts.part(kind),
     toggles: createToggleQueue(tables.hub),
     notices,
     instance,
@@ -169,7 +183,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     log,
     whenInstanceKnown: instanceKnown.promise,
     start() {
-      void keepHouse(tables, viewerId, clock, ended.signal, log);
+      void keepHouse(session);
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,
@@ -181,6 +195,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     },
     dispose() {
       ended.abort();
+      parts.dispose();
       live?.stop();
       notifications?.dispose();
       feeds.dispose();

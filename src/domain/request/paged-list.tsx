@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { PagesState } from '#session/queries/use-call-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { RequestView } from './request-view.tsx';
+import styles from './paged-list.module.css';
+
+/** The next page is asked for when the end of the list is this near (CSS pixels; R-CONST-022). */
+const nearEnd = '750px';
+
+/** Asks for more whenever the end of the list comes near the window. */
+function useNearEnd(isDue: boolean, loadMore: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useEffectEvent(loadMore);
+  useEffect(() => {
+    const { current } = end;
+    if (!isDue || !current) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: nearEnd },
+    );
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [isDue]);
+  return end;
+}
+
+/**
+ * A list that comes page by page: people, blocks, search results. Further pages come by themselves near
+ * the end, and by a button for whoever does not scroll; a page that failed can be tried again.
+ */
+export function PagedList<Item>({
+  state,
+  label,
+  empty,
+  keyOf,
+  children,
+}: {
+  state: PagesState<Item>;
+  /** What the list is, for screen readers; also said while it loads. */
+  label: string;
+  empty: ReactNode;
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
+  const end = useNearEnd(hasMore && !isLoadingMore && moreFailure === undefined, loadMore);
+  return (
+    <RequestView state={{ ...state, value: items }} label={label} empty={empty}>
+      {(known) => (
+        <>
+          <ul aria-label={label} className={styles.list}>
+            {known.map((item) => (
+              <Fragment key={keyOf(item)}>{children(item)}</Fragment>
+            ))}
+          </ul>
+          <div ref={end} className={styles.end}>
+            {moreFailure === undefined ? (
+              hasMore && (
+                <Button isBusy={isLoadingMore} onClick={loadMore}>
+                  <Trans>Load more</Trans>
+                </Button>
+              )
+            ) : (
+              <FailureLine onRetry={loadMore}>{i18n._(failureWords(moreFailure))}</FailureLine>
+            )}
+          </div>
+        </>
+      )}
+    </RequestView>
+  );
+}

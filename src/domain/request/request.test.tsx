@@ -1,0 +1,218 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { render } from '@testing-library/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getFollowers } from '#contract/calls/accounts.ts';
+import { createList, getLists } from '#contract/calls/lists.ts';
+import { search } from '#contract/calls/search.ts';
+import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { ingestList, ingestLists } from '#entities/ingest/ingest-list.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { SessionContext, useSession } from '#session/session-context.ts';
+import { beginSession } from '#session/testing/begin-session.ts';
+import { PagedList } from './paged-list.tsx';
+import { RequestView } from './request-view.tsx';
+
+/* Nothing comes into view by itself here: pages are asked for by the button. */
+class QuietObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal('IntersectionObserver', QuietObserver);
+
+afterEach(cleanup);
+
+const lists = defineQuery('lists', getLists, (wires, { tables, ...how }) =>
+  ingestLists(tables, wires, how),
+);
+const followers = defineQuery('followers', getFollowers, (wires, { tables, ...how }) =>
+  wires.map((wire) => ingestAccount(tables, wire, how)),
+);
+const found = defineQuery('found people', search, ({ accounts }, { tables, ...how }) =>
+  (accounts ?? []).map((wire) => ingestAccount(tables, wire, how)),
+);
+
+function Lists() {
+  const session = useSession();
+  const state = useCall(lists, {}, { every: 240_000 });
+  const { send, failure, isSending } = useSend(createList, (wire, { tables, ...how }) =>
+    ingestList(tables, wire, how),
+  );
+  return (
+    <>
+      <RequestView state={state} label="Loading lists" empty={<p>No lists yet</p>}>
+        {(ids) => <p>{ids.map((id) => session.tables.lists.get(id)?.title).join(', ')}</p>}
+      </RequestView>
+      {failure !== undefined && <p>not made</p>}
+      <button
+        type="button"
+        disabled={isSending}
+        onClick={() =>
+          void send({ body: { title: 'Friends' } }).then((id) =>
+            id === undefined ? undefined : askAgain(session, lists),
+          )
+        }
+      >
+        Make
+      </button>
+    </>
+  );
+}
+
+async function show(
+  element: React.ReactNode,
+  signedInAs: string | undefined,
+  instance = startTestInstance({ world: 'empty' }),
+) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const begun = await beginSession({ instance: await instance, ...(signedInAs && { signedInAs }) });
+  const session = begun.session();
+  const user = userEvent.setup();
+  function Screen() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <I18nProvider i18n={i18n}>
+        <SessionContext value={session}>
+          <button type="button" onClick={() => setOpen(!isOpen)}>
+            Leave or come
+          </button>
+          {isOpen && element}
+        </SessionContext>
+      </I18nProvider>
+    );
+  }
+  const drawn = render(<Screen />);
+  const close = async (): Promise<void> => {
+    drawn.unmount();
+    await begun.end();
+  };
+  return { ...begun, user, session, close };
+}
+
+test('what is there is shown, asked for anew after a change and every so often, and once for two who ask', async () => {
+  const { user, clock, faults, asked, instance, close } = await show(
+    <>
+      <Lists />
+      <Lists />
+    </>,
+    'mira',
+  );
+  expect(await screen.findAllByText('No lists yet')).toHaveLength(2);
+  const times = () => asked().filter((line) => line === 'GET /api/v1/lists').length;
+  expect(times()).toBe(1);
+  const [make] = screen.getAllByRole('button', { name: 'Make' });
+  const held = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'POST' ? held.promise : undefined);
+  if (make) await user.dblClick(make);
+  held.resolve(undefined);
+  await waitFor(() => expect(screen.getAllByText('Friends')).toHaveLength(2));
+  expect(asked().filter((line) => line === 'POST /api/v1/lists')).toHaveLength(1);
+  await (await instance.as('mira')).post('/api/v1/lists', { title: 'Trains' });
+  await act(() => clock.advance(240_000));
+  expect((await screen.findAllByText(/Trains/)).length).toBe(2);
+  await close();
+});
+
+test('a failure is told with a way to try again; what was known stays', async () => {
+  const { user, faults, clock, close } = await show(<Lists />, 'mira');
+  await screen.findByText('No lists yet');
+  faults.of = () => new Response('', { status: 500 });
+  const [make] = screen.getAllByRole('button', { name: 'Make' });
+  if (make) await user.click(make);
+  await screen.findByText('not made');
+  await act(() => clock.advance(240_000));
+  await screen.findByText('This could not be brought up to date.');
+  screen.getByText('No lists yet');
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.queryByText('This could not be brought up to date.')).toBeNull(),
+  );
+  await close();
+});
+
+test('who leaves asks no longer, and who comes back sees at once what was known', async () => {
+  const { user, faults, session, close } = await show(<Lists />, 'mira');
+  await screen.findByText('No lists yet');
+  const held = Promise.withResolvers<undefined>();
+  faults.of = () => held.promise;
+  await user.click(screen.getByRole('button', { name: 'Leave or come' }));
+  await user.click(screen.getByRole('button', { name: 'Leave or come' }));
+  screen.getByText('No lists yet');
+  expect(session.held.size).toBeGreaterThan(0);
+  held.resolve(undefined);
+  await close();
+});
+
+function Followers({ id }: { id: string }) {
+  const state = useCallPages(followers, { path: { id }, query: { limit: 20 } });
+  return (
+    <PagedList state={state} label="Followers" empty={<p>Nobody</p>} keyOf={(key) => key}>
+      {(key) => <li>{key}</li>}
+    </PagedList>
+  );
+}
+
+test('people come page by page along the links, nobody twice, and a page that fails is asked for again', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const id = mira.account?.id ?? '';
+  for (let number = 0; number < 25; number += 1) {
+    await (await instance.as(`p${number}`)).post(`/api/v1/accounts/${id}/follow`);
+  }
+  const { user, faults, close } = await show(
+    <Followers id={id} />,
+    'mira',
+    Promise.resolve(instance),
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+  faults.of = () => new Response('', { status: 500 });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByRole('alert');
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(25));
+  await close();
+});
+
+function Found({ words }: { words: string }) {
+  const state = useCallPages(
+    found,
+    { query: { q: words, type: 'accounts', limit: 2 } },
+    { isOff: words === '' },
+  );
+  return (
+    <PagedList state={state} label="Found" empty={<p>None</p>} keyOf={(key) => key}>
+      {(key) => <li>{key}</li>}
+    </PagedList>
+  );
+}
+
+test('search goes on by offset, until a page is empty', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  for (const name of ['heron1', 'heron2', 'heron3']) await instance.as(name);
+  const { user, asked, close } = await show(
+    <Found words="heron" />,
+    'mira',
+    Promise.resolve(instance),
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(asked().filter((line) => line.includes('/search')).length).toBeGreaterThan(1);
+  await close();
+});
+
+test('what is off is not asked for', async () => {
+  const { asked, close } = await show(<Found words="" />, 'mira');
+  expect(asked().filter((line) => line.includes('/search'))).toEqual([]);
+  await close();
+});

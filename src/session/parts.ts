@@ -1,0 +1,38 @@
+import type { Session } from './session.ts';
+
+/**
+ * Something that belongs to one session and is not needed by all of them: made when it is first asked
+ * for, dropped with the session. The descriptor is a constant; two with one name are two parts.
+ */
+export interface SessionPart<T> {
+  /** What it holds, for whoever debugs. */
+  readonly name: string;
+  readonly create: (session: Session) => T;
+  /** Lets go of timers, connections and the like when the session ends. */
+  readonly dispose?: (part: T) => void;
+}
+
+export interface SessionParts {
+  /** The session's own part of this kind. */
+  part<T>(kind: SessionPart<T>): T;
+  dispose(): void;
+}
+
+/** Keeps the parts of one session. */
+export function createSessionParts(session: () => Session): SessionParts {
+  const made = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
+  return {
+    part<T>(kind: SessionPart<T>): T {
+      const known = made.get(kind);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very descriptor made below
+      if (known) return known.value as T;
+      const value = kind.create(session());
+      made.set(kind, { value, dispose: () => kind.dispose?.(value) });
+      return value;
+    },
+    dispose() {
+      for (const { dispose } of made.values()) dispose();
+      made.clear();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CallArguments } from '#api/transport.ts';
+import type { Call } from '#contract/call.ts';
+import { useSession } from '../session-context.ts';
+import { answerKey, answers } from './answers.ts';
+import { nextPage, withPage, type PageMark } from './page-marks.ts';
+import type { Query } from './query.ts';
+import type { CallOptions, CallState } from './use-call.ts';
+import { useHeldRows } from './use-held-rows.ts';
+
+export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
+  /** All that has come so far, in the server's order, nothing twice; undefined before the first page. */
+  readonly items: readonly Item[] | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Why the next page could not be had. */
+  readonly moreFailure: unknown;
+  readonly loadMore: () => void;
+}
+
+/**
+ * Asks for a list page by page, as the call's row says pages are walked. The first page comes at once,
+ * each further one by `loadMore`. Items are ids, or documents that compare by identity.
+ */
+export function useCallPages<const C extends Call, Item>(
+  query: Query<C, readonly Item[]>,
+  values: CallArguments<C>,
+  { isOff = false }: Pick<CallOptions, 'isOff'> = {},
+): PagesState<Item> {
+  const session = useSession();
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, ...state } =
+    useInfiniteQuery(
+      {
+        queryKey: [...answerKey(query, values), 'pages'],
+        initialPageParam: undefined as PageMark | undefined,
+        queryFn: ({ signal, pageParam }) =>
+          session.load(
+            query.call,
+            withPage(query.call, { ...values, signal }, pageParam),
+            (answer, taking) => {
+              const items = query.take(answer, taking);
+              return { items, next: nextPage(query.call, items.length, taking.links, pageParam) };
+            },
+          ),
+        getNextPageParam: ({ next }) => next,
+        enabled: !isOff,
+      },
+      session.part(answers),
+    );
+  const items = data && [...new Set(data.pages.flatMap((page) => page.items))];
+  useHeldRows(items && query.roots(items));
+  return {
+    items,
+    failure: isFetchNextPageError ? undefined : (error ?? undefined),
+    isLoading: data === undefined && isFetching,
+    isAsking: isFetching,
+    retry: () => void state.refetch(),
+    hasMore: state.hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    moreFailure: isFetchNextPageError ? error : undefined,
+    loadMore: () => {
+      if (!isFetching) void state.fetchNextPage();
+    },
+  };
+}

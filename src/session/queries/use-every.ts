@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../session-context.ts';
+
+/** Does something again and again while the component is mounted, `interval` milliseconds apart. */
+export function useEvery(interval: number | undefined, action: () => void): void {
+  const { clock } = useSession();
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    if (interval === undefined) return undefined;
+    const left = new AbortController();
+    const repeat = async (): Promise<void> => {
+      while (!left.signal.aborted) {
+        await clock.wait(interval, left.signal);
+        act();
+      }
+    };
+    repeat().catch(() => undefined);
+    return () => left.abort();
+  }, [clock, interval]);
+}
