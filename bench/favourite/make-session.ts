@@ -6,7 +6,8 @@ import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
-import { createSession, type Session } from '#session/session.ts';
+import { createSession } from '#session/create-session.ts';
+import type { Session } from '#session/session.ts';
 import { drawStatuses } from '../tools/draw-statuses.ts';
 
 const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;

@@ -3,7 +3,8 @@ import { isSignedOut } from '#api/api-error.ts';
 import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/accounts.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
-import { createSession, type Session, type SessionWorld } from './session.ts';
+import { createSession } from './create-session.ts';
+import type { Session, SessionWorld } from './session.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {

@@ -11,8 +11,8 @@ import { search } from '#contract/calls/search.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { ingestList, ingestLists } from '#entities/ingest/ingest-list.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { askAgain } from '#session/queries/change-answers.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -214,5 +214,24 @@ test('search goes on by offset, until a page is empty', async () => {
 test('what is off is not asked for', async () => {
   const { asked, close } = await show(<Found words="" />, 'mira');
   expect(asked().filter((line) => line.includes('/search'))).toEqual([]);
+  await close();
+});
+
+const wireLists = defineQuery('lists as they came', getLists, asItIs);
+
+function Titles() {
+  const state = useCall(wireLists, {});
+  return (
+    <RequestView state={state} label="Loading" empty={<p>No lists yet</p>}>
+      {(known) => <p>{known.map(({ title }) => title).join(', ')}</p>}
+    </RequestView>
+  );
+}
+
+test('an answer can be changed in place once an outcome is clear', async () => {
+  const { session, close } = await show(<Titles />, 'mira');
+  await screen.findByText('No lists yet');
+  act(() => changeAnswer(session, wireLists, {}, () => [{ id: '7', title: 'Trains' }]));
+  await screen.findByText('Trains');
   await close();
 });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
-import type { SessionPart } from '../parts.ts';
+import type { SessionPart } from '../session.ts';
 import type { Query } from './query.ts';
 
 /** Milliseconds for which an answer that no screen shows any more is kept. */

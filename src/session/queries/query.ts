@@ -1,4 +1,4 @@
-import type { Answer, Call } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { Roots } from '#entities/retain.ts';
 import type { Take } from '../load.ts';
 
@@ -27,6 +27,6 @@ export function defineQuery<const C extends Call, T>(
 }
 
 /** Takes an answer as it is, for documents that no table holds. */
-export function asItIs<C extends Call>(answer: Answer<C>): Answer<C> {
+export function asItIs<T>(answer: T): T {
   return answer;
 }

@@ -4,7 +4,7 @@ import { FakeClock } from '#api/testing/fake-clock.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
-import { createSession } from '#session/session.ts';
+import { createSession } from '#session/create-session.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { viewer, type NotificationServer } from './notification-server.ts';

@@ -1,16 +1,4 @@
-import type { Session } from './session.ts';
-
-/**
- * Something that belongs to one session and is not needed by all of them: made when it is first asked
- * for, dropped with the session. The descriptor is a constant; two with one name are two parts.
- */
-export interface SessionPart<T> {
-  /** What it holds, for whoever debugs. */
-  readonly name: string;
-  readonly create: (session: Session) => T;
-  /** Lets go of timers, connections and the like when the session ends. */
-  readonly dispose?: (part: T) => void;
-}
+import type { Session, SessionPart } from './session.ts';
 
 export interface SessionParts {
   /** The session's own part of this kind. */
