@@ -2,6 +2,7 @@ import { systemClock } from '#api/pacing.ts';
 import { listOf, read } from '#contract/lenient.ts';
 import { status, type Status } from '#contract/schemas/status.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';
 import { noLog } from '#session/log.ts';
@@ -47,6 +48,7 @@ export function makeSession(
       origin: window.location.origin,
       area: localArea(),
       tabArea: tabArea(),
+      pageArea: indexedArea('bench'),
       clock: systemClock,
       // What is measured is the client's work and not its patience.
       pace: () => Promise.resolve(),

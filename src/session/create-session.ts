@@ -14,7 +14,8 @@ import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore } from './preferences/store.ts';
-import type { MemberToken } from './sign-in/stored-sign-in.ts';
+import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
+import { createStoredPages } from './stored-pages/stored-pages.ts';
 import type { Session, SessionWorld } from './session.ts';
 
 export interface SessionOptions {
@@ -29,6 +30,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
   const { member } = options;
   const viewerId = member?.accountId ?? null;
   const tables = createTables();
+  const ended = new AbortController();
   const instance = createInstanceStore();
   const preferences = createPreferenceStore({
     accountId: member?.accountId,
@@ -57,6 +59,13 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     ...shared,
     viewerId,
     tabArea: world.tabArea,
+    pages: createStoredPages({
+      area: world.pageArea,
+      viewerId,
+      isSignedIn: () => signedInAccount(area) === viewerId,
+      ended: ended.signal,
+      log,
+    }),
     readsReplies: () => preferences.get('replyVisibility'),
   });
   const onRejoined = new Set<() => void>();
@@ -101,7 +110,6 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
 
   const parts = createSessionParts(() => session);
   const held = new Set<() => Roots>();
-  const ended = new AbortController();
   const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
     origin,
@@ -116,7 +124,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
-    choices: createKeptChoices(world.tabArea, viewerId),
+    choices: createKeptChoices(world.tabArea, viewerId, ended.signal),
     clock,
     notifications,
     live,

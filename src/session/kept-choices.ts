@@ -16,17 +16,22 @@ const most = 200;
 
 const schema = v.array(v.tuple([v.string(), v.boolean()]));
 
-/** See `KeptChoices`; `area` is the tab's storage. */
-export function createKeptChoices(area: StorageArea, viewerId: string | null): KeptChoices {
+/** See `KeptChoices`; `area` is the tab's storage, which is emptied when the session has `ended`. */
+export function createKeptChoices(
+  area: StorageArea,
+  viewerId: string | null,
+  ended: AbortSignal,
+): KeptChoices {
   const name = `choices.${viewerId ?? 'visitor'}`;
   const stored = createStoredValue({ version: 1, schema, name, area });
+  ended.addEventListener('abort', () => stored.remove());
   let known: Map<string, boolean> | undefined;
   const choices = (): Map<string, boolean> => (known ??= new Map(stored.read()));
   return {
     read: (key) => choices().get(key),
     keep(key, isChosen, lasts) {
       choices().set(key, isChosen);
-      if (lasts === 'page') return;
+      if (lasts === 'page' || ended.aborted) return;
       const kept = (stored.read() ?? []).filter(([other]) => other !== key);
       kept.push([key, isChosen]);
       stored.write(kept.slice(-most));

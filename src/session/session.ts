@@ -4,6 +4,7 @@ import type { MakeCall } from '#api/transport.ts';
 import type { Roots } from '#entities/retain.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { ToggleQueue } from '#entities/toggle-queue.ts';
+import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import type { Feeds } from './feeds/feeds.ts';
@@ -23,6 +24,8 @@ export interface SessionWorld {
   readonly area: StorageArea;
   /** Storage of this tab alone. */
   readonly tabArea: StorageArea;
+  /** Storage of this device for what is too large for `area`. */
+  readonly pageArea: AsyncStorageArea;
   readonly clock: Clock;
   readonly pace: Pacer;
   readonly fetch: typeof fetch;

@@ -1,4 +1,5 @@
 import { createPacer, systemClock } from '#api/pacing.ts';
+import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';
 import { createNotices } from '#session/notices/notices.ts';
@@ -14,6 +15,7 @@ export function browserWorld(): SessionWorld {
     origin: window.location.origin,
     area: localArea(),
     tabArea: tabArea(),
+    pageArea: indexedArea('rookery-pages'),
     clock: systemClock,
     pace: createPacer(systemClock),
     fetch: (...request) => window.fetch(...request),

@@ -13,8 +13,11 @@ export interface AutoShowOptions {
   readonly clock: Clock;
   /** Nothing may show by itself now. */
   readonly isPaused: boolean;
-  /** Something may wait already that nobody could decide about. */
-  readonly isAwaited: boolean;
+  /**
+   * What may wait already that nobody could decide about: a `refresh` is the server's answer to what
+   * was shown from storage.
+   */
+  readonly awaited: 'new' | 'refresh' | undefined;
   /** The end of it. */
   readonly signal: AbortSignal;
 }
@@ -45,13 +48,13 @@ function isMenuOpen(): boolean {
 
 /**
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
- * in the middle of something (spec 1 §4, Timeline). While a pointer is used over the posts, or a menu
+ * in the middle of something; the first answer after what was stored does so without streaming too. While a pointer is used over the posts, or a menu
  * of one is open, it waits, and shows once that is over. After showing, clicks of a pointer that
  * is still where it was are held back for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
-  { preferences, clock, isPaused, isAwaited, signal }: AutoShowOptions,
+  { preferences, clock, isPaused, awaited, signal }: AutoShowOptions,
 ): void {
   const { usedAt, place } = watchPointer(clock, signal);
   let isHeld = false;
@@ -65,13 +68,13 @@ export function startAutoShow<Item>(
   const heldSince = (): number => (isNear(placeThen, place()) ? shownAt : Number.NEGATIVE_INFINITY);
   guardClicks(heldSince, clock, signal);
 
-  const mayShow = (): boolean => {
+  const mayShow = (isRefresh: boolean): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
     const isFree = !isPaused && !isAway && !isReading();
-    return preferences.get('streaming') && isAtTop() && isFree;
+    return (isRefresh || preferences.get('streaming')) && isAtTop() && isFree;
   };
   const isInUse = (): boolean => isMenuOpen() || clock.now() - usedAt() < rest;
-  const showLater = async (): Promise<void> => {
+  const showLater = async (isRefresh: boolean): Promise<void> => {
     isHeld = true;
     try {
       while (isInUse()) await clock.wait(Math.max(usedAt() + rest - clock.now(), rest / 4), signal);
@@ -79,17 +82,18 @@ export function startAutoShow<Item>(
       return;
     }
     isHeld = false;
-    if (!mayShow() || loader.feed.queued.length === 0) return;
+    if (!mayShow(isRefresh) || loader.feed.queued.length === 0) return;
     noteShown();
     loader.showQueued(true);
   };
   const stop = loader.letShow(() => {
-    if (!mayShow()) return false;
+    const isRefresh = loader.isStored;
+    if (!mayShow(isRefresh)) return false;
     const isFree = !isHeld && !isInUse();
     if (isFree) noteShown();
-    else if (!isHeld) void showLater();
+    else if (!isHeld) void showLater(isRefresh);
     return isFree;
   });
   signal.addEventListener('abort', stop);
-  if (isAwaited) void showLater();
+  if (awaited) void showLater(awaited === 'refresh');
 }

@@ -116,7 +116,8 @@ export function FeedView({
       leadFocus(list, loader.feed.items.find(isSeen));
     });
   }, [loader, list, isSeen]);
-  const isOld = useRefreshFailure(progress, isPolled);
+  const isStored = progress?.isStored ?? false;
+  const isOld = useRefreshFailure(progress, isPolled && !isStored);
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;
@@ -139,6 +140,7 @@ export function FeedView({
   }
   return (
     <div className={styles.feed}>
+      {isStored && progress?.isLoadingNewer === true && <div className={styles.refreshing} />}
       <FeedList
         feed={feed}
         progress={progress}

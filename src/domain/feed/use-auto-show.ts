@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
+import type { AutoShowOptions } from './auto-show.ts';
 
 /**
  * Lets what is new show by itself where `startAutoShow` allows it; else it waits in the queue. The
@@ -10,16 +11,16 @@ export function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): 
   const { preferences, clock, log } = useSession();
   useEffect(() => {
     const ended = new AbortController();
-    let isAwaited = false;
+    let awaited: AutoShowOptions['awaited'];
     const stop = loader.letShow(() => {
-      isAwaited = true;
+      awaited = loader.isStored ? 'refresh' : 'new';
       return false;
     });
     const start = async (): Promise<void> => {
       const { startAutoShow } = await import('./auto-show.ts');
       const { signal } = ended;
       if (!signal.aborted) {
-        startAutoShow(loader, { preferences, clock, isPaused, isAwaited, signal });
+        startAutoShow(loader, { preferences, clock, isPaused, awaited, signal });
       }
     };
     start().catch((error: unknown) => log('the code of showing by itself is missing', { error }));

@@ -1,7 +1,8 @@
 import { ApiError } from '#api/api-error.ts';
-import { addPage, type AddPageOptions } from '#entities/feed/add-page.ts';
+import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
+import { isMissing } from '#entities/feed/is-missing.ts';
 import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts';
 import { arrive, closeStream, openStream, place } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
@@ -12,6 +13,7 @@ import type { Tables } from '#entities/tables.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedSource } from './feed-source.ts';
 import type { FeedStart } from './feed-start.ts';
+import { ingestPage, isNewer, isNewest, isUnreadable } from './ingest-page.ts';
 import { readDownTo } from './read-down-to.ts';
 
 export interface ArriveOptions {
@@ -29,9 +31,11 @@ export class FeedLoader<Item> {
   readonly #progress: Table<FeedProgress>;
   readonly #source: FeedSource<Item>;
   readonly #stopped = new AbortController();
-  #canShow: () => boolean = () => false;
+  #canShow?: (() => boolean) | undefined;
   #looking: Promise<void> | undefined;
   #start: FeedStart | undefined;
+  /** Laid in by `showStored`, and not confirmed by the server yet. */
+  #stored: ReadonlySet<string> | undefined;
   /** What the stream brought and the feed does not show yet. */
   #arrived: FeedEntry[] = [];
 
@@ -56,13 +60,38 @@ export class FeedLoader<Item> {
     if (!this.feed.isLoaded) this.#start = start;
   }
 
+  get isStored(): boolean {
+    return this.#stored !== undefined;
+  }
+
+  /**
+   * Shows what an earlier visit stored, newest first and without holes, until the server answers;
+   * without effect once it has, and where reading goes on further down than that.
+   */
+  showStored(items: readonly Item[]): void {
+    if (this.feed.isLoaded || items.length === 0 || this.#stopped.signal.aborted) return;
+    /* Older than whatever else is known of these statuses. */
+    const askedAt = 0;
+    this.#tables.hub.batch(() => {
+      const entries = items.map((item) => this.#source.ingest(item, askedAt));
+      const ids = new Set(entries.map(({ id }) => id));
+      if (this.#start && !ids.has(this.#start.id)) return;
+      this.#stored = ids;
+      this.#tables.feeds.put(
+        addPage(this.feed, { asked: {}, askedAt, entries, rawCount: items.length }),
+      );
+      this.#tell({ isStored: true });
+    });
+  }
+
   /** Forgets everything and asks anew, as after a filter has changed. Never rejects. */
   async reload(): Promise<void> {
     await this.#looking;
     const { feeds, hub } = this.#tables;
     this.#arrived = [];
+    this.#stored = undefined;
     feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
-    this.#tell({ isStale: false });
+    this.#tell({ isStale: false, isStored: false });
     await this.loadNewer();
   }
 
@@ -71,14 +100,11 @@ export class FeedLoader<Item> {
     if (this.feed.isLoaded) this.#tell({ isStale: true });
   }
 
-  /**
-   * Sets who says whether what is new may be shown at once: the screen (spec 1 §4, Timeline).
-   * Gives the way to take it back.
-   */
+  /** Sets who says whether what is new may be shown at once: the screen. Gives the way to take it back. */
   letShow(canShow: () => boolean): () => void {
     this.#canShow = canShow;
     return () => {
-      if (this.#canShow === canShow) this.#canShow = () => false;
+      if (this.#canShow === canShow) this.#canShow = undefined;
     };
   }
 
@@ -96,8 +122,11 @@ export class FeedLoader<Item> {
       const start = this.#start;
       if (start) await this.#resume(start);
       this.#start = undefined;
-      const show = start !== undefined || this.#canShow();
-      if (this.feed.order === 'id' || !start) await this.#load(newerQuery(this.feed), { show });
+      if (this.feed.order === 'id' || !start) {
+        /* What was stored may have changed since; where nobody has drawn it yet it gives way at once. */
+        const query = this.isStored ? {} : newerQuery(this.feed);
+        await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isStored));
+      }
       this.#tell({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
@@ -112,11 +141,11 @@ export class FeedLoader<Item> {
    */
   async #resume(start: FeedStart): Promise<void> {
     if (this.feed.order === 'id') {
-      await this.#load({ maxId: start.maxId }, {});
+      await this.#load({ maxId: start.maxId });
       return;
     }
     let { feed } = this;
-    const ask = (query: FeedQuery) => this.#ask(query, {});
+    const ask = (query: FeedQuery) => this.#ask(query);
     try {
       await readDownTo(feed, start, ask, (longer) => {
         feed = longer;
@@ -132,7 +161,7 @@ export class FeedLoader<Item> {
     if (this.#state.isLoadingOlder || !query) return;
     this.#tell({ isLoadingOlder: true, olderError: undefined });
     try {
-      await this.#load(query, {});
+      await this.#load(query);
       this.#tell({ isLoadingOlder: false });
     } catch (error) {
       if (this.#stopped.signal.aborted) return;
@@ -145,7 +174,7 @@ export class FeedLoader<Item> {
     if (this.#state.filling !== undefined) return;
     this.#tell({ filling: gap.key });
     try {
-      await this.#load(gapQuery(this.feed, gap, direction), {});
+      await this.#load(gapQuery(this.feed, gap, direction));
     } finally {
       this.#tell({ filling: undefined });
     }
@@ -164,10 +193,14 @@ export class FeedLoader<Item> {
     feeds.put(openStream(this.feed, hub.next()));
     /* A look that left before the stream opened proves nothing of what came in between. */
     await this.#looking;
+    /* A hole above what an earlier visit stored was not left by the stream. */
+    const older = new Set(
+      this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
+    );
     await this.loadNewer();
     for (let page = 1; page < catchUpPages; page += 1) {
       const [head] = this.feed.gaps;
-      if (!head || this.#state.newerError !== undefined) return;
+      if (!head || older.has(head.key) || this.#state.newerError !== undefined) return;
       await this.fillGap(head, 'down').catch(() => undefined);
     }
   }
@@ -206,7 +239,7 @@ export class FeedLoader<Item> {
     if (this.#arrived.length === 0) return;
     const entries = this.#arrived;
     this.#arrived = [];
-    this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow() }));
+    this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow?.() ?? false }));
   }
 
   /** Takes in what the viewer has just made; that never waits in the queue (reference §12). */
@@ -238,35 +271,30 @@ export class FeedLoader<Item> {
     this.#progress.put({ ...this.#state, ...change });
   }
 
-  async #load(query: FeedQuery, options: AddPageOptions): Promise<void> {
+  async #load(query: FeedQuery, show?: () => boolean): Promise<void> {
     const { feeds, hub } = this.#tables;
-    const add = await this.#ask(query, options);
+    const add = await this.#ask(query, show);
     if (this.#stopped.signal.aborted) return;
     hub.batch(() => feeds.put(add(this.feed)));
   }
 
   /** Asks for a page; gives what adds it to a feed. */
-  async #ask(query: FeedQuery, options: AddPageOptions): Promise<(feed: FeedRow) => FeedRow> {
-    const { hub } = this.#tables;
+  async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
+    const { hub, latecomers } = this.#tables;
     const askedAt = hub.next();
-    const { answered, rawCount } = await this.#source.fetch(query, this.#stopped.signal);
-    const { older, newer } = answered.links;
-    const isUnreadable = rawCount > 0 && answered.value.length === 0 && older === undefined;
-    const isLater = this.feed.isLoaded && query.maxId === undefined && query.minId === undefined;
+    const fetched = await this.#source.fetch(query, this.#stopped.signal);
     /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
-    if (isUnreadable && !isLater) throw new ApiError('malformed');
+    const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
+    if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>
       hub.batch(() => {
-        const entries = answered.value.map((item) => this.#source.ingest(item, askedAt));
-        const page = {
-          asked: query,
-          askedAt,
-          entries,
-          rawCount,
-          ...(older === undefined ? {} : { next: older }),
-          ...(newer === undefined ? {} : { prev: newer }),
-        };
-        return addPage(feed, page, options);
+        const page = ingestPage(fetched, this.#source, { query, askedAt });
+        const longer = addPage(feed, page, { show: show?.() ?? false });
+        const stored = isNewest(query) ? this.#stored : undefined;
+        if (!stored) return longer;
+        this.#stored = undefined;
+        this.#tell({ isStored: false });
+        return removeFromFeed(longer, isMissing(stored, page), latecomers.isHeldRow);
       });
   }
 }

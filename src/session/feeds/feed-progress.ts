@@ -8,6 +8,8 @@ export interface FeedProgress {
   /** Why the last look for newer statuses failed; undefined once one has succeeded. */
   readonly newerError?: unknown;
   readonly olderError?: unknown;
+  /** What it shows was stored by an earlier visit: the server has not answered yet. */
+  readonly isStored?: boolean;
   /** What it holds was asked for by filters that no longer hold: it wants to be loaded anew. */
   readonly isStale?: boolean;
 }

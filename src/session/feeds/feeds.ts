@@ -5,6 +5,8 @@ import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { createTable, type Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
+import { createPageWriter } from '../stored-pages/page-writer.ts';
+import type { StoredPages } from '../stored-pages/stored-pages.ts';
 import type { Notices } from '../notices/notices.ts';
 import { FeedLoader, type ArriveOptions } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
@@ -27,6 +29,7 @@ export interface FeedsOptions {
   readonly hidesMuted: () => boolean;
   /** Whether the stream is bringing the member's own events now. */
   readonly isStreaming: () => boolean;
+  readonly pages: StoredPages;
   /** Storage of this tab. */
   readonly tabArea: StorageArea;
 }
@@ -80,7 +83,7 @@ function isPassing(place: TimelinePlace): boolean {
 }
 
 export function createFeeds(options: FeedsOptions): Feeds {
-  const { tables, call, clock, notices, viewerId } = options;
+  const { tables, call, clock, notices, pages, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
   const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
   const stopped = new AbortController();
@@ -99,8 +102,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
           { viewerId, isFollowing },
         );
 
-  const create = (place: TimelinePlace): FeedLoader<Status> =>
-    new FeedLoader(tables, progress, {
+  const create = (place: TimelinePlace): FeedLoader<Status> => {
+    const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
       id: feedIdOf(place),
       order: timelineKinds[place.kind].order,
       fetch(query, signal) {
@@ -117,6 +120,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       showsLive,
       ingest(status, askedAt) {
         ingestStatus(tables, status, { askedAt, viewerId });
+        noteForWriting?.(status);
         const repeatOf = status.reblog?.id;
         return {
           id: status.id,
@@ -132,6 +136,17 @@ export function createFeeds(options: FeedsOptions): Feeds {
         notices.raise({ level: 'error', messageKey, timeoutMs: 5000 });
       },
     });
+    const noteForWriting = timelineKinds[place.kind].isStored
+      ? createPageWriter({ pages, clock, feed: () => loader.feed, stopped: stopped.signal })
+      : undefined;
+    return loader;
+  };
+  const loadFirst = (place: TimelinePlace): void => {
+    const loader = at(place);
+    void loader.loadNewer();
+    if (!timelineKinds[place.kind].isStored || loader.feed.isLoaded) return;
+    void pages.read(loader.id).then((stored = []) => loader.showStored(stored));
+  };
 
   const at = (place: TimelinePlace): FeedLoader<Status> => {
     const id = feedIdOf(place);
@@ -182,20 +197,20 @@ export function createFeeds(options: FeedsOptions): Feeds {
 
   return {
     progress,
-    places: createKeptPlaces(options.tabArea, viewerId),
+    places: createKeptPlaces(options.tabArea, viewerId, stopped.signal),
     at,
     begin(place, start) {
       begun.add(feedIdOf(place));
       const loader = at(place);
       if (start) loader.startAt(start);
-      void loader.loadNewer();
+      loadFirst(place);
     },
     open(place) {
       const loader = at(place);
       const { polls } = timelineKinds[place.kind];
       const closed = new AbortController();
       opened.set(loader.id, (opened.get(loader.id) ?? 0) + 1);
-      if (!begun.delete(loader.id)) void loader.loadNewer();
+      if (!begun.delete(loader.id)) loadFirst(place);
       if (polls === 'open') {
         const ended = AbortSignal.any([closed.signal, stopped.signal]);
         void poll(clock, ended, () => loader.loadNewer());

@@ -39,16 +39,23 @@ const schema = v.array(
   }),
 );
 
-/** See `KeptPlaces`; the storage is the tab's, so that a reload leads back too. */
-export function createKeptPlaces(area: StorageArea, viewerId: string | null): KeptPlaces {
+/** See `KeptPlaces`; the storage is the tab's, so that a reload leads back too. It is emptied when `ended`. */
+export function createKeptPlaces(
+  area: StorageArea,
+  viewerId: string | null,
+  ended: AbortSignal,
+): KeptPlaces {
   const name = `places.${viewerId ?? 'visitor'}`;
   const stored = createStoredValue({ version: 1, schema, name, area });
+  ended.addEventListener('abort', () => stored.remove());
   const others = (visit: string, feedId: string) =>
     (stored.read() ?? []).filter((place) => place.visit !== visit || place.feedId !== feedId);
   return {
     read: (visit, feedId) =>
       stored.read()?.find((place) => place.visit === visit && place.feedId === feedId),
     keep(visit, feedId, place) {
+      /* The screen of a session that is over is left only then. */
+      if (ended.aborted) return;
       const kept = others(visit, feedId);
       if (place) {
         const { id, below = [], maxId, top, look } = place;

@@ -31,6 +31,8 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   readonly polls: 'always' | 'open' | 'never';
   /** Which statuses of the member's own stream it takes; none when absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
+  /** Its newest page is stored for the next visit; see `StoredPages`. */
+  readonly isStored?: boolean;
   /** By id, or in an order that only the server knows. */
   readonly order: FeedOrder;
   readonly fetch: (place: PlaceOf<Kind>, request: TimelineRequest) => Promise<FetchedPage<Status>>;
@@ -58,6 +60,7 @@ function ofMany(narrowed: { readonly local?: boolean }) {
   return {
     isMembersOnly: false,
     polls: 'open' as const,
+    isStored: true,
     order: 'id' as const,
     fetch: (_: unknown, request: TimelineRequest) =>
       counted(
@@ -75,6 +78,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     isMembersOnly: true,
     polls: 'always',
     streams: 'all',
+    isStored: true,
     order: 'id',
     fetch: (_, request) =>
       counted(
@@ -86,6 +90,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   bubble: {
     isMembersOnly: false,
     polls: 'open',
+    isStored: true,
     order: 'id',
     fetch: (_, request) =>
       counted(

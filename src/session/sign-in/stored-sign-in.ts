@@ -39,3 +39,8 @@ export function createSignInStorage(
     lastLoginName: createStoredValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
   };
 }
+
+/** Whose account this device is signed in with now, in any tab; null for none. */
+export function signedInAccount(area: StorageArea): string | null {
+  return createSignInStorage(area).oauth.read()?.member?.accountId ?? null;
+}

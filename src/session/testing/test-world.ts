@@ -6,6 +6,7 @@ import {
   testOrigin,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
+import { fakeAsyncArea, type FakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { Log } from '../log.ts';
 import { createNotices } from '../notices/notices.ts';
@@ -29,6 +30,8 @@ export interface TestWorldOptions {
   readonly area?: FakeArea;
   /** Storage of the tab, likewise. */
   readonly tabArea?: FakeArea;
+  /** Storage of pages, likewise. */
+  readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: Preloaded;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
@@ -43,6 +46,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
     options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
   const area = options.area ?? fakeArea();
   const tabArea = options.tabArea ?? fakeArea();
+  const pageArea = options.pageArea ?? fakeAsyncArea();
   const clock = new FakeClock();
   const notices = createNotices();
   const sockets: FakeSocket[] = [];
@@ -61,6 +65,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
     origin: testOrigin,
     area,
     tabArea,
+    pageArea,
     clock,
     notices,
     log,
@@ -81,5 +86,17 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
       return fault ?? instance.fetch(request);
     },
   };
-  return { world, instance, area, tabArea, clock, notices, sockets, requests, logged, faults };
+  return {
+    world,
+    instance,
+    area,
+    tabArea,
+    pageArea,
+    clock,
+    notices,
+    sockets,
+    requests,
+    logged,
+    faults,
+  };
 }

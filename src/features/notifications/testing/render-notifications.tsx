@@ -5,6 +5,7 @@ import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { createSession } from '#session/create-session.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { viewer, type NotificationServer } from './notification-server.ts';
@@ -21,6 +22,7 @@ export function renderNotifications(
       origin: 'https://rookery.example',
       area: fakeArea(),
       tabArea: fakeArea(),
+      pageArea: fakeAsyncArea(),
       clock,
       pace: () => Promise.resolve(),
       fetch: server.fetch,

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/** A client at home whose last visit stored what the server had then; the server answers when told. */
+async function comeBack() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { body: statuses } = await mira.get('/api/v1/timelines/home');
+  await mira.post('/api/v1/statuses', { status: 'And so are the rooks' });
+  const pageArea = fakeAsyncArea({
+    [`${mira.account?.id}/friends`]: { version: 1, statuses },
+  });
+  const answer = Promise.withResolvers<'offline' | undefined>();
+  await renderApp({
+    instance,
+    pageArea,
+    signedInAs: 'mira',
+    path: '/main/friends',
+    faultOf: () => answer.promise,
+  });
+  return { answer: answer.resolve };
+}
+
+test('who comes back reads at once what was stored, in the ordinary cards, while the server is asked', async () => {
+  const { answer } = await comeBack();
+  const stored = await screen.findByText('The heron is back');
+  const feed = await screen.findByRole('feed');
+  expect(feed.getAttribute('aria-busy')).toBe('true');
+  expect(stored.closest('article')).not.toBeNull();
+  expect(screen.queryByText('And so are the rooks')).toBeNull();
+  expect(screen.queryByText('Loading posts')).toBeNull();
+  answer(undefined);
+  await screen.findByText('And so are the rooks');
+  expect(stored.isConnected).toBe(true);
+  await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false'));
+});
+
+test('without a network what was stored can be read, and its head says that it is not fresh', async () => {
+  const { answer } = await comeBack();
+  await screen.findByText('The heron is back');
+  answer('offline');
+  await screen.findByText(/This list could not be refreshed/);
+  screen.getByText('The heron is back');
+});

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wireStatus } from '#entities/testing/wire.ts';
+import { runToStore } from './run-to-store.ts';
+
+const direct = wireStatus('d', { visibility: 'direct' });
+
+test('the longest run without a hole, a direct message or an unknown status is stored', () => {
+  const items = fc.array(fc.constantFrom('status', 'direct', 'repeat', 'quote', 'unknown', 'gap'), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(items, (kinds) => {
+      const line = kinds.map((kind, at) =>
+        kind === 'gap' ? { key: `gap-${at}`, above: null, below: null } : `${kind} ${at}`,
+      );
+      const stored = runToStore(line, (id) => {
+        if (id.startsWith('direct')) return { ...direct, id };
+        if (id.startsWith('repeat')) return wireStatus(id, { reblog: direct });
+        if (id.startsWith('quote')) return wireStatus(id, { quote: direct });
+        return id.startsWith('status') ? wireStatus(id) : undefined;
+      }).map(({ id }) => id);
+      const page = kinds.slice(0, 20).map((kind, at) => (kind === 'status' ? `status ${at}` : ' '));
+      const runs = page
+        .join(',')
+        .split(/,? (?:,|$)/)
+        .map((run) => run.split(',').filter(Boolean));
+      expect(stored).toHaveLength(Math.max(...runs.map(({ length }) => length)));
+      expect(runs).toContainEqual(stored);
+    }),
+  );
+});

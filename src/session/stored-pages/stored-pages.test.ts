@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from 'vitest';
+import { read, listOf } from '#contract/lenient.ts';
+import { status } from '#contract/schemas/status.ts';
+import { recordedThings } from '#entities/testing/recorded.ts';
+import { wireStatus } from '#entities/testing/wire.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { createStoredPages } from './stored-pages.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string | null = 'mira') {
+  const area = fakeAsyncArea(initial);
+  const ended = new AbortController();
+  const logged: string[] = [];
+  const signedIn = { is: true };
+  const pages = createStoredPages({
+    area,
+    viewerId,
+    isSignedIn: () => signedIn.is,
+    ended: ended.signal,
+    log: (message) => logged.push(message),
+  });
+  return { area, ended, logged, pages, signedIn };
+}
+
+/** Lets what was begun be finished. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('every recorded status is read back as it was written', async () => {
+  const { value = [] } = read(listOf(status), recordedThings().get('status') ?? []);
+  expect(value.length).toBeGreaterThan(20);
+  const { pages } = open();
+  await pages.write('friends', value);
+  expect(await pages.read('friends')).toEqual(value);
+});
+
+test.each([
+  ['of another version', { version: 2, statuses: [] }],
+  ['of another shape', 'a heron'],
+  ['without statuses', { version: 1 }],
+])('an entry %s is dropped', async (_, entry) => {
+  const { area, pages } = open({ 'mira/friends': entry });
+  expect(await pages.read('friends')).toBeUndefined();
+  expect([...area.items.keys()]).toEqual([]);
+});
+
+test('an unreadable status is left out, and the others are read', async () => {
+  const statuses = [wireStatus('2'), { id: 7 }, wireStatus('1')];
+  const { pages } = open({ 'mira/friends': { version: 1, statuses } });
+  expect((await pages.read('friends'))?.map(({ id }) => id)).toEqual(['2', '1']);
+});
+
+test('what another viewer has left is not read, and goes with the first page that is written', async () => {
+  const { area, pages } = open({
+    'jun/friends': { version: 1, statuses: [wireStatus('1')] },
+    'visitor/public': { version: 1, statuses: [wireStatus('1')] },
+  });
+  expect(await pages.read('friends')).toBeUndefined();
+  await pages.write('public', [wireStatus('2')]);
+  expect([...area.items.keys()]).toEqual(['mira/public']);
+});
+
+test('with the session its pages go, and nothing is written afterwards', async () => {
+  const { area, ended, pages } = open();
+  await pages.write('friends', [wireStatus('1')]);
+  ended.abort();
+  await pages.write('friends', [wireStatus('2')]);
+  await settle();
+  expect([...area.items.keys()]).toEqual([]);
+});
+
+test('nothing is written once another tab has signed the viewer out', async () => {
+  const { area, pages, signedIn } = open();
+  signedIn.is = false;
+  await pages.write('friends', [wireStatus('1')]);
+  expect([...area.items.keys()]).toEqual([]);
+});
+
+test('a storage that fails is logged, and reads as empty', async () => {
+  const { area, logged, pages } = open();
+  area.failWith(new DOMException('no', 'SecurityError'));
+  expect(await pages.read('friends')).toBeUndefined();
+  await pages.write('friends', [wireStatus('1')]);
+  expect(logged).toHaveLength(2);
+});
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession(options);
+  ends.push(() => world.end());
+  return world;
+}
+
+/** A visit of Mira's to home with as many posts, and what it stored. */
+async function visit(count: number) {
+  const world = await begin({ signedInAs: 'mira' });
+  const mira = await world.instance.as('mira');
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    ids.unshift((await mira.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
+  }
+  await world.session().feeds.at({ kind: 'friends' }).loadNewer();
+  await world.clock.advance(3_000);
+  const { area, instance, pageArea } = world;
+  return {
+    ids,
+    mira,
+    comeBack: () => begin({ area: fakeArea(Object.fromEntries(area.items)), instance, pageArea }),
+  };
+}
+
+test('a later visit shows what was stored, and then exactly what the server has', async () => {
+  const { ids, mira, comeBack } = await visit(3);
+  await mira.delete(`/api/v1/statuses/${ids[1]}`);
+  const { body: fresh } = await mira.post('/api/v1/statuses', { status: 'new since' });
+  const { faults, session, clock } = await comeBack();
+  const isDue = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.includes('/timelines/home') ? isDue.promise : undefined);
+  const { feeds, tables } = session();
+  const loader = feeds.at({ kind: 'friends' });
+  const { id } = loader;
+  feeds.begin({ kind: 'friends' });
+  await settle();
+  expect(loader.feed.items).toEqual(ids);
+  expect(feeds.progress.get(id)).toMatchObject({ isStored: true, isLoadingNewer: true });
+  expect(tables.statuses.get(ids[0] ?? '')?.content).toContain('post 2');
+  isDue.resolve(undefined);
+  await loader.loadNewer();
+  await clock.advance(0);
+  expect(loader.feed.items).toEqual([fresh.id, ids[0], ids[2]]);
+  expect(feeds.progress.get(id)?.isStored).toBe(false);
+});
+
+test('a full page that does not reach down to what was stored leaves a hole between', async () => {
+  const { ids, mira, comeBack } = await visit(2);
+  for (let number = 0; number < 21; number += 1) {
+    await mira.post('/api/v1/statuses', { status: `later ${number}` });
+  }
+  const { faults, session } = await comeBack();
+  const isDue = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.includes('/timelines/home') ? isDue.promise : undefined);
+  const { feeds } = session();
+  feeds.begin({ kind: 'friends' });
+  await settle();
+  isDue.resolve(undefined);
+  const loader = feeds.at({ kind: 'friends' });
+  await loader.loadNewer();
+  const { items } = loader.feed;
+  expect(items).toHaveLength(23);
+  expect(items[20]).toMatchObject({ below: ids[0] });
+  expect(items.slice(21)).toEqual(ids);
+});
+
+test('a server that cannot be reached leaves what was stored on the screen', async () => {
+  const { ids, comeBack } = await visit(2);
+  const { faults, session } = await comeBack();
+  faults.of = () => 'offline';
+  const { feeds } = session();
+  feeds.begin({ kind: 'friends' });
+  await feeds.at({ kind: 'friends' }).loadNewer();
+  await settle();
+  const { feed, id } = feeds.at({ kind: 'friends' });
+  expect(feed.items).toEqual(ids);
+  expect(feeds.progress.get(id)?.newerError).toBeDefined();
+});
