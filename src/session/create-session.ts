@@ -4,9 +4,9 @@ import { createToggleQueue } from '#entities/toggle-queue.ts';
 import type { Roots } from '#entities/retain.ts';
 import { scheduleDeferred } from './schedule-deferred.ts';
 import { createFeeds } from './feeds/feeds.ts';
-import { keepHouse } from './housekeeping.ts';
+import { evictRows } from './evict.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
-import { createKeptChoices } from './kept-choices.ts';
+import { createUiState } from './ui-state.ts';
 import { createLoad } from './load.ts';
 import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
@@ -124,7 +124,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
-    choices: createKeptChoices(world.tabArea, viewerId, ended.signal),
+    uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
     notifications,
     live,
@@ -133,7 +133,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     log,
     whenInstanceKnown: instanceKnown.promise,
     start() {
-      void keepHouse(session);
+      void evictRows(session);
       loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,

@@ -1,23 +1,23 @@
 import type { StoredValue } from '#lib/storage/stored-value.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
-import { knowMutesAndBlocks, type MutesAndBlocksOptions } from './people/know-mutes-and-blocks.ts';
-import { knowViewer } from './people/know-viewer.ts';
-import type { MutedAndBlocked } from './people/kept-mutes-and-blocks.ts';
+import { loadMutesAndBlocks, type MutesAndBlocksOptions } from './people/load-mutes-and-blocks.ts';
+import { loadViewer } from './people/load-viewer.ts';
+import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 
-export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'kept'> {
+export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'stored'> {
   readonly instance: InstanceStore;
   readonly whenInstanceKnown: Promise<void>;
 }
 
-/** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is kept of it. */
+/** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is stored of it. */
 export function loadDeferred(
   options: DeferredOptions,
-  kept: StoredValue<MutedAndBlocked> | undefined,
+  stored: StoredValue<MutedAndBlocked> | undefined,
 ): void {
   const { instance, call, log, ended } = options;
   void loadLateDocuments(instance, { call, log, signal: ended });
-  if (kept) void knowMutesAndBlocks({ ...options, kept });
+  if (stored) void loadMutesAndBlocks({ ...options, stored });
   const { viewerId } = options;
-  if (viewerId !== null) void knowViewer({ ...options, viewerId });
+  if (viewerId !== null) void loadViewer({ ...options, viewerId });
 }

@@ -9,7 +9,7 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
-import type { KeptChoices } from './kept-choices.ts';
+import type { UiState } from './ui-state.ts';
 import type { Live } from './live/live.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
@@ -68,7 +68,7 @@ export interface Session {
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
-  readonly choices: KeptChoices;
+  readonly uiState: UiState;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChoiceLasts } from '#session/kept-choices.ts';
+import type { UiStateLasts } from '#session/ui-state.ts';
 import { useSession } from '#session/session-context.ts';
 
 /**
@@ -10,12 +10,12 @@ import { useSession } from '#session/session-context.ts';
 export function useKeptFlag(
   key: string,
   initial: boolean,
-  lasts: ChoiceLasts = 'tab',
+  lasts: UiStateLasts = 'tab',
 ): [boolean, (value: boolean) => void] {
-  const { choices } = useSession();
-  const [chosen, setChosen] = useState(() => choices.read(key));
+  const { uiState } = useSession();
+  const [chosen, setChosen] = useState(() => uiState.read(key));
   const keep = (next: boolean): void => {
-    choices.keep(key, next, lasts);
+    uiState.write(key, next, lasts);
     setChosen(next);
   };
   return [chosen ?? initial, keep];

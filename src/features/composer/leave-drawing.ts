@@ -11,7 +11,7 @@ import type { Session } from '#session/session.ts';
  * out of sight finds its form again when it comes back.
  */
 export function leaveDrawing(
-  { choices }: Session,
+  { uiState }: Session,
   store: ComposerStore,
   drafts: Drafts,
   { drawing, cardId }: { readonly drawing: string; readonly cardId: string },
@@ -19,7 +19,7 @@ export function leaveDrawing(
   const { early } = store.getState();
   const [row = ''] = drawing.split(' ');
   const statusId = replyUnder(store.getState(), drawing);
-  const isOpen = row === drawing || choices.read(openChoice(row)) !== false;
+  const isOpen = row === drawing || uiState.read(openChoice(row)) !== false;
   if (statusId === undefined || isOpen) return;
   /* Nobody has asked for the form there: the focus stays with the reader. */
   early.delete(statusId);

@@ -11,20 +11,20 @@ export type MutedAndBlocked = v.InferOutput<typeof schema>;
 
 /**
  * Takes in whom the member had muted and blocked at their last visit, so that what is hidden is hidden
- * from the first post on; gives where that is kept. With the session it is forgotten.
+ * from the first post on; gives where that is stored. With the session it is forgotten.
  */
-export function takeInKept(
+export function applyStoredMutesAndBlocks(
   { relationships, hub }: Tables,
   area: StorageArea,
   viewerId: string,
   ended: AbortSignal,
 ): StoredValue<MutedAndBlocked> {
-  const kept = createStoredValue({ name: `mutes.${viewerId}`, version: 1, schema, area });
-  ended.addEventListener('abort', () => kept.remove());
+  const stored = createStoredValue({ name: `mutes.${viewerId}`, version: 1, schema, area });
+  ended.addEventListener('abort', () => stored.remove());
   hub.batch(() => {
-    const { muting = [], blocking = [] } = kept.read() ?? {};
+    const { muting = [], blocking = [] } = stored.read() ?? {};
     for (const id of muting) relationships.merge({ id, muting: true }, 0);
     for (const id of blocking) relationships.merge({ id, blocking: true }, 0);
   });
-  return kept;
+  return stored;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createTables } from '#entities/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { home, miraAtHome } from '../live/testing/mira-at-home.ts';
-import { keepMutesAndBlocks } from './keep-mutes-and-blocks.ts';
-import { takeInKept, type MutedAndBlocked } from './kept-mutes-and-blocks.ts';
+import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';
+import { applyStoredMutesAndBlocks, type MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
 type World = Awaited<ReturnType<typeof miraAtHome>>;
 
@@ -87,7 +87,7 @@ test('whoever signs out leaves nothing of it, nor does what comes afterwards', a
 test('what is not understood counts as nothing', () => {
   const area = fakeArea({ 'mutes.mira': '{"version":1,"value":{"muting":[1]}}' });
   const tables = createTables();
-  const kept = takeInKept(tables, area, 'mira', new AbortController().signal);
+  const kept = applyStoredMutesAndBlocks(tables, area, 'mira', new AbortController().signal);
   expect(tables.relationships.size).toBe(0);
   expect(kept.read()).toBeUndefined();
 });
@@ -97,39 +97,39 @@ function keepAfter(muting: readonly string[]) {
   const tables = createTables();
   const area = areaWith('mutes.mira', { muting: [...muting], blocking: [] });
   const ended = new AbortController();
-  const kept = takeInKept(tables, area, 'mira', ended.signal);
-  const keeping = keepMutesAndBlocks(tables, kept, ended.signal);
+  const kept = applyStoredMutesAndBlocks(tables, area, 'mira', ended.signal);
+  const persisting = persistMutesAndBlocks(tables, kept, ended.signal);
   const mutes = (...ids: readonly string[]): void => {
     for (const id of ids) tables.relationships.merge({ id, muting: true });
   };
-  return { keeping, mutes, ended, kept: () => kept.read()?.muting };
+  return { persisting, mutes, ended, kept: () => kept.read()?.muting };
 }
 
 test('the newest are kept, so many at most', () => {
-  const { keeping, mutes, kept } = keepAfter([]);
+  const { persisting, mutes, kept } = keepAfter([]);
   const many = Array.from({ length: 2_500 }, (_, index) => `x${index}`);
-  const listed = keeping.begin('muting');
+  const listed = persisting.begin('muting');
   mutes(...many);
   listed(new Set(many));
   expect(kept()).toEqual(many.slice(0, 2_000));
   mutes('newest');
-  keeping.keep();
+  persisting.persist();
   expect(kept()).toEqual(['newest', ...many.slice(0, 1_999)]);
 });
 
 test('whom a list cut short does not name is not kept on, but who was muted meanwhile is', () => {
-  const { keeping, mutes, kept } = keepAfter(['stale', 'still']);
-  const listed = keeping.begin('muting');
+  const { persisting, mutes, kept } = keepAfter(['stale', 'still']);
+  const listed = persisting.begin('muting');
   mutes('still', 'meanwhile');
   listed(new Set(['still']));
   expect(kept()).toEqual(['meanwhile', 'still']);
 });
 
 test('before a list has been read, and once the session has ended, nothing is written', () => {
-  const { keeping, mutes, ended, kept } = keepAfter(['before']);
-  const listed = keeping.begin('muting');
+  const { persisting, mutes, ended, kept } = keepAfter(['before']);
+  const listed = persisting.begin('muting');
   mutes('new');
-  keeping.keep();
+  persisting.persist();
   expect(kept()).toEqual(['before']);
   ended.abort();
   listed(new Set(['new']));

@@ -18,7 +18,7 @@ function countRows({ statuses, statusViewers, accounts, notifications }: Tables)
  * Drops now and then the rows that nothing leads to any more, so that memory stays flat over a day
  * of streaming. The viewer's own account always stays.
  */
-export async function keepHouse({
+export async function evictRows({
   tables,
   held,
   viewerId,
@@ -44,6 +44,6 @@ export async function keepHouse({
     }
   } catch (error) {
     /* Aborted while waiting: the session is over. */
-    if (!signal.aborted) log('housekeeping has ended', { error });
+    if (!signal.aborted) log('eviction has ended', { error });
   }
 }

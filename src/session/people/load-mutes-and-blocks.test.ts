@@ -65,7 +65,7 @@ test('nobody is asked for while the first page is on its way', async () => {
   });
   await world.session().whenInstanceKnown;
   await world.clock.advance(2_000);
-  await import('./know-mutes-and-blocks.ts');
+  await import('./load-mutes-and-blocks.ts');
   await world.clock.advance(10_000);
   expect(askedLists(world)).toEqual([]);
   gate.resolve(undefined);

@@ -12,8 +12,8 @@ import type { StoredValue } from '#lib/storage/stored-value.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { Log } from '../log.ts';
-import { keepMutesAndBlocks, type Keeping } from './keep-mutes-and-blocks.ts';
-import type { MutedAndBlocked } from './kept-mutes-and-blocks.ts';
+import { persistMutesAndBlocks, type Persisting } from './persist-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
 /** What most servers give at most. */
 const pageLength = 40;
@@ -25,7 +25,7 @@ const mostPages = 20;
 const lookInterval = 1_000;
 
 /** Milliseconds between two writings of what the member does meanwhile. */
-const keepInterval = 500;
+const persistInterval = 500;
 
 const lists = [
   [getMutes, 'muting'],
@@ -41,17 +41,17 @@ export interface MutesAndBlocksOptions {
   readonly onRejoined: Set<() => void>;
   readonly ended: AbortSignal;
   readonly log: Log;
-  /** Where it is kept for the next visit. */
-  readonly kept: StoredValue<MutedAndBlocked>;
+  /** Where it is stored for the next visit. */
+  readonly stored: StoredValue<MutedAndBlocked>;
 }
 
 async function readList(
   { call, tables, viewerId, ended }: MutesAndBlocksOptions,
   row: (typeof lists)[number][0],
   meaning: ListMeaning,
-  keeping: Keeping,
+  persisting: Persisting,
 ): Promise<void> {
-  const finish = keeping.begin(meaning);
+  const finish = persisting.begin(meaning);
   const context = { askedAt: tables.hub.next(), viewerId };
   const listed = new Set<string>();
   let isWhole = true;
@@ -77,10 +77,10 @@ async function readList(
   finish(listed);
 }
 
-async function readLists(options: MutesAndBlocksOptions, keeping: Keeping): Promise<void> {
+async function readLists(options: MutesAndBlocksOptions, persisting: Persisting): Promise<void> {
   for (const [row, meaning] of lists) {
     try {
-      await readList(options, row, meaning, keeping);
+      await readList(options, row, meaning, persisting);
     } catch (error) {
       if (options.ended.aborted) return;
       if (!(error instanceof ApiError)) throw error;
@@ -98,23 +98,23 @@ function isFirstPageComing({ feeds }: MutesAndBlocksOptions): boolean {
 /**
  * Learns whom the member has muted and blocked, as servers do not say it of those whom a status only
  * mentions: once the first page is there, and again whenever the stream is up again after a loss, as
- * it tells of neither. It is kept for the next visit. What fails is logged, and waits for that.
+ * it tells of neither. It is stored for the next visit. What fails is logged, and waits for that.
  */
-export async function knowMutesAndBlocks(options: MutesAndBlocksOptions): Promise<void> {
-  const { clock, ended, onRejoined, tables, kept } = options;
+export async function loadMutesAndBlocks(options: MutesAndBlocksOptions): Promise<void> {
+  const { clock, ended, onRejoined, tables, stored } = options;
   try {
     while (isFirstPageComing(options)) await clock.wait(lookInterval, ended);
   } catch {
     return;
   }
-  const keeping = keepMutesAndBlocks(tables, kept, ended);
-  tables.relationships.subscribeAll(throttle(keeping.keep, keepInterval));
+  const persisting = persistMutesAndBlocks(tables, stored, ended);
+  tables.relationships.subscribeAll(throttle(persisting.persist, persistInterval));
   let reading: Promise<void> | undefined;
   let isDue = false;
   const read = async (): Promise<void> => {
     do {
       isDue = false;
-      await readLists(options, keeping);
+      await readLists(options, persisting);
     } while (isDue && !ended.aborted);
     reading = undefined;
   };

@@ -13,7 +13,7 @@ const againAfter = 15_000;
  * Asks who the member is until the server says it, where it did not as the page began: without, neither
  * the card of the member nor the ways that lead by the name are whole.
  */
-export async function knowViewer(options: {
+export async function loadViewer(options: {
   readonly call: MakeCall;
   readonly clock: Clock;
   readonly tables: Tables;

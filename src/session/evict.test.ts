@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { createTables } from '#entities/tables.ts';
-import { keepHouse } from './housekeeping.ts';
+import { evictRows } from './evict.ts';
 
 async function setUp() {
   const tables = createTables();
   const clock = new FakeClock();
   const stopped = new AbortController();
-  const done = keepHouse({
+  const done = evictRows({
     tables,
     held: new Set(),
     viewerId: 'me',

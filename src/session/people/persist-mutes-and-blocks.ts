@@ -2,47 +2,47 @@ import { isEqual } from '#lib/is-equal.ts';
 import type { ListMeaning } from '#entities/ingest/ingest-mutes-and-blocks.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { StoredValue } from '#lib/storage/stored-value.ts';
-import type { MutedAndBlocked } from './kept-mutes-and-blocks.ts';
+import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
-/** So many of each list are kept, the newest. */
+/** So many of each list are stored, the newest. */
 const most = 2_000;
 
-/** Keeps for the next visit whom the member has muted and blocked. */
-export interface Keeping {
+/** Stores for the next visit whom the member has muted and blocked. */
+export interface Persisting {
   /** To be called before a list is asked for; takes then who was on it. */
   readonly begin: (meaning: ListMeaning) => (listed: ReadonlySet<string>) => void;
-  /** Keeps what stands now; a list that was never read leaves what is kept of it. */
-  readonly keep: () => void;
+  /** Stores what stands now; a list that was never read leaves what is stored of it. */
+  readonly persist: () => void;
 }
 
 interface Reading {
   readonly listed: ReadonlySet<string>;
-  /** Who was not on a list cut short, though believed to be: kept on, they might be so for ever. */
+  /** Who was not on a list cut short, though believed to be: stored again, they might be so for ever. */
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** See `Keeping`. */
-export function keepMutesAndBlocks(
+/** See `Persisting`. */
+export function persistMutesAndBlocks(
   { relationships }: Tables,
-  kept: StoredValue<MutedAndBlocked>,
+  stored: StoredValue<MutedAndBlocked>,
   ended: AbortSignal,
-): Keeping {
+): Persisting {
   const readings = new Map<ListMeaning, Reading>();
   const standing = (meaning: ListMeaning): string[] =>
     [...relationships.keys()].filter((id) => relationships.get(id)?.[meaning] === true);
 
-  const toKeep = (meaning: ListMeaning): string[] => {
+  const toStore = (meaning: ListMeaning): string[] => {
     const reading = readings.get(meaning);
-    if (!reading) return kept.read()?.[meaning] ?? [];
+    if (!reading) return stored.read()?.[meaning] ?? [];
     const { listed, doubtful } = reading;
     const now = new Set(standing(meaning));
     const since = [...now].filter((id) => !listed.has(id) && !doubtful.has(id));
     return [...since, ...[...listed].filter((id) => now.has(id))].slice(0, most);
   };
-  const keep = (): void => {
+  const persist = (): void => {
     if (ended.aborted || readings.size === 0) return;
-    const now = { muting: toKeep('muting'), blocking: toKeep('blocking') };
-    if (!isEqual(kept.read(), now)) kept.write(now);
+    const now = { muting: toStore('muting'), blocking: toStore('blocking') };
+    if (!isEqual(stored.read(), now)) stored.write(now);
   };
   return {
     begin(meaning) {
@@ -52,9 +52,9 @@ export function keepMutesAndBlocks(
           (id) => !listed.has(id) && relationships.get(id)?.[meaning] === true,
         );
         readings.set(meaning, { listed, doubtful: new Set(doubtful) });
-        keep();
+        persist();
       };
     },
-    keep,
+    persist,
   };
 }
