@@ -8,7 +8,7 @@ import { StillImage } from './still-image.tsx';
 export const defaultAvatar = '/static/avatar.svg';
 
 /**
- * The picture of an account: 48, 32 or 20 px. Decorative by default, since the name stands beside it;
+ * The picture of an account: 72, 48, 32 or 20 px. Decorative by default, since the name stands beside it;
  * give `alt` where it stands alone. A picture that does not load, or must not be loaded, gives way to
  * the default one.
  */
@@ -21,7 +21,7 @@ export function Avatar({
   src: string | undefined;
   fallbackSrc?: string;
   alt?: string;
-  size?: 48 | 32 | 20;
+  size?: 72 | 48 | 32 | 20;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;

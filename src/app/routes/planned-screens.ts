@@ -4,24 +4,9 @@ import type { ScreenAddress } from './screen.ts';
 /** The screens that are not built yet. A test holds this list; it may only shrink. */
 export const plannedScreens = [
   {
-    name: 'remote-user-profile',
-    path: '/remote-users/$hostname/$username',
-    isMembersOnly: true,
-  },
-  {
-    name: 'remote-user-profile-acct',
-    path: '/remote-users/$acct',
-    isMembersOnly: true,
-  },
-  {
     name: 'interactions',
     path: '/users/$username/interactions',
     isMembersOnly: true,
-  },
-  {
-    name: 'external-user-profile',
-    path: '/users/$name',
-    keepsScroll: true,
   },
   {
     name: 'registration',
@@ -49,11 +34,6 @@ export const plannedScreens = [
     isOpenToAll: true,
   },
   {
-    name: 'friend-requests',
-    path: paths.friendRequests,
-    isMembersOnly: true,
-  },
-  {
     name: 'oauth-callback',
     path: '/oauth-callback',
     isOpenToAll: true,
@@ -61,11 +41,6 @@ export const plannedScreens = [
   {
     name: 'search',
     path: paths.search,
-  },
-  {
-    name: 'who-to-follow',
-    path: paths.whoToFollow,
-    isMembersOnly: true,
   },
   {
     name: 'about',
@@ -90,11 +65,6 @@ export const plannedScreens = [
   {
     name: 'announcements',
     path: paths.announcements,
-  },
-  {
-    name: 'user-profile',
-    path: '/$name',
-    keepsScroll: true,
   },
 ] as const satisfies readonly ScreenAddress[];
 

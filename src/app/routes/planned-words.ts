@@ -9,21 +9,9 @@ export const plannedWords: Readonly<
     { readonly title: MessageDescriptor; readonly description: MessageDescriptor }
   >
 > = {
-  'remote-user-profile': {
-    title: msg`Searching`,
-    description: msg`A person on another server will be looked up here.`,
-  },
-  'remote-user-profile-acct': {
-    title: msg`Searching`,
-    description: msg`A person on another server will be looked up here.`,
-  },
   interactions: {
     title: msg`Interactions`,
     description: msg`Mentions, likes, repeats and follows will be here, each under its tab.`,
-  },
-  'external-user-profile': {
-    title: msg`Profile`,
-    description: msg`This person and their posts will be here.`,
   },
   registration: {
     title: msg`Registration`,
@@ -45,10 +33,6 @@ export const plannedWords: Readonly<
     title: msg`Password reset`,
     description: msg`A way to a new password will be here.`,
   },
-  'friend-requests': {
-    title: msg`Follow requests`,
-    description: msg`Those who want to follow you will be here, for you to approve or deny.`,
-  },
   'oauth-callback': {
     title: msg`Signing in`,
     description: msg`Signing in by way of the server's own page will end here.`,
@@ -56,10 +40,6 @@ export const plannedWords: Readonly<
   search: {
     title: msg`Search`,
     description: msg`People, posts and hashtags will be found here.`,
-  },
-  'who-to-follow': {
-    title: msg`Who to follow`,
-    description: msg`People whom you may like will be here.`,
   },
   about: {
     title: msg`About`,
@@ -80,9 +60,5 @@ export const plannedWords: Readonly<
   announcements: {
     title: msg`Announcements`,
     description: msg`What the staff announces will be here.`,
-  },
-  'user-profile': {
-    title: msg`Profile`,
-    description: msg`This person and their posts will be here.`,
   },
 };

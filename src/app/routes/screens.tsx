@@ -9,6 +9,16 @@ export const Conversation = lazyPart(
   async () => (await import('./conversation-route.tsx')).ConversationRoute,
 );
 
+const Profile = lazyPart(
+  { name: 'profile-route', kind: 'screen' },
+  async () => (await import('./profile-route.tsx')).ProfileRoute,
+);
+
+const RemoteUser = lazyPart(
+  { name: 'remote-user-route', kind: 'screen' },
+  async () => (await import('./remote-user-route.tsx')).RemoteUserRoute,
+);
+
 /** Every screen that is built. */
 export const screens: readonly Screen[] = [
   ...timelineRoutes,
@@ -27,6 +37,50 @@ export const screens: readonly Screen[] = [
     keepsScroll: true,
     keepsOwnPlace: true,
     component: Conversation,
+  },
+  {
+    name: 'external-user-profile',
+    path: '/users/$name',
+    keepsScroll: true,
+    component: Profile,
+  },
+  {
+    name: 'user-profile',
+    path: '/$name',
+    keepsScroll: true,
+    component: Profile,
+  },
+  {
+    name: 'friend-requests',
+    path: paths.friendRequests,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'follow-requests-route', kind: 'screen' },
+      async () =>
+        (await import('#features/follow-requests/follow-requests-screen.tsx')).FollowRequestsScreen,
+    ),
+  },
+  {
+    name: 'who-to-follow',
+    path: paths.whoToFollow,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'who-to-follow-route', kind: 'screen' },
+      async () =>
+        (await import('#features/who-to-follow/who-to-follow-screen.tsx')).WhoToFollowScreen,
+    ),
+  },
+  {
+    name: 'remote-user-profile-acct',
+    path: '/remote-users/$acct',
+    isMembersOnly: true,
+    component: RemoteUser,
+  },
+  {
+    name: 'remote-user-profile',
+    path: '/remote-users/$hostname/$username',
+    isMembersOnly: true,
+    component: RemoteUser,
   },
   {
     name: 'notifications',

@@ -66,8 +66,8 @@ test('a tap on where one is leads to its top [R-SHELL-006]', async () => {
 });
 
 test.each([
-  ['/users/mira', 'Profile'],
-  ['/mira', 'Profile'],
+  ['/users/nobody', 'Profile'],
+  ['/nobody', 'Profile'],
 ])('%s stays where the page was [R-ROUTE-037]', async (path, name) => {
   const { go, router } = await renderScrolled();
   await go(path);

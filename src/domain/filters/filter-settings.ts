@@ -10,6 +10,8 @@ export interface FilterSettings {
   readonly hidesMutedThreads: boolean;
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
+  /** Set on a profile: whose it is. Their own posts are shown there. */
+  readonly profileOf?: string;
 }
 
 /** As the preferences are before anybody changes them. */

@@ -35,7 +35,7 @@ export function isShown(
     relationshipTo: (id) => relationships.get(id),
     isBot: accounts.get(author)?.bot === true,
     settings,
-    place,
+    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
   if (!isLeftOut(reasons, settings)) return true;
   return answers !== undefined && replyUnder(answers.getState(), item) !== undefined;

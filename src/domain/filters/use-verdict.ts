@@ -58,7 +58,7 @@ export function useVerdict(
     relationshipTo: (id) => tables.relationships.get(id),
     isBot: rows.author?.bot === true,
     settings,
-    place,
+    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
   const [reason] = reasons;
   return reason ? { reason, isLeftOut: isLeftOut(reasons, settings) } : shown;

@@ -37,6 +37,11 @@ export function directMessagesPath(username: string): string {
   return `/users/${encodeURIComponent(username)}/dms`;
 }
 
+/** Home, with the composer holding a mention. */
+export function mentionPath(acct: string): string {
+  return `${paths.home}?message=${encodeURIComponent(`@${acct} `)}`;
+}
+
 /**
  * An account's profile. By its id when the name is missing, remote, or one that the server keeps
  * for itself; by its name otherwise (spec 1 §2, Rules).

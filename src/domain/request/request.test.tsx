@@ -30,21 +30,19 @@ vi.stubGlobal('IntersectionObserver', QuietObserver);
 
 afterEach(cleanup);
 
-const lists = defineQuery('lists', getLists, (wires, { tables, ...how }) =>
-  ingestLists(tables, wires, how),
+const lists = defineQuery('lists', getLists, (wires, how) => ingestLists(how.tables, wires, how));
+const followers = defineQuery('followers', getFollowers, (wires, how) =>
+  wires.map((wire) => ingestAccount(how.tables, wire, how)),
 );
-const followers = defineQuery('followers', getFollowers, (wires, { tables, ...how }) =>
-  wires.map((wire) => ingestAccount(tables, wire, how)),
-);
-const found = defineQuery('found people', search, ({ accounts }, { tables, ...how }) =>
-  (accounts ?? []).map((wire) => ingestAccount(tables, wire, how)),
+const found = defineQuery('found people', search, ({ accounts }, how) =>
+  (accounts ?? []).map((wire) => ingestAccount(how.tables, wire, how)),
 );
 
 function Lists() {
   const session = useSession();
   const state = useCall(lists, {}, { every: 240_000 });
-  const { send, failure, isSending } = useSend(createList, (wire, { tables, ...how }) =>
-    ingestList(tables, wire, how),
+  const { send, failure, isSending } = useSend(createList, (wire, how) =>
+    ingestList(how.tables, wire, how),
   );
   return (
     <>

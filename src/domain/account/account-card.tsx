@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { profilePath } from '#domain/links/paths.ts';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AccountName } from './account-name.tsx';
+import type { AccountFacts } from './actions/account-action.ts';
+import { displayAddress } from './display-address.ts';
+import { FollowButton } from './follow-button.tsx';
+import { AccountBadges } from './parts/account-badges.tsx';
+import styles from './parts/account-card.module.css';
+import { AccountCounts } from './parts/account-counts.tsx';
+import { AccountFields } from './parts/account-fields.tsx';
+import { AccountMenu } from './parts/account-menu.tsx';
+import { AvatarZoom } from './parts/avatar-zoom.tsx';
+import { RemoteFollow } from './parts/remote-follow.tsx';
+import { useAccountActions } from './use-account-actions.tsx';
+
+/**
+ * Somebody's card: cover, picture, name, badges, counts, what can be done, and what they say of
+ * themselves. On their own page the picture opens large; elsewhere it leads to that page.
+ */
+export function AccountCard({
+  facts,
+  isOnProfile = false,
+}: {
+  facts: AccountFacts;
+  isOnProfile?: boolean;
+}) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const openSettings = useOpenSettings();
+  const [failedCover, setFailedCover] = useState<string>();
+  const { account, isOwn, isMember, isLocal } = facts;
+  const cover = safeMediaUrl(account.header ?? '');
+  return (
+    <div className={styles.card}>
+      <div className={styles.cover}>
+        {cover !== undefined && cover !== failedCover && (
+          <img
+            src={cover}
+            alt={account.headerDescription ?? ''}
+            referrerPolicy="no-referrer"
+            decoding="async"
+            onError={() => setFailedCover(cover)}
+          />
+        )}
+      </div>
+      <div className={styles.head}>
+        {isOnProfile ? (
+          <AvatarZoom account={account} />
+        ) : (
+          <AppLink href={profilePath(account)} tabIndex={-1} aria-hidden className={styles.avatar}>
+            <Avatar src={account.avatar} size={72} />
+          </AppLink>
+        )}
+        <div className={styles.tools}>
+          <FollowButton facts={facts} actions={actions} />
+          {isOwn && isLocal && openSettings && (
+            <IconButton
+              icon={Pencil}
+              label={t`Edit profile`}
+              onClick={() => openSettings('profile')}
+            />
+          )}
+          {!isMember && isLocal && <RemoteFollow account={account} />}
+          <AccountMenu facts={facts} actions={actions} />
+        </div>
+      </div>
+      <AppLink href={profilePath(account)} className={styles.names}>
+        <AccountName account={account} className={styles.name ?? ''} />{' '}
+        <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+      </AppLink>
+      <AccountBadges facts={facts} />
+      {account.note !== undefined && account.note !== '' && (
+        <RichText
+          html={account.note}
+          emojis={account.emojis}
+          baseUrl={account.url}
+          className={styles.note}
+        />
+      )}
+      <AccountFields account={account} />
+      <AccountCounts account={account} isOwn={isOwn} />
+      {actions.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type ReactNode } from 'react';
+import { profilePath } from '#domain/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AccountName } from './account-name.tsx';
+import type { AccountFacts } from './actions/account-action.ts';
+import { displayAddress } from './display-address.ts';
+import { FollowButton } from './follow-button.tsx';
+import styles from './account-line.module.css';
+import { useAccountActions } from './use-account-actions.tsx';
+import { useAccountFacts } from './use-account-facts.ts';
+
+/** Somebody on one line of a list, which unfolds into their card (R-PROF-035). */
+export function AccountLine({ id, children }: { id: string; children?: ReactNode }) {
+  const facts = useAccountFacts(id);
+  return facts ? <KnownLine facts={facts}>{children}</KnownLine> : null;
+}
+
+/** `children`: what the list offers instead of following. */
+function KnownLine({ facts, children }: { facts: AccountFacts; children: ReactNode }) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const [isOpen, setOpen] = useState(false);
+  const { account } = facts;
+  const name = displayAddress(account.acct ?? '');
+  return (
+    <li className={styles.line}>
+      <div className={styles.short}>
+        <AppLink href={profilePath(account)} className={styles.who}>
+          <Avatar src={account.avatar} />
+          <span className={styles.names}>
+            <AccountName account={account} className={styles.name ?? ''} />
+            <bdi className={styles.acct}>{name}</bdi>
+          </span>
+        </AppLink>
+        {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
+        <IconButton
+          icon={ChevronDown}
+          label={isOpen ? t`Fold the card of ${name}` : t`Unfold the card of ${name}`}
+          aria-expanded={isOpen}
+          size="small"
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && <AccountCard facts={facts} />}
+      {actions.dialog}
+    </li>
+  );
+}

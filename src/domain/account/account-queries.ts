@@ -1,0 +1,48 @@
+import { getAccount, getFollowers, getFollowing } from '#contract/calls/accounts.ts';
+import { getFollowRequests } from '#contract/calls/follows.ts';
+import { getSuggestions } from '#contract/calls/suggestions.ts';
+import type { Account } from '#contract/schemas/account.ts';
+import { ingestAccount, ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import type { Taking } from '#session/load.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+const people = (accounts: readonly string[]) => ({ accounts });
+
+function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
+  return ingestAccounts(how.tables, wires, how);
+}
+
+/** Somebody by id, name or address; gives the id. */
+export const accountQuery = defineQuery(
+  'account',
+  getAccount,
+  (wire, how) => ingestAccount(how.tables, wire, how),
+  (id) => people([id]),
+);
+
+/** Whom somebody follows. */
+export const followingQuery = defineQuery('following', getFollowing, takePeople, people);
+
+/** Who follows somebody. */
+export const followersQuery = defineQuery('followers', getFollowers, takePeople, people);
+
+/** Who asks to follow the viewer. */
+export const followRequestsQuery = defineQuery(
+  'follow requests',
+  getFollowRequests,
+  takePeople,
+  people,
+);
+
+/** Whom the viewer may want to follow. */
+export const suggestionsQuery = defineQuery(
+  'suggestions',
+  getSuggestions,
+  (wires, how) =>
+    ingestAccounts(
+      how.tables,
+      wires.map(({ account }) => account),
+      how,
+    ),
+  people,
+);

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { PreferenceKey } from '#session/preferences/all.ts';
+import type { AccountFacts, AccountQuestion } from './actions/account-action.ts';
+
+interface QuestionWords {
+  /** The preference that switches the question off; without one it is always asked. */
+  readonly preference?: PreferenceKey & `modalOn${string}`;
+  readonly title: (name: string) => MessageDescriptor;
+  readonly body: (facts: AccountFacts) => MessageDescriptor;
+  readonly accept: MessageDescriptor;
+  readonly isDanger?: boolean;
+}
+
+/** Asked before something is done about an account. */
+export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> = {
+  unfollow: {
+    preference: 'modalOnUnfollow',
+    title: (name) => msg`Unfollow ${name}?`,
+    body: () => msg`Their posts will no longer be in your home timeline.`,
+    accept: msg`Unfollow`,
+  },
+  mute: {
+    preference: 'modalOnMute',
+    title: (name) => msg`Mute ${name}?`,
+    body: () => msg`You will not see their posts and notifications. They are not told.`,
+    accept: msg`Mute`,
+  },
+  block: {
+    preference: 'modalOnBlock',
+    title: (name) => msg`Block ${name}?`,
+    body: () => msg`Neither of you will follow the other, or see the other's posts.`,
+    accept: msg`Block`,
+    isDanger: true,
+  },
+  blockDomain: {
+    title: (name) => msg`Mute the whole server of ${name}?`,
+    body: ({ host = '' }) =>
+      msg`You will see nothing from ${host}, and nobody there will follow you any longer.`,
+    accept: msg`Mute the server`,
+    isDanger: true,
+  },
+  removeFollower: {
+    title: (name) => msg`Remove ${name} from your followers?`,
+    body: () => msg`They can ask to follow you again.`,
+    accept: msg`Remove`,
+  },
+};

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import ServerOff from 'lucide-react/icons/server-off';
+import { blockDomain as blockCall, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
+import type { AccountAction } from './account-action.ts';
+import { askRelationship } from './toggle-relationship.ts';
+
+/** Mutes everything from a remote account's host, or takes that back. */
+export const blockDomain: AccountAction = {
+  id: 'block-domain',
+  icon: ServerOff,
+  label: ({ host = '', relationship }) =>
+    relationship.domainBlocking
+      ? msg`Unmute everything from ${host}`
+      : msg`Mute everything from ${host}`,
+  isShown: ({ isMember, host }) => isMember && host !== undefined,
+  question: ({ relationship }) => (relationship.domainBlocking ? undefined : 'blockDomain'),
+  isDanger: true,
+  async run(session, { account: { id }, host = '', relationship }) {
+    const row = relationship.domainBlocking ? unblockDomain : blockCall;
+    await session.call(row, { body: { domain: host } });
+    await askRelationship(session, id);
+  },
+};

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { followAccount, unfollowAccount } from '#contract/calls/follows.ts';
+import { readRelationship } from '#entities/rows/read-relationship.ts';
+import { removeFromHome } from '#session/feeds/remove-from-home.ts';
+import type { Session } from '#session/session.ts';
+import type { AccountAction } from './account-action.ts';
+import { askRelationship, toggleRelationship } from './toggle-relationship.ts';
+
+/** The server answers before it has followed: so often it is asked again, so many milliseconds apart. */
+const recheck = { times: 3, delay: 500 } as const;
+
+/** Asks again while the server does not say that it follows, nor that it has asked to (R-REL-002). */
+async function settleFollow(session: Session, id: string, isLocked: boolean): Promise<void> {
+  const { tables, clock, ended } = session;
+  for (let time = 0; time < recheck.times; time += 1) {
+    const { following, requested } = readRelationship(tables.relationships.get(id));
+    if (following || (isLocked && requested)) return;
+    await clock.wait(recheck.delay, ended);
+    await askRelationship(session, id);
+  }
+}
+
+/** Follows, asks to follow a locked account, or ends either. */
+export const follow: AccountAction = {
+  id: 'follow',
+  icon: UserPlus,
+  label({ relationship }) {
+    if (relationship.following) return msg`Unfollow`;
+    return relationship.requested ? msg`Take back the request` : msg`Follow`;
+  },
+  isShown: ({ isMember, isOwn }) => isMember && !isOwn,
+  isEnabled: ({ account, relationship }) =>
+    account.isDeactivated !== true && !relationship.blockedBy,
+  isOn: ({ relationship }) => relationship.following || relationship.requested,
+  question: ({ relationship }) => (relationship.following ? 'unfollow' : undefined),
+  async run(session, { account: { id, locked = false }, relationship }) {
+    const wanted = !(relationship.following || relationship.requested);
+    await toggleRelationship(
+      session,
+      {
+        name: 'follow',
+        field: 'following',
+        change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
+        send: async (isOn) =>
+          (
+            await (isOn
+              ? session.call(followAccount, { path: { id }, body: {} })
+              : session.call(unfollowAccount, { path: { id } }))
+          ).value,
+      },
+      id,
+      wanted,
+    );
+    if (wanted) await settleFollow(session, id, locked);
+    else removeFromHome(session, id);
+  },
+};

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import Repeat from 'lucide-react/icons/repeat-2';
+import { followAccount } from '#contract/calls/follows.ts';
+import type { AccountAction } from './account-action.ts';
+import { toggleRelationship } from './toggle-relationship.ts';
+
+/** Leaves what somebody repeats out of home, or takes it in again. */
+export const hideRepeats: AccountAction = {
+  id: 'hide-repeats',
+  icon: Repeat,
+  label: ({ relationship }) =>
+    relationship.showingReblogs ? msg`Hide repeats` : msg`Show repeats`,
+  isShown: ({ isMember, isOwn, relationship }) => isMember && !isOwn && relationship.following,
+  run: (session, { account: { id }, relationship }) =>
+    toggleRelationship(
+      session,
+      {
+        name: 'repeats',
+        field: 'showingReblogs',
+        send: async (reblogs) =>
+          (await session.call(followAccount, { path: { id }, body: { reblogs } })).value,
+      },
+      id,
+      !relationship.showingReblogs,
+    ),
+};

@@ -1,0 +1,17 @@
+import type { AccountAction } from './account-action.ts';
+import { block } from './block.ts';
+import { blockDomain } from './block-domain.ts';
+import { hideRepeats } from './hide-repeats.ts';
+import { mute } from './mute.ts';
+import { removeFollower } from './remove-follower.ts';
+import { subscribe } from './subscribe.ts';
+
+/** What stands under "more" on somebody's card, in its order. */
+export const menuActions: readonly AccountAction[] = [
+  subscribe,
+  hideRepeats,
+  removeFollower,
+  mute,
+  block,
+  blockDomain,
+];

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { muteAccount, unmuteAccount } from '#contract/calls/mutes-and-blocks.ts';
+import type { AccountAction } from './account-action.ts';
+import { toggleRelationship } from './toggle-relationship.ts';
+
+/** Mutes somebody, for good or for a time. */
+export const mute: AccountAction = {
+  id: 'mute',
+  icon: VolumeX,
+  label: ({ relationship }) => (relationship.muting ? msg`Unmute` : msg`Mute`),
+  isShown: ({ isOwn, isMember }) => isMember && !isOwn,
+  isEnabled: ({ account }) => account.isDeactivated !== true,
+  isOn: ({ relationship }) => relationship.muting,
+  question: ({ relationship }) => (relationship.muting ? undefined : 'mute'),
+  run: (session, { account: { id }, relationship }, { muteFor }) =>
+    toggleRelationship(
+      session,
+      {
+        name: 'mute',
+        field: 'muting',
+        send: async (isOn) =>
+          (
+            await (isOn
+              ? session.call(muteAccount, {
+                  path: { id },
+                  /* Servers read one or the other of the two names. */
+                  body: muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor },
+                })
+              : session.call(unmuteAccount, { path: { id } }))
+          ).value,
+      },
+      id,
+      !relationship.muting,
+    ),
+};

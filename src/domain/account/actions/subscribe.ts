@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import Bell from 'lucide-react/icons/bell';
+import { subscribeToAccount, unsubscribeFromAccount } from '#contract/calls/follows.ts';
+import type { AccountAction } from './account-action.ts';
+import { toggleRelationship } from './toggle-relationship.ts';
+
+/** Has the viewer told of each new status of somebody they follow. */
+export const subscribe: AccountAction = {
+  id: 'subscribe',
+  icon: Bell,
+  label: ({ relationship }) => (relationship.subscribing ? msg`Unsubscribe` : msg`Subscribe`),
+  isShown: ({ isOwn, isMember, relationship }) => isMember && !isOwn && relationship.following,
+  isOn: ({ relationship }) => relationship.subscribing,
+  run: (session, { account: { id }, relationship }) =>
+    toggleRelationship(
+      session,
+      {
+        name: 'subscribe',
+        field: 'subscribing',
+        send: async (isOn) =>
+          (await session.call(isOn ? subscribeToAccount : unsubscribeFromAccount, { path: { id } }))
+            .value,
+      },
+      id,
+      !relationship.subscribing,
+    ),
+};

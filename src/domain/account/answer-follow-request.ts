@@ -1,0 +1,59 @@
+import { authorizeFollowRequest, rejectFollowRequest } from '#contract/calls/follows.ts';
+import { dismissNotification } from '#contract/calls/notifications.ts';
+import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { Session } from '#session/session.ts';
+
+/** Ids of the notifications that tell of somebody's request. */
+function requestNotifications(tables: Tables, accountId: string): string[] {
+  return [...tables.notifications.keys()].filter((id) => {
+    const row = tables.notifications.get(id);
+    return row?.type === 'follow_request' && row.accountId === accountId;
+  });
+}
+
+/** One request fewer waits for the viewer. */
+function lowerCount({ tables, viewerId }: Session): void {
+  const count = viewerId === null ? undefined : tables.accounts.get(viewerId)?.followRequestsCount;
+  if (viewerId === null || count === undefined) return;
+  tables.accounts.merge({ id: viewerId, followRequestsCount: Math.max(0, count - 1) });
+}
+
+/**
+ * Lets somebody follow the viewer (R-FREQ-004, R-FREQ-005): the request is gone, the notification of it
+ * is seen and tells of a follow. Rejects with `ApiError`, and then nothing has changed.
+ */
+export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
+  const { load, tables, notifications } = session;
+  const path = { id: accountId };
+  await load(authorizeFollowRequest, { path }, (wire, how) =>
+    ingestRelationship(how.tables, wire, how),
+  );
+  const told = requestNotifications(tables, accountId);
+  tables.hub.batch(() => {
+    lowerCount(session);
+    tables.relationships.merge({ id: accountId, requestedBy: false });
+    for (const id of told) tables.notifications.merge({ id, type: 'follow' });
+  });
+  /* The request is answered, whether or not the server takes this. */
+  await Promise.allSettled(told.map(async (id) => notifications?.markSeen(id)));
+}
+
+/**
+ * Refuses somebody (R-FREQ-006). Only once the server has taken it, the request and its notification
+ * go. Rejects with `ApiError`.
+ */
+export async function denyFollowRequest(session: Session, accountId: string): Promise<void> {
+  const { call, load, tables, notifications } = session;
+  const path = { id: accountId };
+  await load(rejectFollowRequest, { path }, (wire, how) =>
+    ingestRelationship(how.tables, wire, how),
+  );
+  const told = new Set(requestNotifications(tables, accountId));
+  tables.hub.batch(() => {
+    lowerCount(session);
+    tables.relationships.merge({ id: accountId, requestedBy: false });
+    notifications?.loader.remove((id) => told.has(id));
+  });
+  await Promise.allSettled([...told].map((id) => call(dismissNotification, { path: { id } })));
+}

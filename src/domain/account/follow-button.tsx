@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import type { AccountFacts } from './actions/account-action.ts';
+import { follow } from './actions/follow.ts';
+import type { AccountActions } from './use-account-actions.tsx';
+
+/** Follows, asks to follow, or ends it; says what stands between the two. */
+export function FollowButton({
+  facts,
+  actions,
+  size = 'medium',
+}: {
+  facts: AccountFacts;
+  actions: AccountActions;
+  size?: 'medium' | 'small';
+}) {
+  const { i18n } = useLingui();
+  const { following, requested } = facts.relationship;
+  if (!follow.isShown(facts)) return null;
+  const isOn = following || requested;
+  return (
+    <Button
+      variant={isOn ? 'quiet' : 'primary'}
+      size={size}
+      icon={follow.icon}
+      disabled={follow.isEnabled?.(facts) === false}
+      isBusy={actions.isBusy(follow)}
+      title={i18n._(follow.label(facts))}
+      aria-pressed={isOn}
+      onClick={() => actions.run(follow)}
+    >
+      {following ? (
+        <Trans>Following</Trans>
+      ) : requested ? (
+        <Trans>Requested</Trans>
+      ) : (
+        <Trans>Follow</Trans>
+      )}
+    </Button>
+  );
+}

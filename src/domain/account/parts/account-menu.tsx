@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import AtSign from 'lucide-react/icons/at-sign';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Flag from 'lucide-react/icons/flag';
+import Rss from 'lucide-react/icons/rss';
+import { mentionPath } from '#domain/links/paths.ts';
+import { useOpenReport } from '#domain/report/open-report.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { AccountFacts } from '../actions/account-action.ts';
+import { menuActions } from '../actions/menu.ts';
+import { useAccountMenuSlot } from '../account-menu-slot.ts';
+import type { AccountActions } from '../use-account-actions.tsx';
+
+/** What can be done about somebody, beside following: R-PROF-029. */
+export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: AccountActions }) {
+  const { i18n, t } = useLingui();
+  const openReport = useOpenReport();
+  const moderation = useAccountMenuSlot()(facts);
+  const { account, isMember, isOwn, isLocal } = facts;
+  const page = safeLinkUrl(account.url ?? '');
+  const items: (MenuItem | false | undefined)[] = [
+    isMember &&
+      !isOwn && {
+        id: 'mention',
+        label: t`Mention`,
+        icon: AtSign,
+        href: mentionPath(account.acct ?? ''),
+        isDisabled: account.isDeactivated === true,
+      },
+    ...menuActions
+      .filter((action) => action.isShown(facts))
+      .map((action) => ({
+        id: action.id,
+        label: i18n._(action.label(facts)),
+        icon: action.icon,
+        isDisabled: action.isEnabled?.(facts) === false,
+        isDanger: action.isDanger === true && action.isOn?.(facts) !== true,
+        onSelect: () => actions.run(action),
+      })),
+    isMember &&
+      !isOwn &&
+      openReport && {
+        id: 'report',
+        label: t`Report`,
+        icon: Flag,
+        isDanger: true,
+        onSelect: () => openReport({ accountId: account.id, statusIds: [] }),
+      },
+    page !== undefined &&
+      isLocal && {
+        id: 'rss',
+        label: t`RSS feed`,
+        icon: Rss,
+        href: `${page.href}.rss`,
+        startsGroup: true,
+      },
+    page !== undefined &&
+      !isLocal && {
+        id: 'source',
+        label: t`Open on their own server`,
+        icon: ExternalLink,
+        href: page.href,
+        startsGroup: true,
+      },
+    ...moderation,
+  ];
+  return (
+    <Menu
+      label={t`More about @${account.acct ?? ''}`}
+      icon={Ellipsis}
+      items={items.filter((item): item is MenuItem => typeof item === 'object')}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { accountQuestions } from '../account-questions.ts';
+import type { AccountFacts, AccountQuestion } from '../actions/account-action.ts';
+
+/** Seconds a mute may last, as the values of the choice. */
+const durations = { hour: '3600', day: '86400', week: '604800', month: '2592000' } as const;
+
+/** Asks before something is done about an account; before muting also for how long. */
+export function AccountQuestionDialog({
+  facts,
+  question,
+  onAccept,
+  onCancel,
+}: {
+  facts: AccountFacts;
+  question: AccountQuestion;
+  onAccept: (muteFor: number | undefined) => void;
+  onCancel: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const [duration, setDuration] = useState('');
+  const words = accountQuestions[question];
+  return (
+    <ConfirmDialog
+      isOpen
+      title={i18n._(words.title(`@${facts.account.acct ?? ''}`))}
+      acceptLabel={i18n._(words.accept)}
+      isDanger={words.isDanger ?? false}
+      onAccept={() => onAccept(duration === '' ? undefined : Number(duration))}
+      onCancel={onCancel}
+    >
+      <p>{i18n._(words.body(facts))}</p>
+      {question === 'mute' && (
+        <Select
+          label={t`For how long`}
+          value={duration}
+          onChoose={setDuration}
+          options={[
+            { value: '', label: t`Until I unmute them` },
+            { value: durations.hour, label: t`One hour` },
+            { value: durations.day, label: t`One day` },
+            { value: durations.week, label: t`One week` },
+            { value: durations.month, label: t`30 days` },
+          ]}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { accountQuestions } from './account-questions.ts';
+import type { AccountAction, AccountFacts } from './actions/account-action.ts';
+import { AccountQuestionDialog } from './parts/account-question-dialog.tsx';
+
+/** Milliseconds a notice about what failed stays. */
+const noticeTime = 5000;
+
+export interface AccountActions {
+  /** Asks first where the reader wants to be asked, then does it; a failure is told in a notice. */
+  readonly run: (action: AccountAction) => void;
+  readonly isBusy: (action: AccountAction) => boolean;
+  /** The question that waits for its answer; to be drawn somewhere. */
+  readonly dialog: React.ReactNode;
+}
+
+/** Runs what a member does about an account, with its questions. */
+export function useAccountActions(facts: AccountFacts): AccountActions {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const [asked, setAsked] = useState<AccountAction>();
+  const [busy, setBusy] = useState<readonly string[]>([]);
+
+  const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
+    setAsked(undefined);
+    setBusy((ids) => [...ids, action.id]);
+    try {
+      await action.run(session, facts, { muteFor });
+    } catch (error) {
+      if (session.ended.aborted) return;
+      session.notices.raise({
+        level: 'error',
+        messageKey: 'account.action_failed',
+        messageArgs: { action: i18n._(action.label(facts)) },
+        error,
+        timeoutMs: noticeTime,
+      });
+    } finally {
+      setBusy((ids) => ids.filter((id) => id !== action.id));
+    }
+  };
+  const run = (action: AccountAction): void => {
+    const question = action.question?.(facts);
+    const preference = question && accountQuestions[question].preference;
+    const isAsked =
+      question !== undefined && (preference === undefined || session.preferences.get(preference));
+    if (isAsked) setAsked(action);
+    else void work(action);
+  };
+  return {
+    run,
+    isBusy: ({ id }) => busy.includes(id),
+    dialog: asked && (
+      <AccountQuestionDialog
+        facts={facts}
+        question={asked.question?.(facts) ?? 'block'}
+        onAccept={(muteFor) => void work(asked, muteFor)}
+        onCancel={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

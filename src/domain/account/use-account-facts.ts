@@ -1,0 +1,21 @@
+import { readRelationship } from '#entities/rows/read-relationship.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import type { AccountFacts } from './actions/account-action.ts';
+
+/** What is known of an account and of how the viewer stands to it; undefined while it is unknown. */
+export function useAccountFacts(id: string | undefined): AccountFacts | undefined {
+  const { tables, viewerId } = useSession();
+  const account = useRow(tables.accounts, id);
+  const relationship = readRelationship(useRow(tables.relationships, id));
+  if (!account) return undefined;
+  const host = account.acct?.split('@')[1];
+  return {
+    account,
+    relationship,
+    isMember: viewerId !== null,
+    isOwn: account.id === viewerId,
+    isLocal: host === undefined,
+    host,
+  };
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { followTag, getFollowedTags, unfollowTag } from '#contract/calls/tags.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { tagPath } from '#domain/links/paths.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import styles from '../profile.module.css';
+
+const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =>
+  tags.map(({ name }) => name),
+);
+
+/** A hashtag that is followed; the press is seen at once, and taken back if the server refuses it. */
+function FollowedTag({ name }: { name: string }) {
+  const { i18n, t } = useLingui();
+  const [isFollowed, setFollowed] = useState(true);
+  const following = useSend(followTag, asItIs);
+  const unfollowing = useSend(unfollowTag, asItIs);
+  const isSending = following.isSending || unfollowing.isSending;
+  const failure = following.failure ?? unfollowing.failure;
+  const press = async (): Promise<void> => {
+    setFollowed(!isFollowed);
+    const answer = await (isFollowed ? unfollowing : following).send({ path: { tag: name } });
+    if (answer === undefined) setFollowed(isFollowed);
+  };
+  return (
+    <li className={styles.tag}>
+      <AppLink href={tagPath(name)}>#{name}</AppLink>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <Button
+        size="small"
+        isBusy={isSending}
+        aria-label={isFollowed ? t`Unfollow #${name}` : t`Follow #${name}`}
+        onClick={() => void press()}
+      >
+        {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}
+      </Button>
+    </li>
+  );
+}
+
+/** The hashtags that the viewer follows (R-PROF-013, R-TAGS). */
+export function FollowedTags() {
+  const { t } = useLingui();
+  const state = useCallPages(followedTagsQuery, { query: { limit: 40 } });
+  return (
+    <PagedList
+      state={state}
+      label={t`Hashtags`}
+      empty={
+        <EmptyNote>
+          <Trans>You do not follow any hashtags yet.</Trans>
+        </EmptyNote>
+      }
+      keyOf={(name) => name}
+    >
+      {(name) => <FollowedTag name={name} />}
+    </PagedList>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AccountLine } from '#domain/account/account-line.tsx';
+import { followingQuery } from '#domain/account/account-queries.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Select } from '#ui/select.tsx';
+import styles from '../profile.module.css';
+import { FollowedTags } from './followed-tags.tsx';
+
+function People({ accountId }: { accountId: string }) {
+  const { t } = useLingui();
+  const state = useCallPages(followingQuery, {
+    path: { id: accountId },
+    query: { limit: 20, with_relationships: true },
+  });
+  return (
+    <PagedList
+      state={state}
+      label={t`Following`}
+      empty={
+        <EmptyNote>
+          <Trans>They follow nobody yet, as far as is known here.</Trans>
+        </EmptyNote>
+      }
+      keyOf={(id) => id}
+    >
+      {(id) => <AccountLine id={id} />}
+    </PagedList>
+  );
+}
+
+/** Whom somebody follows; on one's own profile the hashtags as well. */
+export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: boolean }) {
+  const { t } = useLingui();
+  const [part, setPart] = useState<'users' | 'tags'>('users');
+  return (
+    <>
+      {isOwn && (
+        <div className={styles.own}>
+          <Select
+            label={t`What you follow`}
+            isLabelHidden
+            value={part}
+            onChoose={setPart}
+            options={[
+              { value: 'users', label: t`People` },
+              { value: 'tags', label: t`Hashtags` },
+            ]}
+          />
+        </div>
+      )}
+      {isOwn && part === 'tags' ? <FollowedTags /> : <People accountId={accountId} />}
+    </>
+  );
+}

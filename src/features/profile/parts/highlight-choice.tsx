@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import styles from '../profile.module.css';
+
+/** The colour a highlight begins with (R-PROF-038). */
+const firstColor = '#FFFFFF';
+
+/** How somebody's posts and mentions stand out: not at all, or in a colour of the reader's choice. */
+export function HighlightChoice({ acct }: { acct: string }) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const marks = usePreference('highlight');
+  const mark = Object.hasOwn(marks, acct) ? marks[acct] : undefined;
+  const { [acct]: _, ...others } = marks;
+  return (
+    <div className={styles.highlight}>
+      <Select
+        label={t`Highlight their posts`}
+        value={mark?.type ?? 'disabled'}
+        onChoose={(type) =>
+          preferences.set(
+            'highlight',
+            type === 'disabled'
+              ? others
+              : { ...others, [acct]: { type, color: mark?.color ?? firstColor } },
+          )
+        }
+        options={[
+          { value: 'disabled', label: t`No highlight` },
+          { value: 'solid', label: t`Solid background` },
+          { value: 'striped', label: t`Striped background` },
+          { value: 'side', label: t`Stripe at the side` },
+        ]}
+      />
+      {mark && (
+        <Field label={t`Colour`}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="color"
+              value={mark.color.toLowerCase()}
+              className={styles.color}
+              onChange={({ target }) =>
+                preferences.set('highlight', {
+                  ...others,
+                  [acct]: { ...mark, color: target.value },
+                })
+              }
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { setAccountNote } from '#contract/calls/accounts.ts';
+import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
+import { useSession } from '#session/session-context.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import styles from '../profile.module.css';
+
+/** Milliseconds after the last letter (R-PROF-004). */
+const saveDelay = 1500;
+
+/**
+ * What the viewer notes about somebody, for themselves alone. It saves itself when typing stops, and at
+ * once when the page is left; what could not be saved stays in the field.
+ */
+export function PrivateNote({ facts }: { facts: AccountFacts }) {
+  const { i18n, t } = useLingui();
+  const { load, clock } = useSession();
+  const { id } = facts.account;
+  const [typed, setTyped] = useState<string>();
+  const [state, setState] = useState<'saved' | 'saving' | { readonly failure: unknown }>();
+  const unsaved = useRef<string>(undefined);
+
+  const save = async (): Promise<void> => {
+    const comment = unsaved.current;
+    if (comment === undefined) return;
+    unsaved.current = undefined;
+    setState('saving');
+    try {
+      await load(setAccountNote, { path: { id }, body: { comment } }, (wire, how) =>
+        ingestRelationship(how.tables, wire, how),
+      );
+      setState('saved');
+    } catch (failure) {
+      unsaved.current ??= comment;
+      setState({ failure });
+    }
+  };
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const changed = new AbortController();
+    clock.wait(saveDelay, changed.signal).then(saveNow, () => undefined);
+    return () => changed.abort();
+  }, [typed, clock]);
+  useEffect(() => () => saveNow(), []);
+
+  return (
+    <div>
+      <TextArea
+        label={t`Private note`}
+        description={t`Only you can see it.`}
+        rows={2}
+        value={typed ?? facts.relationship.note}
+        onChange={({ target }) => {
+          unsaved.current = target.value;
+          setState(undefined);
+          setTyped(target.value);
+        }}
+        onBlur={() => void save()}
+      />
+      <output className={styles.saved}>
+        {state === 'saving' && <Trans>Saving…</Trans>}
+        {state === 'saved' && <Trans>Saved</Trans>}
+      </output>
+      {typeof state === 'object' && (
+        <FailureLine onRetry={() => void save()}>{i18n._(failureWords(state.failure))}</FailureLine>
+      )}
+    </div>
+  );
+}

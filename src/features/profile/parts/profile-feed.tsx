@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { FeedView } from '#domain/feed/feed-view.tsx';
+import { useFeed } from '#domain/feed/use-feed.ts';
+import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
+import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+
+/** A timeline of one person, in which their own posts are not filtered. */
+export function ProfileFeed({
+  place,
+  profileOf,
+  label,
+  historyKey,
+}: {
+  /** The same object for as long as it is this timeline. */
+  place: TimelinePlace;
+  profileOf: string;
+  label: string;
+  historyKey: string;
+}) {
+  const { loader, feed, progress } = useFeed(place, historyKey);
+  const { settings, showHidden } = useOwnFilters();
+  const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
+  return (
+    <FilterSettingsContext value={own}>
+      <FeedView
+        loader={loader}
+        feed={feed}
+        progress={progress}
+        isPolled={timelineKinds[place.kind].polls !== 'never'}
+        label={label}
+        visit={historyKey}
+        onShowHidden={showHidden}
+      />
+    </FilterSettingsContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import { profilePath } from '#domain/links/paths.ts';
+import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { chosenTab, profileTabs, type ProfileTab } from '../profile-tabs.ts';
+import styles from '../profile.module.css';
+import { FolloweesTab } from './followees-tab.tsx';
+import { FollowersTab } from './followers-tab.tsx';
+import { PinnedStatuses } from './pinned-statuses.tsx';
+import { ProfileFeed } from './profile-feed.tsx';
+
+function placeOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined {
+  switch (tab) {
+    case 'statuses':
+      return { kind: 'user', accountId };
+    case 'replies':
+    case 'media':
+      return { kind: tab, accountId };
+    case 'favorites':
+      return { kind: tab };
+    default:
+      return undefined;
+  }
+}
+
+/** What somebody posts and whom they know, one tab at a time, chosen by the address's hash. */
+export function ProfileTabs({
+  facts: { account, isOwn },
+  hash,
+  historyKey,
+}: {
+  facts: AccountFacts;
+  hash: string;
+  historyKey: string;
+}) {
+  const { t } = useLingui();
+  const { id } = account;
+  const tabs = profileTabs(account, isOwn);
+  const tab = chosenTab(hash, tabs, usePreference('userProfileDefaultTab'));
+  /* The same object for as long as it is this timeline. */
+  const [places] = useState(() => new Map(tabs.map((one) => [one, placeOf(one, id)])));
+  const place = places.get(tab);
+  const labels: Readonly<Record<ProfileTab, string>> = {
+    statuses: t`Posts`,
+    replies: t`With replies`,
+    media: t`Media`,
+    favorites: t`Favourites`,
+    followees: t`Following`,
+    followers: t`Followers`,
+  };
+  return (
+    <>
+      <nav aria-label={t`Parts of the profile`} className={styles.tabs}>
+        {tabs.map((one) => (
+          <AppLink
+            key={one}
+            href={`${profilePath(account)}#${one}`}
+            aria-current={one === tab ? 'page' : undefined}
+            className={styles.tab}
+          >
+            {labels[one]}
+          </AppLink>
+        ))}
+      </nav>
+      {tab === 'statuses' && <PinnedStatuses accountId={id} />}
+      {place && (
+        <ProfileFeed
+          key={tab}
+          place={place}
+          profileOf={id}
+          label={labels[tab]}
+          historyKey={historyKey}
+        />
+      )}
+      {tab === 'followers' && <FollowersTab accountId={id} />}
+      {tab === 'followees' && <FolloweesTab accountId={id} isOwn={isOwn} />}
+    </>
+  );
+}

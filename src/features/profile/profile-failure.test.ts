@@ -1,0 +1,26 @@
+import { i18n } from '@lingui/core';
+import { beforeAll, expect, test } from 'vitest';
+import { ApiError } from '#api/api-error.ts';
+import { profileFailureWords } from './profile-failure.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+test.each([
+  [
+    new ApiError('notFound', { status: 404, message: "Can't find user" }),
+    'Sorry, this profile does not exist.',
+  ],
+  [
+    new ApiError('unauthorized', { message: 'This API requires an authenticated user' }),
+    'Please log in to view this profile.',
+  ],
+  [new ApiError('offline'), 'Error fetching user'],
+  [new Error('x'), 'Error fetching user'],
+  [
+    new ApiError('server', { status: 500, message: 'Out of nests' }),
+    'The server says: Out of nests',
+  ],
+  [new ApiError('server', { status: 500 }), 'Sorry, there was an error loading this profile.'],
+])('%s is told [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, words) => {
+  expect(i18n._(profileFailureWords(error))).toBe(words);
+});

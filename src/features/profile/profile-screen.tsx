@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountCard } from '#domain/account/account-card.tsx';
+import { accountQuery } from '#domain/account/account-queries.ts';
+import { useAccountFacts } from '#domain/account/use-account-facts.ts';
+import { paths } from '#domain/links/paths.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { HighlightChoice } from './parts/highlight-choice.tsx';
+import { PrivateNote } from './parts/private-note.tsx';
+import { ProfileTabs } from './parts/profile-tabs.tsx';
+import { profileFailureWords } from './profile-failure.ts';
+import styles from './profile.module.css';
+
+/** Somebody's page: their card, and what they post and whom they know, under tabs. */
+export function ProfileScreen({
+  name,
+  hash,
+  historyKey,
+}: {
+  /** Their id, or name: the server takes both. */
+  name: string;
+  /** The address's hash, which chooses the tab. */
+  hash: string;
+  /** Names the entry of the history, for the place in the tabs' timelines. */
+  historyKey: string;
+}) {
+  const { i18n, t } = useLingui();
+  const { viewerId } = useSession();
+  const { value, failure, retry, isAsking } = useCall(accountQuery, {
+    path: { id: name },
+    query: { with_relationships: true },
+  });
+  const facts = useAccountFacts(value);
+  const title = facts?.account.displayName || facts?.account.acct || t`Profile`;
+  return (
+    <Panel>
+      <title>{title}</title>
+      <PanelHead level={1} title={title} />
+      {facts ? (
+        <>
+          <AccountCard facts={facts} isOnProfile />
+          {facts.isMember && !facts.isOwn && (
+            <div className={styles.own}>
+              <PrivateNote key={facts.account.id} facts={facts} />
+              <HighlightChoice acct={facts.account.acct ?? ''} />
+            </div>
+          )}
+          <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={historyKey} />
+        </>
+      ) : failure === undefined ? (
+        <Spinner isBlock label={t`Loading the profile`} />
+      ) : (
+        <ErrorNote onRetry={retry} isRetrying={isAsking}>
+          {i18n._(profileFailureWords(failure))}{' '}
+          {viewerId === null && (
+            <AppLink href={paths.login}>
+              <Trans>Log in</Trans>
+            </AppLink>
+          )}
+        </ErrorNote>
+      )}
+    </Panel>
+  );
+}

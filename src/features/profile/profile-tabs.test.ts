@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { chosenTab, profileTabs } from './profile-tabs.ts';
+
+const open = { hideFollows: false, hideFollowers: false };
+
+test('one’s own profile has every tab, hidden or not [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
+  const all = ['statuses', 'replies', 'media', 'favorites', 'followees', 'followers'];
+  expect(profileTabs(open, true)).toEqual(all);
+  expect(profileTabs({ hideFollows: true, hideFollowers: true }, true)).toEqual(all);
+});
+
+test('somebody else’s has no favourites, and not what they hide [R-PROF-009 R-PROF-010 R-PROF-011]', () => {
+  expect(profileTabs(open, false)).toEqual([
+    'statuses',
+    'replies',
+    'media',
+    'followees',
+    'followers',
+  ]);
+  expect(profileTabs({ hideFollows: true, hideFollowers: false }, false)).not.toContain(
+    'followees',
+  );
+  expect(profileTabs({ hideFollows: false, hideFollowers: true }, false)).not.toContain(
+    'followers',
+  );
+});
+
+test.each([
+  ['#media', 'statuses', 'media'],
+  ['media', 'statuses', 'media'],
+  ['', 'replies', 'replies'],
+  ['#favorites', 'statuses', 'statuses'],
+  ['#nonsense', 'replies', 'replies'],
+] as const)('%j with %s preferred opens %s [R-PROF-005 R-PROF-014]', (hash, preferred, tab) => {
+  expect(chosenTab(hash, profileTabs(open, false), preferred)).toBe(tab);
+});

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { updateAccount } from '#instance/store/accounts.ts';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function people(): Promise<TestInstance> {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  await jun.patch('/api/v1/accounts/update_credentials', {
+    note: 'Counts #herons',
+    fields_attributes: [{ name: 'Canal', value: 'the old one' }],
+  });
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  return instance;
+}
+
+async function open(path: string, options: AppOptions = {}) {
+  const instance = options.instance ?? (await people());
+  const app = await renderApp({ signedInAs: 'mira', ...options, instance, path });
+  return { ...app, main: within(await screen.findByRole('main')) };
+}
+
+const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
+
+test('a profile shows the card, the lines and the posts [R-PROF-001 R-PROF-002 R-PROF-020 R-PROF-024 R-PROF-028 R-PROF-029 R-PROF-034]', async () => {
+  const { main, user } = await open('/jun');
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+  await main.findByText('The heron is back');
+  expect(main.getAllByText('@jun').length).toBeGreaterThan(0);
+  expect(main.getByRole('link', { name: '#herons' }).parentElement?.textContent).toContain(
+    'Counts',
+  );
+  main.getByText('Canal');
+  main.getByText('the old one');
+  main.getByRole('link', { name: /1 posts/ });
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  expect((await main.findByRole('menuitem', { name: 'RSS feed' })).getAttribute('href')).toMatch(
+    /\/users\/jun\.rss$/,
+  );
+});
+
+test('the same person is found by id [R-ROUTE-012]', async () => {
+  const instance = await people();
+  const { main } = await open(`/users/${await idOf(instance, 'jun')}`, { instance });
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+});
+
+test('somebody who does not exist is said not to, with a way to try again [R-PROF-015 R-PROF-016]', async () => {
+  const { main } = await open('/nobody-at-all');
+  await main.findByText('Sorry, this profile does not exist.');
+  main.getByRole('button', { name: 'Try again' });
+});
+
+test('following shows at once and asks before it ends where one wants that [R-REL-001 R-REL-004 R-REL-005]', async () => {
+  const { main, user, current, instance } = await open('/jun');
+  current.store.getState().preferences.set('modalOnUnfollow', true);
+  await user.click(await main.findByRole('button', { name: 'Follow' }));
+  await main.findByRole('button', { name: 'Following' });
+  const jun = await idOf(instance, 'jun');
+  const stands = async () =>
+    (await (await instance.as('mira')).get(`/api/v1/accounts/relationships?id=${jun}`)).body[0];
+  await waitFor(async () => expect((await stands()).following).toBe(true));
+  await user.click(main.getByRole('button', { name: 'Following' }));
+  await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+  await main.findByRole('button', { name: 'Follow' });
+  await waitFor(async () => expect((await stands()).following).toBe(false));
+});
+
+test('a locked person is asked, and the request can be taken back [R-REL-002]', async () => {
+  const instance = await people();
+  await (await instance.as('jun')).patch('/api/v1/accounts/update_credentials', { locked: true });
+  const { main, user } = await open('/jun', { instance });
+  await user.click(await main.findByRole('button', { name: 'Follow' }));
+  await main.findByRole('button', { name: 'Requested' });
+});
+
+test('blocking asks first, and the badge says it [R-PROF-030 R-REL-009]', async () => {
+  const { main, user } = await open('/jun');
+  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('menuitem', { name: 'Block' }));
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  await main.findByText('Blocked');
+});
+
+test('muting shows at once and is taken back when the server refuses [R-REL-008 R-REL-013]', async () => {
+  const { main, user, faults } = await open('/jun');
+  await main.findByText('The heron is back');
+  const held = Promise.withResolvers<Response>();
+  faults.of = ({ url }) => (url.endsWith('/mute') ? held.promise : undefined);
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('menuitem', { name: 'Mute' }));
+  await main.findByText('Muted');
+  held.resolve(new Response('', { status: 500 }));
+  await waitFor(() => expect(main.queryByText('Muted')).toBeNull());
+  await screen.findByText(/^Mute: /);
+});
+
+test('the note saves itself when typing stops, and what failed stays in the field [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
+  const { main, user, faults, clock, instance } = await open('/jun');
+  const field = await main.findByRole('textbox', { name: 'Private note' });
+  faults.of = ({ url }) => (url.endsWith('/note') ? new Response('', { status: 500 }) : undefined);
+  await user.type(field, 'met at the canal');
+  await clock.advance(1_499);
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await clock.advance(1);
+  const retry = await main.findByRole('button', { name: 'Try again' });
+  expect(field).toHaveProperty('value', 'met at the canal');
+  faults.of = () => undefined;
+  await user.click(retry);
+  await main.findByText('Saved');
+  const jun = await idOf(instance, 'jun');
+  const { body } = await (
+    await instance.as('mira')
+  ).get(`/api/v1/accounts/relationships?id=${jun}`);
+  expect(body[0].note).toBe('met at the canal');
+});
+
+test('the hash chooses the tab, people are listed with their card to unfold [R-PROF-005 R-PROF-010 R-PROF-035]', async () => {
+  const instance = await people();
+  const jun = await idOf(instance, 'jun');
+  await (await instance.as('ines')).post(`/api/v1/accounts/${jun}/follow`);
+  const { main, user } = await open('/jun#followers', { instance });
+  await main.findByText('@ines');
+  await user.click(main.getByRole('button', { name: 'Unfold the card of @ines' }));
+  await main.findByRole('button', { name: 'More about @ines' });
+});
+
+test('pinned posts stand on top [R-PROF-006]', async () => {
+  const instance = await people();
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Read this first' });
+  await jun.post(`/api/v1/statuses/${body.id}/pin`);
+  const { main } = await open('/jun', { instance });
+  await within(await main.findByRole('region', { name: 'Pinned posts' })).findByText(
+    'Read this first',
+  );
+});
+
+test('on one’s own profile there are favourites and the hashtags one follows [R-PROF-009 R-PROF-013 R-TAGS-001 R-TAGS-002]', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: '#herons' });
+  await mira.post('/api/v1/tags/herons/follow');
+  const { main, user } = await open('/mira#followees', { instance });
+  await main.findByRole('link', { name: 'Favourites' });
+  await user.selectOptions(
+    await main.findByRole('combobox', { name: 'What you follow' }),
+    'Hashtags',
+  );
+  await user.click(await main.findByRole('button', { name: 'Unfollow #herons' }));
+  await main.findByRole('button', { name: 'Follow #herons' });
+});
+
+test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038]', async () => {
+  const { main, user, current } = await open('/jun');
+  await user.selectOptions(
+    await main.findByRole('combobox', { name: 'Highlight their posts' }),
+    'Striped background',
+  );
+  const { preferences } = current.store.getState();
+  expect(preferences.get('highlight')).toEqual({ jun: { type: 'striped', color: '#FFFFFF' } });
+  await user.selectOptions(
+    main.getByRole('combobox', { name: 'Highlight their posts' }),
+    'No highlight',
+  );
+  expect(preferences.get('highlight')).toEqual({});
+});
+
+test('a visitor follows from elsewhere by a form of the person’s own server [R-PROF-033 R-REL-017]', async () => {
+  const instance = await people();
+  const app = await renderApp({ instance, path: '/jun' });
+  const button = await screen.findByRole('button', { name: 'Follow from another server' });
+  const form = button.closest('form');
+  expect(form?.method).toBe('post');
+  expect(new URL(form?.action ?? '').pathname).toBe('/main/ostatus');
+  expect(new FormData(form ?? undefined).get('nickname')).toBe('jun');
+  expect(app).toBeDefined();
+});
+
+test('those who ask are approved or denied, and the count goes down [R-FREQ-001 R-FREQ-002 R-FREQ-004 R-FREQ-006]', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
+  for (const name of ['jun', 'ines']) {
+    await (await instance.as(name)).post(`/api/v1/accounts/${mira.account?.id}/follow`);
+  }
+  const { main, user, current } = await open('/friend-requests', { instance });
+  const session = current.store.getState();
+  session.preferences.set('modalOnApproveFollow', true);
+  const line = async (name: string) =>
+    within((await main.findByText(name)).closest('li') ?? document.body);
+  await user.click((await line('@jun')).getByRole('button', { name: 'Approve' }));
+  const [, accept] = await screen
+    .findAllByRole('button', { name: 'Approve' })
+    .then((all) => [undefined, all.find((one) => one.closest('dialog'))]);
+  if (accept) await user.click(accept);
+  await waitFor(() => expect(main.queryByText('@jun')).toBeNull());
+  await user.click((await line('@ines')).getByRole('button', { name: 'Deny' }));
+  await main.findByText('Nobody is waiting for an answer.');
+});
+
+test('somebody is looked up by their address, and the profile takes the place of the search [R-PROF-040 R-PROF-041]', async () => {
+  const instance = await people();
+  const held = Promise.withResolvers<undefined>();
+  const { main, place } = await open('/remote-users/@jun@localhost', {
+    instance,
+    faultOf: ({ url }) => (url.includes('/accounts/jun%40') ? held.promise : undefined),
+  });
+  await main.findByText('Searching for @jun@localhost');
+  held.resolve(undefined);
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+  expect(place()).toBe('/jun');
+});
+
+test('somebody whom nobody knows is not found [R-PROF-042]', async () => {
+  const { main } = await open('/remote-users/nowhere.example/nobody');
+  await main.findByText('Not found.');
+});
+
+test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]', async () => {
+  const instance = await people();
+  const jun = await idOf(instance, 'jun');
+  updateAccount(instance.instance.database, jun ?? '', { suggested: 1 });
+  const { main } = await open('/who-to-follow', { instance });
+  await within(await main.findByRole('list', { name: 'Who to follow' })).findByText('@jun');
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { accountQuery } from '#domain/account/account-queries.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { profilePath } from '#domain/links/paths.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** Looks somebody up on another server and goes on to their profile (R-PROF-040 to R-PROF-042). */
+export function RemoteUserScreen({
+  address,
+  onFound,
+}: {
+  /** `name@host`. */
+  address: string;
+  /** Told the profile's path, to go there in place of this page. */
+  onFound: (path: string) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const { value, failure, retry, isAsking } = useCall(accountQuery, {
+    path: { id: address },
+    query: { with_relationships: true },
+  });
+  const goOn = useEffectEvent((id: string) =>
+    onFound(profilePath(tables.accounts.get(id) ?? { id })),
+  );
+  useEffect(() => {
+    if (value !== undefined) goOn(value);
+  }, [value]);
+  const isMissing = failure instanceof ApiError && failure.kind === 'notFound';
+  return (
+    <Panel>
+      <title>{t`Searching`}</title>
+      <PanelHead level={1} title={t`Remote user`} />
+      {failure === undefined ? (
+        <>
+          <Spinner isBlock />
+          <output>
+            <Trans>Searching for @{address}</Trans>
+          </output>
+        </>
+      ) : (
+        <ErrorNote onRetry={retry} isRetrying={isAsking}>
+          {isMissing ? <Trans>Not found.</Trans> : i18n._(failureWords(failure))}
+        </ErrorNote>
+      )}
+    </Panel>
+  );
+}
