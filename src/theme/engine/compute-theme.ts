@@ -1,0 +1,52 @@
+import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
+import { cssColor, isDark } from './color.ts';
+import { deriveColors, type ThemeColors } from './derive-colors.ts';
+import { cssShadows, usualShadows } from './shadows.ts';
+import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
+import type { ThemeSource } from './theme-source.ts';
+
+/** CSS pixels. */
+export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
+  btn: 4,
+  input: 4,
+  checkbox: 2,
+  panel: 10,
+  avatar: 5,
+  avatarAlt: 50,
+  tooltip: 2,
+  attachment: 5,
+};
+
+export const usualFonts: Readonly<Record<FontSlot, string>> = {
+  interface: 'sans-serif',
+  input: 'inherit',
+  post: 'inherit',
+  postCode: 'monospace',
+};
+
+/** A theme as a page shows it. */
+export interface ComputedTheme {
+  readonly isDark: boolean;
+  /** Custom properties by name, each with its leading dashes. */
+  readonly properties: Readonly<Record<string, string>>;
+  readonly colors: ThemeColors;
+}
+
+/** Everything that follows from a theme's source. Never throws: what a source lacks is derived. */
+export function computeTheme(source: ThemeSource): ComputedTheme {
+  const colors = deriveColors(source);
+  const properties: Record<string, string> = {};
+  for (const slot of colorSlotNames) properties[`--${slot}`] = cssColor(colors[slot]);
+  // A radius of 0 has always meant the usual one in such files.
+  for (const slot of radiusSlots)
+    properties[`--${slot}Radius`] = `${source.radii[slot] || usualRadii[slot]}px`;
+  for (const slot of fontSlots)
+    properties[`--${slot}Font`] = source.fonts[slot] || usualFonts[slot];
+  for (const slot of shadowSlots) {
+    const shadows = cssShadows(slot, source.shadows[slot] ?? usualShadows[slot], colors);
+    properties[`--${slot}Shadow`] = shadows.all;
+    properties[`--${slot}ShadowFilter`] = shadows.filter;
+    properties[`--${slot}ShadowInset`] = shadows.inset;
+  }
+  return { isDark: isDark(colors.bg), properties, colors };
+}

@@ -1,0 +1,160 @@
+import { alphaGroups } from './alpha-groups.ts';
+import { blackOrWhite, blend, isDark, lightenBy, parseColor, type Color } from './color.ts';
+import { legibleText } from './legible-text.ts';
+import {
+  colorSlotNames,
+  isColorSlot,
+  isLayer,
+  layerBelow,
+  type ColorSlot,
+  type Layer,
+} from './slot-names.ts';
+import type { SlotRule } from './slot-rule.ts';
+import { slotRules } from './slot-rules.ts';
+import type { ThemeSource } from './theme-source.ts';
+
+export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
+
+/** What a source that lacks even the background begins with. */
+const usualBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
+
+/** `--slot` or `--slot,N`. */
+const reference = /^--(\w+)(?:\s*,\s*([+-]?\d+(?:\.\d+)?))?$/;
+
+/** Every colour of a theme: those its source gives, and what follows from them. */
+export function deriveColors(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
+  const derivation = new Derivation(source);
+  return recordOf(derivation.colorOf);
+}
+
+/** What each slot lies on, the layers under it blended: what the contrast of a text is judged by. */
+export function backgroundsOf(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
+  const derivation = new Derivation(source);
+  return recordOf(derivation.backgroundOf);
+}
+
+function recordOf(colorOf: (slot: ColorSlot) => Color): ThemeColors {
+  const entries = colorSlotNames.map((slot) => [slot, colorOf(slot)] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys are all the slots there are
+  return Object.fromEntries(entries) as Record<ColorSlot, Color>;
+}
+
+/** The colour that a text in a source means: see {@link ThemeSource}. Undefined if it means none. */
+export function readSourceColor(
+  text: string,
+  colorOf: (slot: ColorSlot) => Color,
+  away: 1 | -1,
+): Color | undefined {
+  const [, slot = '', points] = reference.exec(text) ?? [];
+  if (isColorSlot(slot)) return lightenBy(colorOf(slot), Number(points ?? 0) * away);
+  return parseColor(text);
+}
+
+/** 1 where text on this background is lighter than it, else -1. */
+export function awayFrom(background: Color): 1 | -1 {
+  return isDark(background) ? 1 : -1;
+}
+
+/** The layers under and including one, the lowest first. */
+function stackOf(layer: Layer): readonly Layer[] {
+  const below = layerBelow[layer];
+  return below === null ? [layer] : [...stackOf(below), layer];
+}
+
+class Derivation {
+  readonly #source: Pick<ThemeSource, 'colors' | 'opacity'>;
+  readonly #done = new Map<ColorSlot, Color>();
+  /** The slots that are being worked out: who asks for one of them goes in a circle. */
+  readonly #open = new Set<ColorSlot>();
+
+  constructor(source: Pick<ThemeSource, 'colors' | 'opacity'>) {
+    this.#source = source;
+  }
+
+  readonly colorOf = (slot: ColorSlot): Color => {
+    const done = this.#done.get(slot);
+    if (done) return done;
+    if (this.#open.has(slot)) return this.#startingPoint(slot);
+    this.#open.add(slot);
+    const color = this.#work(slot);
+    this.#open.delete(slot);
+    this.#done.set(slot, color);
+    return color;
+  };
+
+  readonly backgroundOf = (slot: ColorSlot): Color => this.#background(slot, slotRules[slot]);
+
+  #work(slot: ColorSlot): Color {
+    const rule = slotRules[slot];
+    const given = this.#source.colors[slot];
+    if (given === 'transparent') return { ...this.#under(slot), alpha: 0 };
+    const color =
+      (given !== undefined && this.#read(slot, rule, given)) || this.#derive(slot, rule);
+    return { ...color, alpha: this.#alphaOf(rule) };
+  }
+
+  #read(slot: ColorSlot, rule: SlotRule, given: string): Color | undefined {
+    const away = given.startsWith('--') ? awayFrom(this.#background(slot, rule)) : 1;
+    return readSourceColor(given, this.colorOf, away);
+  }
+
+  #derive(slot: ColorSlot, rule: SlotRule): Color {
+    const [first, second = first] = rule.from;
+    const { link, accent } = this.#source.colors;
+    const isCircle = (slot === 'link' || slot === 'accent') && !link && !accent;
+    if (!first || !second || isCircle) {
+      return (rule.otherwise && parseColor(rule.otherwise)) || this.#startingPoint(slot);
+    }
+    const from = [this.colorOf(first), this.colorOf(second)] as const;
+    const background = this.#background(slot, rule);
+    const made = rule.make ? rule.make(from, awayFrom(background)) : from[0];
+    return rule.text ? legibleText(background, made, rule.text) : made;
+  }
+
+  /** What a slot is that nothing gives: a theme needs a background, a text and a second surface. */
+  #startingPoint(slot: ColorSlot): Color {
+    const given = this.#source.colors[slot];
+    const parsed = given === undefined ? undefined : parseColor(given);
+    if (parsed) return parsed;
+    if (slot === 'bg' || this.#open.has('bg')) return usualBackground;
+    const background = this.colorOf('bg');
+    if (slot === 'fg') return lightenBy(background, 4 * awayFrom(background));
+    return blackOrWhite(background);
+  }
+
+  /** What a slot lies on: for a text the whole stack, else the one colour it stands on. */
+  #background(slot: ColorSlot, { from: [first], layer, variant, text }: SlotRule): Color {
+    if (slot === 'bg') return this.#startingPoint(slot);
+    if (text && first) return this.#stack(layer ?? 'bg', variant, this.colorOf(first));
+    const standsOn = variant ?? layer;
+    if (standsOn && standsOn !== slot && isColorSlot(standsOn)) return this.colorOf(standsOn);
+    return this.colorOf('bg');
+  }
+
+  /** Blends a stack of layers from below; `bottom` shows through where all of them let it. */
+  #stack(layer: Layer, variant: ColorSlot | undefined, bottom: Color): Color {
+    return stackOf(layer).reduce((under, each) => {
+      const slot = each === layer && variant ? variant : each;
+      if (!isColorSlot(slot)) return under;
+      const color = this.colorOf(slot);
+      return blend(color, color.alpha, under);
+    }, bottom);
+  }
+
+  /** What shows where a surface is transparent. */
+  #under(slot: ColorSlot): Color {
+    const below = isLayer(slot) ? layerBelow[slot] : 'bg';
+    return below && slot !== 'bg'
+      ? this.#stack(below, undefined, usualBackground)
+      : usualBackground;
+  }
+
+  #alphaOf({ alpha, alphaLike, from: [first], text }: SlotRule): number {
+    if (alpha === 'none') return 1;
+    const inherited = first ? this.colorOf(first).alpha : 1;
+    if (inherited === 0) return 0;
+    if (alpha) return this.#source.opacity[alpha] ?? alphaGroups[alpha];
+    if (alphaLike) return alphaGroups[alphaLike];
+    return text ? 1 : inherited;
+  }
+}

@@ -1,0 +1,84 @@
+import { black, cssColor, type Color } from './color.ts';
+import { awayFrom, readSourceColor, type ThemeColors } from './derive-colors.ts';
+import type { ColorSlot, ShadowSlot } from './slot-names.ts';
+import type { Shadow } from './theme-source.ts';
+
+const plain = { x: 0, y: 0, blur: 0, spread: 0, color: '#000000', alpha: 1, inset: false };
+
+const shade = { ...plain, alpha: 0.2, inset: true };
+const shine = { ...shade, color: '#ffffff' };
+const raised = [
+  { ...shine, y: 1 },
+  { ...shade, y: -1 },
+];
+const sunken = [
+  { ...shade, y: 1 },
+  { ...shine, y: -1 },
+];
+const glow = { ...plain, blur: 4, color: '--faint' };
+
+/** The shadows of a theme that says nothing of them. */
+export const usualShadows: Readonly<Record<ShadowSlot, readonly Shadow[]>> = {
+  panel: [{ ...plain, x: 1, y: 1, blur: 4, alpha: 0.6 }],
+  topBar: [{ ...plain, blur: 4, alpha: 0.6 }],
+  popup: [{ ...plain, x: 2, y: 2, blur: 3, alpha: 0.5 }],
+  avatar: [{ ...plain, y: 1, blur: 8, alpha: 0.7 }],
+  avatarStatus: [],
+  panelHeader: [],
+  button: [{ ...plain, blur: 2 }, ...raised],
+  buttonHover: [glow, ...raised],
+  buttonPressed: [glow, ...sunken],
+  input: [...sunken, { ...plain, blur: 2, inset: true }],
+};
+
+/** What each shadow is cast by: its colours stand out from this one. */
+const castBy: Readonly<Record<ShadowSlot, ColorSlot>> = {
+  panel: 'bg',
+  panelHeader: 'bg',
+  avatar: 'bg',
+  avatarStatus: 'bg',
+  topBar: 'topBar',
+  popup: 'popover',
+  button: 'btn',
+  buttonHover: 'btn',
+  buttonPressed: 'btn',
+  input: 'input',
+};
+
+export interface CssShadows {
+  /** For `box-shadow`. */
+  readonly all: string;
+  /** For `filter`, which knows neither spread nor inset. */
+  readonly filter: string;
+  /** For `box-shadow`, those inside alone. */
+  readonly inset: string;
+}
+
+/** The three ways in which CSS draws a list of shadows. */
+export function cssShadows(
+  slot: ShadowSlot,
+  shadows: readonly Shadow[],
+  colors: ThemeColors,
+): CssShadows {
+  const away = awayFrom(colors[castBy[slot]]);
+  const colorOf = ({ color, alpha }: Shadow): Color => ({
+    ...(readSourceColor(color, (name) => colors[name], away) ?? black),
+    alpha,
+  });
+  const box = (shadow: Shadow): string => {
+    const { x, y, blur, spread, inset } = shadow;
+    return `${x}px ${y}px ${blur}px ${spread}px ${cssColor(colorOf(shadow))}${inset ? ' inset' : ''}`;
+  };
+  const drop = (shadow: Shadow): string =>
+    `drop-shadow(${shadow.x}px ${shadow.y}px ${shadow.blur / 2}px ${cssColor(colorOf(shadow))})`;
+  const dropped = shadows.filter(({ inset, spread }) => !inset && spread === 0);
+  return {
+    all: shadows.map(box).join(', ') || 'none',
+    filter: dropped.map(drop).join(' ') || 'none',
+    inset:
+      shadows
+        .filter(({ inset }) => inset)
+        .map(box)
+        .join(', ') || 'none',
+  };
+}

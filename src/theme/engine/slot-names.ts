@@ -1,0 +1,47 @@
+import { colorSlots, type fontSlots, type radiusSlots, type shadowSlots } from '../slots.ts';
+
+type Groups = typeof colorSlots;
+
+export type ColorSlot = Groups[keyof Groups][number];
+export type RadiusSlot = (typeof radiusSlots)[number];
+export type ShadowSlot = (typeof shadowSlots)[number];
+export type FontSlot = (typeof fontSlots)[number];
+
+/** All 120, in the order of their groups. */
+export const colorSlotNames: readonly ColorSlot[] = Object.values(colorSlots).flat();
+
+const known: ReadonlySet<string> = new Set(colorSlotNames);
+
+export function isColorSlot(name: string): name is ColorSlot {
+  return known.has(name);
+}
+
+/** What lies on what: a layer and the one under it. Those that are no slot are slots inside another. */
+export const layerBelow = {
+  underlay: null,
+  topBar: null,
+  badge: null,
+  profileTint: null,
+  fg: null,
+  bg: 'underlay',
+  highlight: 'bg',
+  panel: 'bg',
+  popover: 'bg',
+  btn: 'bg',
+  input: 'bg',
+  alert: 'bg',
+  poll: 'bg',
+  selectedMenu: 'popover',
+  selectedMenuPopover: 'popover',
+  btnPanel: 'panel',
+  inputPanel: 'panel',
+  alertPanel: 'panel',
+  btnTopBar: 'topBar',
+  inputTopBar: 'topBar',
+} as const;
+
+export type Layer = keyof typeof layerBelow;
+
+export function isLayer(name: string): name is Layer {
+  return Object.hasOwn(layerBelow, name);
+}

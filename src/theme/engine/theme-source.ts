@@ -1,0 +1,36 @@
+import type { AlphaGroup } from './alpha-groups.ts';
+import type { ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
+
+/** One shadow of a list, in CSS pixels; `color` is written as in a source. */
+export interface Shadow {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: string;
+  readonly alpha: number;
+  readonly inset: boolean;
+}
+
+/**
+ * What the maker of a theme decided; all else is derived. A colour is `#rrggbb`, `transparent`, or
+ * `--slot,N`: that slot, N points of lightness further from the background.
+ */
+export interface ThemeSource {
+  readonly colors: Readonly<Partial<Record<ColorSlot, string>>>;
+  /** 0 to 1. */
+  readonly opacity: Readonly<Partial<Record<AlphaGroup, number>>>;
+  /** CSS pixels. */
+  readonly radii: Readonly<Partial<Record<RadiusSlot, number>>>;
+  /** CSS font families. */
+  readonly fonts: Readonly<Partial<Record<FontSlot, string>>>;
+  readonly shadows: Readonly<Partial<Record<ShadowSlot, readonly Shadow[]>>>;
+}
+
+export const emptySource: ThemeSource = {
+  colors: {},
+  opacity: {},
+  radii: {},
+  fonts: {},
+  shadows: {},
+};

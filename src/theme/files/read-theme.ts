@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { ThemeSource } from '../engine/theme-source.ts';
+import { engineVersion, readThemeParts } from './theme-parts.ts';
+
+/** A theme as it was found: what its maker decided, or only what was drawn of it, or both. */
+export interface FoundTheme {
+  readonly name: string | undefined;
+  readonly source: ThemeSource | undefined;
+  readonly snapshot: ThemeSource | undefined;
+  /** Whether the source was made for other rules of deriving than ours. */
+  readonly isSourceForeign: boolean;
+}
+
+/** Why something is no theme that can be used. */
+export type ThemeRefusal = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
+
+export type ReadTheme = { readonly theme: FoundTheme } | { readonly refusal: ThemeRefusal };
+
+/** Theme files are about 10 KB; whatever is this long is something else. */
+const mostCharacters = 500_000;
+
+const themeFile = v.looseObject({
+  _pleroma_theme_version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+});
+
+/** Reads the text of a theme file of any version. Never throws. */
+export function readThemeFile(text: string): ReadTheme {
+  if (text.length > mostCharacters) return { refusal: 'tooLarge' };
+  try {
+    return readThemeDocument(JSON.parse(text));
+  } catch {
+    return { refusal: 'notJson' };
+  }
+}
+
+/** Reads a theme file that was parsed as JSON. */
+export function readThemeDocument(document: unknown): ReadTheme {
+  const parsed = v.safeParse(themeFile, document);
+  if (!parsed.success) return { refusal: 'notTheme' };
+  const file = parsed.output;
+  const version = file['_pleroma_theme_version'];
+  if (version !== 1 && version !== 2) return { refusal: 'otherVersion' };
+  const { _pleroma_theme_version: _version, theme: inner, source, name, ...flat } = file;
+  const theme = version === 1 ? (inner ?? flat) : inner;
+  return readTheme({ theme, source, name }, version);
+}
+
+/**
+ * Reads what one name of `styles.json` stands for: a list of colours, or a theme file. An address
+ * is not read here: it must be asked for first.
+ */
+export function readStyle(style: unknown): ReadTheme {
+  if (!Array.isArray(style)) return readThemeDocument(style);
+  const [name, bg, fg, text, link, cRed, cGreen, cBlue, cOrange] = style as readonly unknown[];
+  const colors = { bg, fg, text, link, cRed, cGreen, cBlue, cOrange };
+  if (
+    v.is(v.string(), name) &&
+    Object.values(colors)
+      .slice(0, 4)
+      .every((each) => v.is(v.string(), each))
+  )
+    return readTheme(
+      { source: { themeEngineVersion: engineVersion, colors }, theme: undefined, name },
+      2,
+    );
+  return { refusal: 'notTheme' };
+}
+
+/** Reads the two parts of a theme, as files and preferences keep them. */
+export function readTheme(
+  {
+    theme,
+    source,
+    name,
+  }: { readonly theme: unknown; readonly source: unknown; readonly name?: unknown },
+  version: 1 | 2 = 2,
+): ReadTheme {
+  const read = readThemeParts(source, version);
+  const snapshot = readThemeParts(theme, version);
+  if (!read && !snapshot) return { refusal: 'empty' };
+  return {
+    theme: {
+      name: v.is(v.pipe(v.string(), v.nonEmpty()), name) ? name : undefined,
+      source: read?.parts,
+      snapshot: snapshot?.parts,
+      isSourceForeign: read !== undefined && read.engineVersion !== engineVersion,
+    },
+  };
+}
+
+/**
+ * The part of a theme to use: its source where it was made for our rules or nothing else is there,
+ * else what was drawn of it, which looks as it did.
+ */
+export function partToUse({
+  source,
+  snapshot,
+  isSourceForeign,
+}: FoundTheme): ThemeSource | undefined {
+  return source && (!isSourceForeign || !snapshot) ? source : snapshot;
+}

@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { isAlphaGroup } from '../engine/alpha-groups.ts';
+import { parseColor } from '../engine/color.ts';
+import { isColorSlot } from '../engine/slot-names.ts';
+import type { Shadow, ThemeSource } from '../engine/theme-source.ts';
+import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
+
+/** The version of the rules by which colours are derived; files of it need no conversion. */
+export const engineVersion = 3;
+
+/** Numbers are written as texts, too; those beyond what a page can draw are bounded. */
+const number = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number.parseFloat))]),
+    v.finite(),
+    v.transform((value) => Math.min(most, Math.max(least, value))),
+  );
+
+const color = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => {
+    const slot = /^--(\w+)(?:\s*,\s*[+-]?\d+(?:\.\d+)?)?$/.exec(text)?.[1];
+    return text === 'transparent' || (slot ? isColorSlot(slot) : parseColor(text) !== undefined);
+  }),
+);
+
+/** A family as CSS writes it; nothing that calls a function. */
+const family = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(200),
+  v.regex(/^[^(){};<>\\]+$/),
+);
+
+const font = v.union([
+  family,
+  v.pipe(
+    v.object({ family }),
+    v.transform((entry) => entry.family),
+  ),
+]);
+
+const toggle = v.union([
+  v.boolean(),
+  v.pipe(
+    v.literal('true'),
+    v.transform(() => true),
+  ),
+]);
+
+const shadow: v.GenericSchema<unknown, Shadow> = v.object({
+  x: v.fallback(number(-100, 100), 0),
+  y: v.fallback(number(-100, 100), 0),
+  blur: v.fallback(number(0, 200), 0),
+  spread: v.fallback(number(-100, 100), 0),
+  color: v.fallback(color, '#000000'),
+  alpha: v.fallback(number(0, 1), 1),
+  inset: v.fallback(toggle, false),
+});
+
+/** A list; some files number its items as an object. */
+const shadows = v.pipe(
+  v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+  v.transform((list) => validOf(shadow, Object.values(list).slice(0, 32))),
+);
+
+const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** The parts of a source or a snapshot as a file has them, before any entry is looked at. */
+const rawParts = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((raw) => ({
+    version: v.is(v.number(), raw['themeEngineVersion']) ? raw['themeEngineVersion'] : undefined,
+    // Old snapshots have their colours and radii beside each other, without a group.
+    colors: v.parse(anyRecord, raw['colors'] ?? raw),
+    opacity: v.parse(anyRecord, raw['opacity']),
+    radii: v.parse(anyRecord, raw['radii'] ?? raw),
+    fonts: v.parse(anyRecord, raw['fonts']),
+    shadows: v.parse(anyRecord, raw['shadows']),
+  })),
+);
+
+export interface ThemeParts {
+  /** Of the rules it was made for; undefined before there were versions of them. */
+  readonly engineVersion: number | undefined;
+  readonly parts: ThemeSource;
+}
+
+/**
+ * A source or a snapshot of a theme file of this version. What is no colour, size or font is left
+ * out; undefined if nothing of a theme is in it at all.
+ */
+export function readThemeParts(value: unknown, fileVersion: 1 | 2): ThemeParts | undefined {
+  const parsed = v.safeParse(rawParts, value);
+  if (!parsed.success) return undefined;
+  const { version, ...raw } = parsed.output;
+  const colors = fileVersion === 1 ? renameFirst(raw.colors) : raw.colors;
+  const renamed = version === undefined ? renameSecond(colors) : colors;
+  const opacity = pick(raw.opacity, isAlphaGroup, number(0, 1));
+  const cast = pick(raw.shadows, isOneOf(shadowSlots), shadows);
+  const parts: ThemeSource = {
+    colors: pick(renamed, isColorSlot, color),
+    opacity,
+    radii: pick(
+      mapKeys(raw.radii, (key) => key.replace(/Radius$/, '')),
+      isOneOf(radiusSlots),
+      number(0, 200),
+    ),
+    fonts: pick(raw.fonts, isOneOf(fontSlots), font),
+    shadows: version === undefined ? dimShadows(cast, opacity) : cast,
+  };
+  const isEmpty = Object.values(parts).every((part: object) => Object.keys(part).length === 0);
+  return isEmpty ? undefined : { engineVersion: version, parts };
+}
+
+/** The first version of files says `fg` of the text and `btn` of what is now `fg`. */
+function renameFirst({ fg, btn, ...others }: Record<string, unknown>): Record<string, unknown> {
+  return { ...others, text: fg, fg: btn };
+}
+
+function renameSecond({ lightBg, btnText, ...others }: Record<string, unknown>) {
+  return {
+    ...(lightBg === undefined ? {} : { highlight: lightBg }),
+    ...(btnText === undefined ? {} : { btnText, btnPanelText: btnText, btnTopBarText: btnText }),
+    ...others,
+  };
+}
+
+/** Before version 3 a shadow in the colour of a slot was as opaque as that slot. */
+function dimShadows(
+  lists: ThemeSource['shadows'],
+  opacity: ThemeSource['opacity'],
+): ThemeSource['shadows'] {
+  const dim = (each: Shadow): Shadow => {
+    const slot = /^--(\w+)/.exec(each.color)?.[1] ?? '';
+    return isAlphaGroup(slot) ? { ...each, alpha: opacity[slot] ?? 1 } : each;
+  };
+  return Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, list.map(dim)]));
+}
+
+function isOneOf<Name extends string>(names: readonly Name[]) {
+  const all: ReadonlySet<string> = new Set(names);
+  return (name: string): name is Name => all.has(name);
+}
+
+function mapKeys(record: Record<string, unknown>, change: (key: string) => string) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [change(key), value]));
+}
+
+function validOf<T>(schema: v.GenericSchema<unknown, T>, list: readonly unknown[]): T[] {
+  return list.flatMap((item) => {
+    const parsed = v.safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** The entries whose name is known and whose value is valid. */
+function pick<Name extends string, T>(
+  record: Record<string, unknown>,
+  isName: (name: string) => name is Name,
+  schema: v.GenericSchema<unknown, T> | v.GenericSchema<string | number, T>,
+): Partial<Record<Name, T>> {
+  const picked: Partial<Record<Name, T>> = {};
+  for (const [name, value] of Object.entries(record)) {
+    const parsed = v.safeParse(schema, value);
+    if (isName(name) && parsed.success) picked[name] = parsed.output;
+  }
+  return picked;
+}
