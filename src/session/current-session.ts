@@ -29,11 +29,11 @@ async function accountOf(world: SessionWorld, accessToken: string): Promise<stri
 
 /** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */
 async function verify(session: Session, onSignedOut: () => void): Promise<void> {
-  const { tables, viewerId, call, log } = session;
-  const askedAt = tables.hub.now();
+  const { load, log } = session;
   try {
-    const { value } = await call(verifyCredentials, {});
-    ingestAccount(tables, value, { askedAt, viewerId });
+    await load(verifyCredentials, {}, (wire, { tables, ...how }) =>
+      ingestAccount(tables, wire, how),
+    );
   } catch (error) {
     if (isSignedOut(error)) onSignedOut();
     else log('verify_credentials failed', { error });

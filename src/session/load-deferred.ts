@@ -1,4 +1,5 @@
 import type { StoredValue } from '#lib/storage/stored-value.ts';
+import type { Load } from './load.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import { loadMutesAndBlocks, type MutesAndBlocksOptions } from './people/load-mutes-and-blocks.ts';
@@ -6,6 +7,7 @@ import { loadViewer } from './people/load-viewer.ts';
 import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 
 export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'stored'> {
+  readonly load: Load;
   readonly instance: InstanceStore;
   readonly whenInstanceKnown: Promise<void>;
 }

@@ -10,8 +10,15 @@ export interface Taking extends IngestContext {
   readonly links: PageLinks;
 }
 
-/** Takes an answer into the tables, and gives what a screen keeps of it: ids, or a document. */
-export type Take<C extends Call, T> = (answer: Answer<C>, taking: Taking) => T;
+/**
+ * Takes an answer into the tables, and gives what a screen keeps of it: ids, or a document. `values`
+ * are those it was asked with.
+ */
+export type Take<C extends Call, T> = (
+  answer: Answer<C>,
+  taking: Taking,
+  values: CallArguments<C>,
+) => T;
 
 /** Asks and takes in. Throws `ApiError`, or the signal's reason when aborted. */
 export type Load = <const C extends Call, T>(
@@ -22,12 +29,12 @@ export type Load = <const C extends Call, T>(
 
 /**
  * The one place where it is said from when an answer is: the moment its request leaves. What the
- * tables have learned since then stays.
+ * tables have learned since then stays, and of two answers the one that was asked for later wins.
  */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, take) => {
-    const askedAt = tables.hub.now();
+    const askedAt = tables.hub.next();
     const { value, links } = await call(row, values);
-    return take(value, { tables, askedAt, viewerId, links });
+    return take(value, { tables, askedAt, viewerId, links }, values);
   };
 }

@@ -5,7 +5,10 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './note.module.css';
 
-/** Says in one sentence what did not work, with a way to try it again. */
+/**
+ * Says in one sentence what did not work, with a way to try it again. While that is tried it says so, so
+ * that a screen reader tells of the next failure too.
+ */
 export function ErrorNote({
   children,
   onRetry,
@@ -18,7 +21,7 @@ export function ErrorNote({
   return (
     <div role="alert" className={styles.note}>
       <Icon of={CloudAlert} className={styles.danger} />
-      <p>{children}</p>
+      <p>{isRetrying ? <Trans>Trying again …</Trans> : children}</p>
       {onRetry && (
         <Button isBusy={isRetrying} onClick={onRetry}>
           <Trans>Try again</Trans>

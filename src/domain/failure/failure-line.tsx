@@ -8,19 +8,23 @@ export function FailureLine({
   children,
   onRetry,
   isQuiet = false,
+  isRetrying = false,
 }: {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Nobody has asked for it: a screen reader comes by it as by any words. */
   isQuiet?: boolean;
+  /** It is being tried again: said in its place, so that the next failure is told anew. */
+  isRetrying?: boolean;
 }) {
   return (
     <span role={isQuiet ? undefined : 'alert'}>
-      {children}{' '}
+      {isRetrying ? <Trans>Trying again …</Trans> : children}{' '}
       {onRetry && (
         <Button
           variant="text"
           size="small"
+          isBusy={isRetrying}
           onClick={({ currentTarget }) => {
             keepFocusNear(currentTarget);
             onRetry();

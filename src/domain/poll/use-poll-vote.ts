@@ -5,6 +5,7 @@ import type { Poll } from '#contract/schemas/poll.ts';
 import { followDeed, noteDeed, statusDeeds } from '#domain/status/status-deeds.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import { useRow } from '#entities/use-row.ts';
+import type { Taking } from '#session/load.ts';
 import { useSession } from '#session/session-context.ts';
 import { useKeptChoice, type PollChoice } from './use-kept-choice.ts';
 
@@ -20,32 +21,32 @@ export interface PollVote {
   readonly send: () => void;
 }
 
+function takePoll(wire: Poll, { tables, ...how }: Taking): void {
+  ingestPoll(tables, wire, how);
+}
+
 /** The viewer's vote in one poll. How far it has come outlives the card, as with all that is done with a status. */
 export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
   const session = useSession();
-  const { tables, call, viewerId } = session;
+  const { tables, load } = session;
   const [chosen, setChosen] = useKeptChoice(id);
   const key = `poll ${id}`;
   const deeds = statusDeeds(tables);
   const note = useRow(deeds, key)?.notes[0];
 
-  const take = async (answer: Promise<{ readonly value: Poll }>): Promise<void> => {
-    const askedAt = tables.hub.now();
-    ingestPoll(tables, (await answer).value, { askedAt, viewerId });
-  };
   /* Who is refused may have voted elsewhere, or too late: what is shown is out of date then. */
   const lookAgain = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
     try {
-      await take(call(getPoll, { path: { id } }));
+      await load(getPoll, { path: { id } }, takePoll);
     } catch {
       // The refusal is told; the next look at the poll is soon.
     }
   };
   const vote = async (): Promise<void> => {
     try {
-      await take(call(votePoll, { path: { id }, body: { choices: [...chosen] } }));
+      await load(votePoll, { path: { id }, body: { choices: [...chosen] } }, takePoll);
       setChosen([]);
     } catch (error) {
       void lookAgain(error);

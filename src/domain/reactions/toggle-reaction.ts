@@ -35,7 +35,7 @@ export function withMine(
  * (spec 2 §4). Rejects with the error to be told.
  */
 export function toggleReaction(
-  { tables, toggles, call, viewerId }: Session,
+  { tables, toggles, call, load, viewerId }: Session,
   id: string,
   reaction: Pick<ReactionRow, 'name' | 'url'>,
   wanted: boolean,
@@ -67,10 +67,11 @@ export function toggleReaction(
     },
     isAlready: (error) => error instanceof ApiError && error.status === 400,
     async ask() {
-      const askedAt = tables.hub.now();
-      const { value } = await call(getReactions, { path: { id }, query: { with_muted: true } });
-      ingestReactions(tables, id, value, { askedAt, viewerId });
-      return myReactions(value)?.includes(name);
+      const values = { path: { id }, query: { with_muted: true } };
+      return await load(getReactions, values, (wires, how) => {
+        ingestReactions(tables, id, wires, how);
+        return myReactions(wires)?.includes(name);
+      });
     },
   });
 }

@@ -1,11 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLingui } from '@lingui/react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+
+/** The button that asks again goes with the failure; whoever pressed it is left at what comes in its place. */
+function Failed({
+  view,
+  children,
+}: {
+  view: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}) {
+  useLayoutEffect(() => {
+    const { current } = view;
+    return () => {
+      if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
+    };
+  }, [view]);
+  return children;
+}
 
 /**
  * What a screen shows of an answer: that it is on its way, why it failed with a way to try again, that
@@ -28,25 +45,34 @@ export function RequestView<T>({
   children: (value: T) => ReactNode;
 }) {
   const { i18n } = useLingui();
-  const { value, failure, isAsking, retry } = state;
-  if (value === undefined) {
-    if (failure === undefined) return isAsking ? <Spinner isBlock label={label} /> : null;
-    return (
-      <ErrorNote onRetry={retry} isRetrying={isAsking}>
-        {i18n._(failureWords(failure))}
-      </ErrorNote>
-    );
-  }
+  const view = useRef<HTMLDivElement>(null);
+  const [isRetried, setRetried] = useState(false);
+  const { value, failure, isAsking } = state;
+  const retry = (): void => {
+    setRetried(true);
+    state.retry();
+  };
   return (
-    <>
-      {failure !== undefined && (
-        <p>
-          <FailureLine onRetry={retry} isQuiet>
-            <Trans>This could not be brought up to date.</Trans>
-          </FailureLine>
-        </p>
+    <div ref={view} tabIndex={-1}>
+      {value === undefined && failure === undefined && isAsking && (
+        <Spinner isBlock label={label} />
       )}
-      {empty !== undefined && isEmpty(value) ? empty : children(value)}
-    </>
+      {failure !== undefined && (
+        <Failed view={view}>
+          {value === undefined ? (
+            <ErrorNote onRetry={retry} isRetrying={isAsking}>
+              {i18n._(failureWords(failure))}
+            </ErrorNote>
+          ) : (
+            <p>
+              <FailureLine onRetry={retry} isQuiet={!isRetried} isRetrying={isRetried && isAsking}>
+                <Trans>This could not be brought up to date.</Trans>
+              </FailureLine>
+            </p>
+          )}
+        </Failed>
+      )}
+      {value !== undefined && (empty !== undefined && isEmpty(value) ? empty : children(value))}
+    </div>
   );
 }

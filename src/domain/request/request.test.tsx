@@ -150,6 +150,61 @@ test('who leaves asks no longer, and who comes back sees at once what was known'
   await close();
 });
 
+test('what is under way is given up when its screen goes, and when the session ends', async () => {
+  const { user, faults, session, close } = await show(<Lists />, 'mira');
+  await screen.findByText('No lists yet');
+  const signals: (AbortSignal | undefined)[] = [];
+  faults.of = (_, signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve('offline'));
+    });
+  };
+  const leaveOrCome = screen.getByRole('button', { name: 'Leave or come' });
+  const newest = () => signals.at(-1)?.aborted;
+  await user.click(leaveOrCome);
+  await user.click(leaveOrCome);
+  expect(newest()).toBe(false);
+  await user.click(leaveOrCome);
+  expect(newest()).toBe(true);
+  await user.click(leaveOrCome);
+  expect(newest()).toBe(false);
+  act(() => session.dispose());
+  expect(newest()).toBe(true);
+  await close();
+});
+
+function Versions() {
+  const [version, setVersion] = useState(0);
+  const { value, isCurrent } = useCall(lists, {}, { version, freshFor: Infinity });
+  return (
+    <>
+      {value && <p>{isCurrent ? 'newest' : 'perhaps old'}</p>}
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        Edit
+      </button>
+    </>
+  );
+}
+
+test('what is fresh is not asked for again, but for a new version, and until that is there the old is not called current', async () => {
+  const { user, asked, faults, close } = await show(<Versions />, 'mira');
+  await screen.findByText('newest');
+  await user.click(screen.getByRole('button', { name: 'Leave or come' }));
+  await user.click(screen.getByRole('button', { name: 'Leave or come' }));
+  screen.getByText('newest');
+  const times = () => asked().filter((line) => line === 'GET /api/v1/lists').length;
+  expect(times()).toBe(1);
+  const held = Promise.withResolvers<undefined>();
+  faults.of = () => held.promise;
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  screen.getByText('perhaps old');
+  held.resolve(undefined);
+  await screen.findByText('newest');
+  expect(times()).toBe(2);
+  await close();
+});
+
 function Followers({ id }: { id: string }) {
   const state = useCallPages(followers, { path: { id }, query: { limit: 20 } });
   return (

@@ -12,7 +12,7 @@ export async function translateStatus(
   { session, status, showTranslation }: StatusActionContext,
   from = '',
 ): Promise<void> {
-  const { preferences, notices, tables, call } = session;
+  const { preferences, notices, tables, load } = session;
   const { id, editedAt = null } = status;
   const language = preferences.get('translationLanguage');
   if (language === undefined) {
@@ -23,8 +23,8 @@ export async function translateStatus(
   translationSources(tables).put({ id, from });
   /* It says until then that it is on its way. */
   showTranslation();
-  const askedAt = tables.hub.now();
   const query = from === '' ? {} : { from };
-  const { value } = await call(translateCall, { path: { id, language }, query });
-  ingestTranslation(tables, { id, editedAt, language }, value, askedAt);
+  await load(translateCall, { path: { id, language }, query }, (wire, { askedAt }) =>
+    ingestTranslation(tables, { id, editedAt, language }, wire, askedAt),
+  );
 }

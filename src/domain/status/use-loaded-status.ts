@@ -1,9 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { getStatus } from '#contract/calls/statuses.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+
+const oneStatus = defineQuery(
+  'status',
+  getStatus,
+  (wire, { tables, ...how }) => ingestStatus(tables, wire, how),
+  (id) => ({ statuses: [id] }),
+);
 
 export interface LoadedStatus {
   readonly status: StatusRow | undefined;
@@ -14,38 +23,23 @@ export interface LoadedStatus {
   readonly retry: () => void;
 }
 
-/** A status that may not be known yet: then it is asked for once. */
+/** A status that may not be known yet: then it is asked for. */
 export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
-  const { tables, call, viewerId } = useSession();
-  const status = useRow(tables.statuses, id);
-  const [failure, setFailure] = useState<{ readonly of: string; readonly error: unknown }>();
+  const status = useRow(useSession().tables.statuses, id);
   const [isRetried, setRetried] = useState(false);
   const isMissing = status?.accountId === undefined;
-  const load = useCallback(() => {
-    const left = new AbortController();
-    if (typeof id !== 'string') return left;
-    const askedAt = tables.hub.now();
-    call(getStatus, { path: { id }, query: { with_muted: true }, signal: left.signal }).then(
-      ({ value }) => ingestStatus(tables, value, { askedAt, viewerId }),
-      (error: unknown) => {
-        if (!left.signal.aborted) setFailure({ of: id, error });
-      },
-    );
-    return left;
-  }, [id, tables, call, viewerId]);
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const left = load();
-    return () => left.abort();
-  }, [isMissing, load]);
+  const { failure, isAsking, retry } = useCall(
+    oneStatus,
+    { path: { id: id ?? '' }, query: { with_muted: true } },
+    { isOff: !isMissing || typeof id !== 'string' },
+  );
   return {
     status: isMissing ? undefined : status,
-    failure: failure?.of === id ? failure?.error : undefined,
+    failure: isAsking ? undefined : failure,
     isRetried,
     retry: () => {
       setRetried(true);
-      setFailure(undefined);
-      load();
+      retry();
     },
   };
 }

@@ -37,10 +37,9 @@ export async function sendStatus(
   draft: Draft,
 ): Promise<SendOutcome> {
   if (isEmptyDraft({ text: draft.text, subject: '' })) return { kind: 'empty' };
-  const { tables, call, feeds, viewerId } = session;
-  const askedAt = tables.hub.next();
+  const { load, feeds } = session;
   try {
-    const { value } = await call(createStatus, {
+    const values = {
       idempotencyKey: draft.idempotencyKey,
       body: {
         status: draft.text,
@@ -51,12 +50,14 @@ export async function sendStatus(
         ...(context.kind === 'reply' ? { in_reply_to_id: context.statusId } : {}),
         ...(context.kind === 'quote' ? { quote_id: context.statusId } : {}),
       },
+    };
+    return await load(createStatus, values, (wire, { tables, ...how }) => {
+      /* A status planned for later is no status yet. */
+      if (!('account' in wire)) return { kind: 'posted' };
+      ingestStatus(tables, wire, how);
+      feeds.placeOwn(wire);
+      return { kind: 'posted', id: wire.id };
     });
-    /* A status planned for later is no status yet. */
-    if (!('account' in value)) return { kind: 'posted' };
-    ingestStatus(tables, value, { askedAt, viewerId });
-    feeds.placeOwn(value);
-    return { kind: 'posted', id: value.id };
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };
   }

@@ -1,9 +1,9 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/accounts.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { Load } from '../load.ts';
 import type { Log } from '../log.ts';
 
 /** Milliseconds until it is asked once more. */
@@ -14,20 +14,20 @@ const againAfter = 15_000;
  * the card of the member nor the ways that lead by the name are whole.
  */
 export async function loadViewer(options: {
-  readonly call: MakeCall;
+  readonly load: Load;
   readonly clock: Clock;
   readonly tables: Tables;
   readonly viewerId: string;
   readonly ended: AbortSignal;
   readonly log: Log;
 }): Promise<void> {
-  const { call, clock, tables, viewerId, ended, log } = options;
+  const { load, clock, tables, viewerId, ended, log } = options;
   while (tables.accounts.get(viewerId)?.username === undefined) {
     try {
       await clock.wait(againAfter, ended);
-      const askedAt = tables.hub.now();
-      const { value } = await call(verifyCredentials, { signal: ended });
-      ingestAccount(tables, value, { askedAt, viewerId });
+      await load(verifyCredentials, { signal: ended }, (wire, how) =>
+        ingestAccount(tables, wire, how),
+      );
     } catch (error) {
       if (ended.aborted) return;
       if (!(error instanceof ApiError)) throw error;

@@ -29,14 +29,12 @@ function untilLook(expiresAt: string | null | undefined): number {
  * Keeps a poll fresh while somebody looks at it, until the returned function is called or the poll
  * has ended (spec 2 §4, Poll display).
  */
-export function watchPoll({ tables, call, clock, viewerId }: Session, id: string): () => void {
+export function watchPoll({ tables, load, clock }: Session, id: string): () => void {
   const left = new AbortController();
   const { signal } = left;
   const refresh = async (): Promise<void> => {
-    const askedAt = tables.hub.now();
     try {
-      const { value } = await call(getPoll, { path: { id }, signal });
-      ingestPoll(tables, value, { askedAt, viewerId });
+      await load(getPoll, { path: { id }, signal }, (wire, how) => ingestPoll(tables, wire, how));
     } catch {
       // What is shown stays; the next look is soon.
     }

@@ -22,5 +22,7 @@ export function changeAnswer<C extends Call, T>(
 ): void {
   session
     .part(answers)
-    .setQueryData<T>(answerKey(query, values), (known) => known && change(known));
+    .setQueryData<T>(answerKey(query, values), (known) =>
+      known === undefined ? undefined : change(known),
+    );
 }

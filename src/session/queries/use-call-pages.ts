@@ -37,8 +37,8 @@ export function useCallPages<const C extends Call, Item>(
           session.load(
             query.call,
             withPage(query.call, { ...values, signal }, pageParam),
-            (answer, taking) => {
-              const items = query.take(answer, taking);
+            (answer, taking, asked) => {
+              const items = query.take(answer, taking, asked);
               return { items, next: nextPage(query.call, items.length, taking.links, pageParam) };
             },
           ),

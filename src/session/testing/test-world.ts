@@ -18,7 +18,8 @@ import { nodeRequest } from './node-request.ts';
 /** What comes instead of the instance's answer: another answer, or none at all. */
 export type Fault = Response | 'offline' | undefined;
 
-export type FaultOf = (request: Request) => Fault | Promise<Fault>;
+/** The signal says when whoever asked gives up: a request's own does not, in tests. */
+export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
 
 export interface TestWorldOptions {
   /** Signs this person in before the page opens; registers them when they are new. */
@@ -81,7 +82,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
       init?.signal?.throwIfAborted();
       const request = nodeRequest(input instanceof Request ? input.url : input.toString(), init);
       requests.push(request.clone());
-      const fault = await faults.of(request.clone());
+      const fault = await faults.of(request.clone(), init?.signal ?? undefined);
       if (fault === 'offline') throw new TypeError('no network');
       return fault ?? instance.fetch(request);
     },

@@ -36,7 +36,7 @@ function isAlready(error: unknown): boolean {
  * wins (spec 1 §4, Optimistic actions). Rejects with the error to be told.
  */
 export function toggleStatus(
-  { tables, toggles, call, viewerId }: Session,
+  { tables, toggles, call, load, viewerId }: Session,
   { name, on, off, field, count }: StatusToggle,
   id: string,
   wanted: boolean,
@@ -62,10 +62,10 @@ export function toggleStatus(
     learn,
     isAlready,
     async ask() {
-      const askedAt = tables.hub.now();
-      const { value } = await call(getStatus, { path: { id } });
-      learn(value, askedAt);
-      return statusViewerRow(value)[field];
+      return await load(getStatus, { path: { id } }, (wire, { askedAt }) => {
+        learn(wire, askedAt);
+        return statusViewerRow(wire)[field];
+      });
     },
   });
 }

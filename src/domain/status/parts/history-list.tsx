@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { getStatusHistory } from '#contract/calls/statuses.ts';
 import type { HistoryItem } from '#contract/schemas/history-item.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
@@ -8,10 +7,17 @@ import { emojiRows } from '#entities/ingest/emoji-rows.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
+
+/** The newest first. */
+const history = defineQuery('status history', getStatusHistory, (versions) =>
+  versions.toReversed(),
+);
 
 function Version({
   version,
@@ -61,17 +67,13 @@ function Version({
 
 /** Every version of an edited status, the newest first, those that come meanwhile too (spec 2 §2). */
 export function HistoryList({ statusId }: { statusId: string }) {
-  const { call, tables } = useSession();
-  const status = useRow(tables.statuses, statusId);
+  const status = useRow(useSession().tables.statuses, statusId);
   /* A version does not say whom it mentions. */
   const mentions = status?.mentions;
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await call(getStatusHistory, { path: { id: statusId }, signal })).value.toReversed(),
-    [call, statusId],
-  );
+  const options = { version: status && versionOf(status) };
+  const state = useCall(history, { path: { id: statusId } }, options);
   return (
-    <WindowDocument load={load} version={status && versionOf(status)}>
+    <WindowDocument state={state}>
       {(versions, isCurrent) => (
         <ol className={styles.versions}>
           {versions.map((version, index) => (

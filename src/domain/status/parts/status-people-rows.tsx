@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { getFavouritedBy, getRebloggedBy } from '#contract/calls/statuses.ts';
 import { AvatarRow } from '#domain/account/avatar-row.tsx';
 import { PeopleList } from '#domain/account/people-list.tsx';
@@ -8,28 +7,33 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { ingestStatusPeople, type StatusPeople } from '#entities/ingest/ingest-status-people.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
+import { defineQuery, type Query } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
-import { useDocument, type LoadedDocument } from '../use-document.ts';
 import styles from './status-people-rows.module.css';
 
-const calls = { favouritedByIds: getFavouritedBy, rebloggedByIds: getRebloggedBy } as const;
+type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
-/** Asks for one kind of people, and again when their number has changed. */
-function usePeople(id: string, people: StatusPeople, count: number): LoadedDocument<true> {
-  const { call, tables, viewerId } = useSession();
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      if (count === 0) return true as const;
-      const askedAt = tables.hub.now();
-      const { value } = await call(calls[people], { path: { id }, signal });
-      ingestStatusPeople(tables, id, people, value, { askedAt, viewerId });
-      return true as const;
+/** The people are ids in the row of the status. */
+const peopleOf: Record<StatusPeople, Query<PeopleCall, string>> = {
+  favouritedByIds: defineQuery(
+    'favourited by',
+    getFavouritedBy,
+    (wires, { tables, ...how }, { path }) => {
+      ingestStatusPeople(tables, path.id, 'favouritedByIds', wires, how);
+      return path.id;
     },
-    [call, count, id, people, tables, viewerId],
-  );
-  return useDocument(load);
-}
+  ),
+  rebloggedByIds: defineQuery(
+    'reblogged by',
+    getRebloggedBy,
+    (wires, { tables, ...how }, { path }) => {
+      ingestStatusPeople(tables, path.id, 'rebloggedByIds', wires, how);
+      return path.id;
+    },
+  ),
+};
 
 /** The viewer's own press shows before the server's list has it. */
 function withViewer(
@@ -54,7 +58,11 @@ function PeopleRow({
   count: number;
 }) {
   const { t, i18n } = useLingui();
-  const { failure, retry } = usePeople(statusId, people, count);
+  const { failure, retry } = useCall(
+    peopleOf[people],
+    { path: { id: statusId } },
+    { version: count, isOff: count === 0 },
+  );
   if (count === 0) return null;
   const isFavourites = people === 'favouritedByIds';
   const label = isFavourites ? t`Who likes this` : t`Who repeated this`;

@@ -1,40 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { getStatusSource } from '#contract/calls/statuses.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
-import { useSession } from '#session/session-context.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
 
+const source = defineQuery('status source', getStatusSource, asItIs);
+
 /** What the author typed, and in which format; of a remote status also where it comes from. */
 export function StatusSource({ status }: { status: StatusRow }) {
   const { id, isLocal, url } = status;
-  const { call } = useSession();
-  const load = useCallback(
-    async (signal: AbortSignal) => (await call(getStatusSource, { path: { id }, signal })).value,
-    [call, id],
-  );
+  const state = useCall(source, { path: { id } }, { version: versionOf(status) });
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <WindowDocument load={load} version={versionOf(status)}>
-        {(source, isCurrent) => (
+      <WindowDocument state={state}>
+        {({ content_type: type, spoiler_text: subject, text }, isCurrent) => (
           <>
-            {(source.content_type || !isCurrent) && (
+            {(type || !isCurrent) && (
               <p className={styles.time}>
-                {source.content_type} {!isCurrent && <Trans>(may be out of date)</Trans>}
+                {type} {!isCurrent && <Trans>(may be out of date)</Trans>}
               </p>
             )}
-            {source.spoiler_text && <p className={styles.subject}>{source.spoiler_text}</p>}
-            {source.text === '' ? (
+            {subject && <p className={styles.subject}>{subject}</p>}
+            {text === '' ? (
               <p>
                 <Trans>This post has no text.</Trans>
               </p>
             ) : (
               <pre className={styles.source} dir="auto">
-                {source.text}
+                {text}
               </pre>
             )}
           </>

@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
+import { getTranslationLanguages } from '#contract/calls/statuses.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { translateStatus } from '../translate-status.ts';
-import { translationLanguages } from '../translation-languages.ts';
 import { translationSources } from '../translation-sources.ts';
-import { useDocument } from '../use-document.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './translation-block.module.css';
+
+/** Between which languages the server translates. */
+const translationLanguages = defineQuery('translation languages', getTranslationLanguages, asItIs);
 
 /** Out of which language a status is to be translated, and the button that has it done. */
 export function TranslationChoice({
@@ -25,11 +28,14 @@ export function TranslationChoice({
   actions: StatusActionState;
 }) {
   const { t, i18n } = useLingui();
-  const session = useSession();
-  const load = useCallback(() => translationLanguages(session), [session]);
-  const { value: languages, failure, retry } = useDocument(load);
+  const { tables } = useSession();
+  const {
+    value: languages,
+    failure,
+    retry,
+  } = useCall(translationLanguages, {}, { freshFor: Infinity });
   const into = usePreference('translationLanguage')?.toLowerCase();
-  const sources = translationSources(session.tables);
+  const sources = translationSources(tables);
   const from = useRow(sources, id)?.from ?? '';
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into,

@@ -1,38 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type ReactNode } from 'react';
-import { failureWords } from '#domain/failure/failure-words.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { useDocument } from '../use-document.ts';
+import type { ReactNode } from 'react';
+import { RequestView } from '#domain/request/request-view.tsx';
+import type { VersionedState } from '#session/queries/use-call.ts';
 
 /**
- * What a window asks for before it has anything to show, and anew with every `version`. `load` must
- * stay the same. Where a newer version is not here yet, `children` are told that theirs is not it.
+ * What a window asks for before it has anything to show, and anew with every edit. Until the newest is
+ * here, `children` are told that theirs may not be it.
  */
 export function WindowDocument<T>({
-  load,
-  version,
+  state,
   children,
 }: {
-  load: (signal: AbortSignal) => Promise<T>;
-  version: string | undefined;
+  state: VersionedState<T>;
   children: (value: T, isCurrent: boolean) => ReactNode;
 }) {
-  const { t, i18n } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
-  const { value, failure, isCurrent, isAwaited, retry } = useDocument(load, version);
-  /* The button goes with the sentence. The article cannot have the focus: it lies under the window. */
-  const handleRetry = (): void => {
-    ref.current?.focus({ preventScroll: true });
-    retry();
-  };
+  const { t } = useLingui();
   return (
-    <div ref={ref} tabIndex={-1}>
-      {failure !== undefined && (
-        <ErrorNote onRetry={handleRetry}>{i18n._(failureWords(failure))}</ErrorNote>
-      )}
-      {isAwaited && <Spinner label={t`Loading`} isBlock />}
-      {value !== undefined && children(value, isCurrent)}
-    </div>
+    <RequestView state={state} label={t`Loading`}>
+      {(value) => children(value, state.isCurrent)}
+    </RequestView>
   );
 }

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { getList } from '#contract/calls/lists.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { useDocument } from '#domain/status/use-document.ts';
-import { useSession } from '#session/session-context.ts';
+import { ingestList } from '#entities/ingest/ingest-list.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusNear } from '#ui/keep-focus.ts';
-import { fetchList } from '../fetch-list.ts';
+
+const oneList = defineQuery('list', getList, (wire, { tables, ...how }) =>
+  ingestList(tables, wire, how),
+);
 
 /**
  * Asks for the title of a list while it is not known: at once, and again with each look at the list.
@@ -13,7 +18,6 @@ import { fetchList } from '../fetch-list.ts';
  */
 export function ListTitle({ listId, isLooking }: { listId: string; isLooking: boolean }) {
   const { i18n } = useLingui();
-  const session = useSession();
   const button = useRef<HTMLButtonElement>(null);
   const [wasLooking, setWasLooking] = useState(isLooking);
   const [looks, setLooks] = useState(0);
@@ -22,17 +26,20 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     setWasLooking(isLooking);
     if (isLooking) setLooks(looks + 1);
   }
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<true> => {
-      const { current } = button;
-      const others = current?.closest('header')?.querySelectorAll('button');
-      await fetchList(session, listId, signal);
-      keepFocusNear(current, [...(others ?? [])]);
-      return true;
-    },
-    [session, listId],
+  const { failure, retry, isAsking } = useCall(
+    oneList,
+    { path: { id: listId } },
+    { version: looks },
   );
-  const { failure, retry, isAwaited } = useDocument(load, String(looks));
+  /* It goes when the title is known; whoever pressed it stays in the heading. */
+  useLayoutEffect(
+    () => () => {
+      const { current } = button;
+      const others = current?.closest('header')?.querySelectorAll('button') ?? [];
+      if (current === document.activeElement) keepFocusNear(current, [...others]);
+    },
+    [],
+  );
 
   if (failure === undefined && !isPressed) return null;
   return (
@@ -41,7 +48,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
       variant="text"
       size="small"
       title={failure === undefined ? undefined : i18n._(failureWords(failure))}
-      isBusy={isAwaited}
+      isBusy={isPressed && isAsking}
       onClick={() => {
         setPressed(true);
         retry();
