@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { nothing } from '../schemas/nothing.ts';
-import { htmlPiece, staticConfig, styles } from '../schemas/static-documents.ts';
+import { htmlPiece, staticConfig, styles, themeDocument } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 
 /** A missing document comes as an HTML page with status 200 and must read as absent. */
@@ -17,6 +17,14 @@ export const getStyles = defineCall({
   path: '/static/styles.json',
   who: 'anyone',
   answer: styles,
+});
+
+/** A theme that `styles.json` names by its address. A missing one comes as the client's page. */
+export const getThemeFile = defineCall({
+  method: 'GET',
+  path: '/static/themes/:name',
+  who: 'anyone',
+  answer: themeDocument,
 });
 
 /** The sticker packs an instance offers. */

@@ -7,6 +7,9 @@ export const staticConfig = mapOf(v.unknown());
 /** Theme names and what each is: an address, a list of colours, or a theme (spec 1 §7). */
 export const styles = mapOf(v.union([v.string(), listOf(v.unknown()), mapOf(v.unknown())]));
 
+/** A theme file; the theme engine reads it with its own schemas. */
+export const themeDocument = mapOf(v.unknown());
+
 /** A page of the client's: what a server gives for a file that is not there, with status 200. */
 const clientPage = /^\s*<!doctype[^]*\sid="?app"?[\s>]/i;
 

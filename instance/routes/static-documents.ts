@@ -9,6 +9,7 @@ import {
   getStickerPacks,
   getStyles,
   getTermsOfService,
+  getThemeFile,
 } from '#contract/calls/static-documents.ts';
 import type { Instance } from '#instance/context.ts';
 import { Reply } from '#instance/http/reply.ts';
@@ -51,6 +52,7 @@ function packReply(instance: Instance, folder: string): Reply | undefined {
 export const staticDocumentRoutes = [
   route(getStaticConfig, ({ instance, request }) => pageResponse(instance, request)),
   route(getStyles, ({ instance, request }) => pageResponse(instance, request)),
+  route(getThemeFile, ({ instance, request }) => document(instance, request)),
   route(getUnicodeEmoji, ({ instance, request }) => pageResponse(instance, request)),
   route(getBlurhashOverlay, ({ instance, request }) => pageResponse(instance, request)),
   route(getTermsOfService, ({ instance, request }) =>

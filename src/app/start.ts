@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   const current = createCurrentSession(world);
   const session = current.store.getState();
   beginTimeline(session, window);
-  followTheme(current);
+  followTheme({ store: current.store, area: world.area });
   wakeWithPage(current);
 
   await activateLanguage(

@@ -1,47 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applyTheme } from './apply-theme.ts';
 
-let isLight = false;
-const listeners = new Set<() => void>();
+const root = document.documentElement;
 
-beforeEach(() => {
-  isLight = false;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return isLight;
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  }));
-});
+beforeEach(() => root.removeAttribute('style'));
 
-afterEach(() => vi.unstubAllGlobals());
-
-function switchDevice(toLight: boolean): void {
-  isLight = toLight;
-  for (const listener of listeners) listener();
-}
-
-test('a named theme stays, whatever the device does', () => {
-  applyTheme('light');
-  switchDevice(false);
-  expect(document.documentElement.dataset['theme']).toBe('light');
-});
-
-test('"system" follows the device until it is stopped', () => {
-  const stop = applyTheme('system');
-  expect(document.documentElement.dataset['theme']).toBe('dark');
-  switchDevice(true);
-  expect(document.documentElement.dataset['theme']).toBe('light');
-  stop();
-  switchDevice(false);
-  expect(document.documentElement.dataset['theme']).toBe('light');
+test('a theme is its sheet and what differs from it; the next one takes its place', () => {
+  const night = { sheet: 'dark', properties: { '--bg': '#000001', '--text': '#fffffe' } } as const;
+  applyTheme(night);
+  expect(root.dataset['theme']).toBe('dark');
+  expect(root.style.getPropertyValue('--bg')).toBe('#000001');
+  applyTheme({ sheet: 'light', properties: { '--bg': '#fffffe' } }, night);
+  expect(root.dataset['theme']).toBe('light');
+  expect(root.style.getPropertyValue('--bg')).toBe('#fffffe');
+  expect(root.style.getPropertyValue('--text')).toBe('');
 });
 
 test('the frame of the browser takes the colour of the top bar', async () => {
-  document.documentElement.style.setProperty('--topBar', '#123456');
-  applyTheme('dark');
-  applyTheme('light');
+  applyTheme({ sheet: 'dark', properties: { '--topBar': '#123456' } });
+  applyTheme({ sheet: 'light', properties: { '--topBar': '#123456' } });
   const metas = document.head.getElementsByTagName('meta');
   await expect
     .poll(() => Array.from(metas, ({ name, content }) => `${name}: ${content}`))

@@ -1,20 +1,20 @@
-import { resolveTheme } from './resolve-theme.ts';
+import type { Painting } from './painting.ts';
 
 /**
- * Puts a theme on the root element: call it first of all, so that the first paint has it.
- * `system` keeps following the device until the returned function is called.
+ * Puts a theme on the root element, in place of what `before` had put there. Call it first of all,
+ * so that the first paint has it.
  */
-export function applyTheme(preference: string, root = document.documentElement): () => void {
-  const systemLight = window.matchMedia('(prefers-color-scheme: light)');
-  const apply = () => {
-    root.dataset['theme'] = resolveTheme(preference, systemLight.matches);
-    // With the next frame, when the page's style is worked out anyway.
-    requestAnimationFrame(() => colourBrowserFrame(root));
-  };
-  apply();
-  if (preference !== 'system') return () => undefined;
-  systemLight.addEventListener('change', apply);
-  return () => systemLight.removeEventListener('change', apply);
+export function applyTheme(
+  painting: Painting,
+  before?: Painting,
+  root = document.documentElement,
+): void {
+  for (const name of Object.keys(before?.properties ?? {})) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(painting.properties))
+    root.style.setProperty(name, value);
+  root.dataset['theme'] = painting.sheet;
+  // With the next frame, when the page's style is worked out anyway.
+  requestAnimationFrame(() => colourBrowserFrame(root));
 }
 
 /** Phones draw their status bar in the page's `theme-color`. */

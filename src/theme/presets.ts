@@ -5,8 +5,13 @@ export interface Preset {
   readonly alias: string;
 }
 
-/** Our own two themes; the first is the default (spec 1 §9: default theme dark). */
+/** Our own two themes; the first is the default. */
 export const presets = [
   { id: 'dark', alias: 'pleroma-dark' },
   { id: 'light', alias: 'pleroma-light' },
 ] as const satisfies readonly Preset[];
+
+/** The own theme that this name means, if it means one. */
+export function ownTheme(name: string): Preset['id'] | undefined {
+  return presets.find(({ id, alias }) => id === name || alias === name)?.id;
+}

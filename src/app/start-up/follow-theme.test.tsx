@@ -1,30 +1,155 @@
-import { createStore } from 'zustand/vanilla';
-import { expect, test } from 'vitest';
-import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createPreferenceStore } from '#session/preferences/store.ts';
-import { standInForLayout } from '../testing/stand-in-for-layout.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createCurrentSession } from '#session/current-session.ts';
+import { createTestWorld, type FaultOf } from '#session/testing/test-world.ts';
+import { emptySource } from '#theme/engine/theme-source.ts';
+import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
 
-const shownTheme = (): string | undefined => document.documentElement.dataset['theme'];
+const root = document.documentElement;
+const shownSheet = () => root.dataset['theme'];
+const shown = (name: string) => root.style.getPropertyValue(name);
 
-test('dark first, then the instance’s theme, then one’s own choice [R-LOOK-001]', () => {
-  standInForLayout(1440);
-  const preferences = createPreferenceStore({ area: fakeArea() });
-  const store = createStore(() => ({ preferences }));
-  followTheme({ store });
-  expect(shownTheme()).toBe('dark');
-  preferences.setInstanceValues({ theme: 'pleroma-light' });
-  expect(shownTheme()).toBe('light');
-  preferences.set('theme', 'dark');
-  expect(shownTheme()).toBe('dark');
+let isLight = false;
+let systemChanged = new EventTarget();
+
+beforeEach(() => {
+  isLight = false;
+  systemChanged = new EventTarget();
+  root.removeAttribute('style');
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isLight;
+    },
+    addEventListener: (type: string, listener: () => void) =>
+      systemChanged.addEventListener(type, listener),
+  }));
 });
 
-test('whoever comes next has the theme of their own', () => {
-  standInForLayout(1440);
-  const light = createPreferenceStore({ area: fakeArea() });
-  light.set('theme', 'light');
-  const store = createStore(() => ({ preferences: createPreferenceStore({ area: fakeArea() }) }));
-  followTheme({ store });
-  store.setState({ preferences: light });
-  expect(shownTheme()).toBe('light');
+afterEach(() => vi.unstubAllGlobals());
+
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+
+const night = ['Night', '#000010', '#101020', '#dddddd', '#88aaff'];
+
+/** Answers with these documents by their paths. */
+const documents =
+  (byPath: Readonly<Record<string, unknown>>): FaultOf =>
+  (request) => {
+    const { pathname } = new URL(request.url);
+    return Object.hasOwn(byPath, pathname) ? json(byPath[pathname]) : undefined;
+  };
+
+async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
+  const { world, area, requests, logged } = await createTestWorld(options);
+  const current = createCurrentSession(world);
+  const { preferences } = current.store.getState();
+  const begin = () => followTheme({ store: current.store, area: world.area });
+  return { preferences, begin, area, requests, logged };
+}
+
+test('dark first, then the instance’s theme, then one’s own choice [R-LOOK-001]', async () => {
+  const { preferences, begin } = await open();
+  begin();
+  expect(shownSheet()).toBe('dark');
+  preferences.setInstanceValues({ theme: 'pleroma-light' });
+  expect(shownSheet()).toBe('light');
+  preferences.set('theme', 'dark');
+  expect(shownSheet()).toBe('dark');
+});
+
+test('the instance’s own preset is asked for, painted and kept for the next start [R-LOOK-005]', async () => {
+  const area = fakeArea();
+  const first = await open({ area, faultOf: documents({ '/static/styles.json': { night } }) });
+  first.preferences.set('theme', 'night');
+  first.begin();
+  expect(shownSheet()).toBe('dark');
+  await expect.poll(() => shown('--bg')).toBe('rgba(0, 0, 16, 1)');
+
+  root.removeAttribute('style');
+  const second = await open({ area, faultOf: () => 'offline' });
+  second.begin();
+  expect(shown('--bg')).toBe('rgba(0, 0, 16, 1)');
+});
+
+test('a preset at an address is fetched, and one that fails leaves the others [R-LOOK-005]', async () => {
+  const { preferences, begin } = await open({
+    faultOf: documents({
+      '/static/styles.json': { broken: '/static/themes/gone.json', night: '/static/themes/n.json' },
+      '/static/themes/n.json': {
+        _pleroma_theme_version: 2,
+        source: { themeEngineVersion: 3, colors: { bg: '#f6f1e7', text: '#222222' } },
+      },
+    }),
+  });
+  preferences.set('theme', 'night');
+  begin();
+  await expect.poll(shownSheet).toBe('light');
+  expect(shown('--bg')).toBe('rgba(246, 241, 231, 1)');
+});
+
+test.each([
+  ['the instance does not have', { other: night }],
+  ['has no colours', { wanted: ['Wanted'] }],
+  ['lies on another server', { wanted: 'https://evil.example/static/themes/a.json' }],
+])('a theme that %s is the dark one [R-LOOK-002]', async (_name, styles) => {
+  const { preferences, begin, requests } = await open({
+    faultOf: documents({ '/static/styles.json': styles }),
+  });
+  preferences.set('theme', 'light');
+  begin();
+  preferences.set('theme', 'wanted');
+  await expect.poll(shownSheet).toBe('dark');
+  expect(requests.filter(({ url }) => url.includes('evil'))).toEqual([]);
+});
+
+test('one’s own theme wins over presets; giving it up brings them back', async () => {
+  const { preferences, begin } = await open();
+  const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
+  preferences.set('theme', 'light');
+  preferences.set('customTheme', storedSnapshot(source));
+  preferences.set('customThemeSource', storedSource(source));
+  begin();
+  await expect.poll(() => shown('--bg')).toBe('rgba(32, 64, 96, 1)');
+  preferences.set('customTheme', undefined);
+  preferences.set('customThemeSource', undefined);
+  expect(shown('--bg')).toBe('');
+  expect(shownSheet()).toBe('light');
+});
+
+test('a theme follows the device, one for light and one for dark, while the page is open', async () => {
+  const { preferences, begin } = await open({
+    faultOf: documents({ '/static/styles.json': { night } }),
+  });
+  preferences.set('theme', 'system');
+  preferences.set('themeInDark', 'night');
+  begin();
+  await expect.poll(() => shown('--bg')).toBe('rgba(0, 0, 16, 1)');
+  isLight = true;
+  systemChanged.dispatchEvent(new Event('change'));
+  expect(shownSheet()).toBe('light');
+  expect(shown('--bg')).toBe('');
+});
+
+test('the whole theme is derived from one colour', async () => {
+  const { preferences, begin } = await open();
+  preferences.set('accentColor', '#ff2288');
+  begin();
+  await expect.poll(() => shown('--accent')).toBe('rgba(255, 34, 136, 1)');
+  expect(shown('--bg')).not.toBe('');
+  preferences.set('accentColor', undefined);
+  expect(shown('--accent')).toBe('');
+});
+
+test('sizes and corners go over any theme and come back off', async () => {
+  const { preferences, begin } = await open();
+  begin();
+  preferences.set('roundness', 0);
+  preferences.set('textSize', 150);
+  expect(shown('--panelRadius')).toBe('0px');
+  expect(shown('font-size')).toBe('150%');
+  preferences.set('roundness', undefined);
+  preferences.set('textSize', undefined);
+  expect(root.getAttribute('style') ?? '').toBe('');
 });

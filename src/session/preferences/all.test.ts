@@ -27,6 +27,7 @@ const onDevice = words(`
   autohideFloatingPostButton theme customTheme customThemeSource colors hideInstanceWallpaper
   displayPageBackgrounds stopGifs disableStickyHeaders showScrollbars sidebarRight
   thirdColumnMode useStreamingApi preloadImage useBlurhash webPushNotifications webPushHideIfCW
+  themeInLight themeInDark accentColor textSize density columnWidth fontFamily roundness
 `);
 
 /** Values that do not fit, by key; what is not named here takes a boolean. */
@@ -38,6 +39,14 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   customTheme: ['x', 1],
   customThemeSource: ['x', 1],
   colors: ['x', { a: 1 }],
+  themeInLight: ['', 1],
+  themeInDark: ['', 1],
+  accentColor: ['red', '#12', 1],
+  textSize: [74, 201, 100.5, '100'],
+  density: ['dense'],
+  columnWidth: [600],
+  fontFamily: ['Comic Sans'],
+  roundness: [-1, 29, '4'],
   thirdColumnMode: ['left'],
   conversationDisplay: ['flat'],
   conversationOtherRepliesButton: ['above'],

@@ -21,6 +21,9 @@ const usualBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
 /** `--slot` or `--slot,N`. */
 const reference = /^--(\w+)(?:\s*,\s*([+-]?\d+(?:\.\d+)?))?$/;
 
+/** A colour that says its own opacity: no file has one, our own themes do. */
+const isWithAlpha = /^#[\da-f]{8}$/i;
+
 /** Every colour of a theme: those its source gives, and what follows from them. */
 export function deriveColors(source: Pick<ThemeSource, 'colors' | 'opacity'>): ThemeColors {
   const derivation = new Derivation(source);
@@ -90,7 +93,10 @@ class Derivation {
     if (given === 'transparent') return { ...this.#under(slot), alpha: 0 };
     const color =
       (given !== undefined && this.#read(slot, rule, given)) || this.#derive(slot, rule);
-    return { ...color, alpha: this.#alphaOf(rule) };
+    return {
+      ...color,
+      alpha: given && isWithAlpha.test(given) ? color.alpha : this.#alphaOf(rule),
+    };
   }
 
   #read(slot: ColorSlot, rule: SlotRule, given: string): Color | undefined {

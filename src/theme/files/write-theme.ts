@@ -14,7 +14,13 @@ export function storedSource({ colors, opacity, radii, fonts, shadows }: ThemeSo
     fonts: families(fonts),
     shadows: { ...shadows },
     opacity: { ...opacity },
-    colors: { ...colors },
+    colors: Object.fromEntries(
+      // Others do not read an opacity in a colour.
+      Object.entries(colors).map(([slot, color]) => [
+        slot,
+        color.replace(/^(#[\da-f]{6})[\da-f]{2}$/i, '$1'),
+      ]),
+    ),
     radii: { ...radii },
   };
 }

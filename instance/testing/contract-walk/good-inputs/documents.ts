@@ -19,6 +19,7 @@ export const documents = {
   getStickerPacks: plain,
   getStyles: plain,
   getTermsOfService: plain,
+  getThemeFile: () => ({ path: { name: 'night.json' } }),
   remoteInteractionPage: () => ({ query: { nickname: 'bob' } }),
   startRemoteInteraction: () => ({
     body: { ap_id: `${testOrigin}/users/bob`, profile: 'someone@far.example' },

@@ -102,4 +102,13 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   hideUserStats: false,
   webPushNotifications: false,
   webPushHideIfCW: true,
+  // Ours.
+  themeInLight: 'light',
+  themeInDark: 'dark',
+  accentColor: undefined,
+  textSize: 100,
+  density: 'comfortable',
+  columnWidth: 'normal',
+  fontFamily: 'theme',
+  roundness: undefined,
 };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createPreferenceStore } from '#session/preferences/store.ts';
+import { lookProperties } from './look-properties.ts';
+
+const preferences = createPreferenceStore({ area: fakeArea() });
+
+test('who chose nothing sees the theme as it is', () => {
+  expect(lookProperties(preferences)).toEqual({});
+});
+
+test.each([
+  ['textSize', 125, { 'font-size': '125%' }],
+  ['density', 'compact', { '--density': '0.7' }],
+  ['density', 'roomy', { '--density': '1.3' }],
+  ['columnWidth', 'wide', { '--column-scale': '1.25' }],
+  ['columnWidth', 'narrow', { '--column-scale': '0.85' }],
+  ['fontFamily', 'serif', { '--interfaceFont': 'serif' }],
+  ['roundness', 0, { '--btnRadius': '0px', '--panelRadius': '0px', '--checkboxRadius': '0px' }],
+  ['roundness', 20, { '--btnRadius': '24px', '--panelRadius': '20px', '--checkboxRadius': '7px' }],
+] as const)('%s %s changes what it says', (key, value, properties) => {
+  const chosen = createPreferenceStore({ area: fakeArea() });
+  expect(chosen.set(key, value)).toBe(true);
+  expect(lookProperties(chosen)).toMatchObject(properties);
+});

@@ -1,0 +1,36 @@
+import { getStyles, getThemeFile } from '#contract/calls/static-documents.ts';
+import type { Session } from '#session/session.ts';
+import { readStyle, type FoundTheme } from '#theme/files/read-theme.ts';
+
+/** Theme files are beside the list of them. */
+const themeFolder = '/static/themes/';
+
+/** The theme of this name, if the instance offers it. Throws `ApiError`. */
+export async function loadStyle(session: Session, id: string): Promise<FoundTheme | undefined> {
+  const { value } = await session.call(getStyles, {});
+  return Object.hasOwn(value, id) ? readEntry(session, id, value[id]) : undefined;
+}
+
+async function readEntry(
+  session: Session,
+  id: string,
+  entry: unknown,
+): Promise<FoundTheme | undefined> {
+  try {
+    const read = readStyle(typeof entry === 'string' ? await fetchStyle(session, entry) : entry);
+    if ('theme' in read) return read.theme;
+    session.log('theme refused', { id, refusal: read.refusal });
+  } catch (error) {
+    session.log('theme not fetched', { id, error });
+  }
+  return undefined;
+}
+
+/** Only files of the instance itself are asked for. */
+async function fetchStyle(session: Session, address: string): Promise<unknown> {
+  const { origin, pathname } = new URL(address, session.origin);
+  const name = pathname.slice(themeFolder.length);
+  if (origin !== session.origin || !pathname.startsWith(themeFolder) || name.includes('/'))
+    throw new Error('A theme at a place that is not asked');
+  return (await session.call(getThemeFile, { path: { name: decodeURIComponent(name) } })).value;
+}

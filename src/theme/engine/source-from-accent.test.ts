@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrastOf, leastContrast, parseColor, black } from './color.ts';
+import { computeTheme } from './compute-theme.ts';
+import { colorsFromAccent, readableOn } from './source-from-accent.ts';
+import { emptySource } from './theme-source.ts';
+
+const anyHex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test.each(['dark', 'light'] as const)(
+  'any one colour gives a %s theme that can be read',
+  (kind) => {
+    fc.assert(
+      fc.property(anyHex, (accent) => {
+        const { colors, isDark } = computeTheme({
+          ...emptySource,
+          colors: colorsFromAccent(accent, kind),
+        });
+        expect(isDark).toBe(kind === 'dark');
+        for (const text of [colors.text, colors.accent, colors.link, colors.postLink])
+          expect(contrastOf(text, colors.bg)).toBeGreaterThanOrEqual(leastContrast);
+      }),
+    );
+  },
+);
+
+test('a colour is mended by as little as will do [R-LOOK-004]', () => {
+  expect(readableOn('#000000', '#ffffff')).toBe('#ffffff');
+  fc.assert(
+    fc.property(anyHex, anyHex, (ground, text) => {
+      const mended = parseColor(readableOn(ground, text)) ?? black;
+      const under = parseColor(ground) ?? black;
+      expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(leastContrast);
+    }),
+  );
+});

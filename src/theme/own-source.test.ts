@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { computeTheme } from './engine/compute-theme.ts';
+import { ownSource } from './own-source.ts';
+import { presets } from './presets.ts';
+import { readRule } from './testing/read-css.ts';
+
+const selectors = { dark: ":root, :root[data-theme='dark']", light: ":root[data-theme='light']" };
+
+/** A colour or a size, however it is written. */
+function normal(value: string): string {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value);
+  if (hex)
+    return `${hex
+      .slice(1)
+      .map((part) => Number.parseInt(part, 16))
+      .join(' ')} 1`;
+  return (value.match(/-?[\d.]+|[a-z-]+/gi) ?? [value])
+    .filter((part) => !/^rgba?$|^px$/.test(part))
+    .join(' ')
+    .replaceAll(/ px/g, '');
+}
+
+test.each(presets)('the engine draws our $id theme as its sheet does', ({ id }) => {
+  const { properties } = computeTheme(ownSource(id));
+  const sheet = readRule(`presets/${id}.css`, selectors[id]);
+  const off = [...sheet].flatMap(([name, value]) => {
+    if (name.endsWith('Shadow') && value !== 'none') return [];
+    const had = properties[name] ?? '';
+    return normal(had) === normal(value) ? [] : [`${name}: ${had}, not ${value}`];
+  });
+  expect(off).toEqual([]);
+});
+
+test('the one shadow of our themes is cast by the engine, too', () => {
+  const { properties } = computeTheme(ownSource('dark'));
+  expect(properties['--popupShadow']).toBe('0px 10px 34px 0px rgba(0, 0, 0, 0.5)');
+});

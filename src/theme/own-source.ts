@@ -1,0 +1,76 @@
+import darkSheet from './presets/dark.css?raw';
+import lightSheet from './presets/light.css?raw';
+import { alphaGroups, isAlphaGroup } from './engine/alpha-groups.ts';
+import { formatColor } from './engine/color.ts';
+import { isColorSlot } from './engine/slot-names.ts';
+import { slotRules } from './engine/slot-rules.ts';
+import type { Shadow, ThemeSource } from './engine/theme-source.ts';
+import type { Preset } from './presets.ts';
+import { fontSlots, radiusSlots, shadowSlots } from './slots.ts';
+
+const sheets = { dark: darkSheet, light: lightSheet };
+
+/**
+ * One of our own themes as a source: its sheet says every slot, so nothing is derived. The sheet
+ * stays the one place where these themes are written; the engine is not needed to show them.
+ */
+export function ownSource(id: Preset['id']): ThemeSource {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of sheets[id].matchAll(/--(\w+):\s*([^;]+);/g))
+    values.set(name, value.trim());
+  const colors: ThemeSource['colors'] = Object.fromEntries(
+    [...values].flatMap(([name, value]) =>
+      isColorSlot(name) ? [[name, `${hexOf(value)}${slotRules[name].alphaLike ? 'ff' : ''}`]] : [],
+    ),
+  );
+  return {
+    colors,
+    opacity: Object.fromEntries(
+      Object.keys(alphaGroups)
+        .filter(isAlphaGroup)
+        .map((group) => [group, alphaOf(values.get(ownerOf(group)) ?? '')]),
+    ),
+    radii: Object.fromEntries(
+      radiusSlots.map((slot) => [slot, Number.parseFloat(values.get(`${slot}Radius`) ?? '')]),
+    ),
+    fonts: Object.fromEntries(fontSlots.map((slot) => [slot, values.get(`${slot}Font`) ?? ''])),
+    shadows: Object.fromEntries(
+      shadowSlots.map((slot) => [slot, readShadow(values.get(`${slot}Shadow`) ?? 'none')]),
+    ),
+  };
+}
+
+/** A slot whose opacity is the group's. */
+function ownerOf(group: keyof typeof alphaGroups): string {
+  if (isColorSlot(group)) return group;
+  return Object.entries(slotRules).find(([, { alpha }]) => alpha === group)?.[0] ?? '';
+}
+
+const withAlpha = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/;
+
+function hexOf(value: string): string {
+  const [, red, green, blue] = withAlpha.exec(value) ?? [];
+  if (red === undefined) return value;
+  return formatColor({ red: Number(red), green: Number(green), blue: Number(blue), alpha: 1 });
+}
+
+function alphaOf(value: string): number {
+  return Number(withAlpha.exec(value)?.[4] ?? 1);
+}
+
+/** The sheets have one shadow a slot at most, written `x y blur colour`. */
+function readShadow(value: string): readonly Shadow[] {
+  const [, x, y, blur, color = ''] = /^(\S+) (\S+) (\S+) (rgb.+)$/.exec(value) ?? [];
+  if (x === undefined || y === undefined || blur === undefined) return [];
+  return [
+    {
+      x: Number.parseFloat(x),
+      y: Number.parseFloat(y),
+      blur: Number.parseFloat(blur),
+      spread: 0,
+      color: hexOf(color),
+      alpha: alphaOf(color),
+      inset: false,
+    },
+  ];
+}

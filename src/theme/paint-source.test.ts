@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contrastOf, parseColor, black } from './engine/color.ts';
+import { emptySource } from './engine/theme-source.ts';
+import { paintSource } from './paint-source.ts';
+
+test('colours that we show as text can be read, whatever theme they come from [R-LOOK-003]', () => {
+  const colors = {
+    bg: '#121a24',
+    text: '#b9b9ba',
+    accent: '#20304a',
+    cRed: '#600000',
+    cBlue: '#000080',
+  };
+  const { sheet, properties } = paintSource({ ...emptySource, colors });
+  expect(sheet).toBe('dark');
+  const ground = parseColor(colors.bg) ?? black;
+  for (const slot of ['cRed', 'cGreen', 'cBlue', 'cOrange']) {
+    const color = parseColor(properties[`--${slot}Text`] ?? '') ?? ground;
+    expect(contrastOf(color, ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
+});
+
+test('a theme with a bright background lies over the light sheet', () => {
+  expect(paintSource({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
+});
