@@ -15,6 +15,9 @@ export const authorizePage = defineCall({
     redirect_uri: 'text!',
     scope: 'text',
     state: 'text',
+    /** PKCE; servers that do not know it pass it over. */
+    code_challenge: 'text',
+    code_challenge_method: 'text',
     force_login: 'boolean',
   },
   answer: v.string(),
@@ -73,6 +76,7 @@ export const requestToken = defineCall({
       redirect_uri: 'text',
       scope: 'text',
       code: 'text',
+      code_verifier: 'text',
       username: 'text',
       password: 'text',
       refresh_token: 'text',

@@ -45,6 +45,7 @@ export const requestPasswordReset = defineCall({
   path: '/auth/password',
   who: 'anyone',
   query: { email: 'text', nickname: 'text' },
+  answers: 'text',
   answer: nothing,
 });
 

@@ -76,7 +76,8 @@ function prepare(
 ): [string, RequestInit] {
   const query = encodeQuery(values.query ?? {});
   const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
-  const headers = new Headers({ accept: 'application/json' });
+  /* Pages and documents are refused to whoever asks for JSON. */
+  const headers = new Headers({ accept: row.answers === 'text' ? '*/*' : 'application/json' });
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
   if (values.idempotencyKey !== undefined) headers.set('idempotency-key', values.idempotencyKey);

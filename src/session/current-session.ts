@@ -16,7 +16,11 @@ import {
 /** Whose session it is, and how it changes hands. */
 export interface CurrentSession {
   readonly store: StoreApi<Session>;
+  readonly world: SessionWorld;
+  readonly storage: SignInStorage;
   readonly lastLoginName: () => string;
+  /** Begins the session of whoever a token belongs to. Gives how that went. */
+  adopt(accessToken: string, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
   signOut(): Promise<void>;
 }
@@ -70,8 +74,24 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
 
   const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
 
+  const adopt = async (accessToken: string, loginName?: string): Promise<SignInOutcome> => {
+    const code = await import('./sign-in/sign-in.ts');
+    try {
+      const member = { accessToken, accountId: await accountOf(world, accessToken) };
+      storage.oauth.write({ ...storage.oauth.read(), member });
+      if (loginName !== undefined) storage.lastLoginName.write(loginName);
+      change(member);
+      return { kind: 'token', accessToken };
+    } catch (error) {
+      return code.outcomeOf(error);
+    }
+  };
+
   return {
     store,
+    world,
+    storage,
+    adopt,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username, password) {
       const { call, origin } = store.getState();
@@ -79,19 +99,9 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
         world.log('the code for signing in could not be fetched', { error });
       });
       if (!code) return { kind: 'offline' };
-      const { outcomeOf, signInByPassword } = code;
-      const outcome = await signInByPassword(call, origin, storage, { username, password });
-      if (outcome.kind !== 'token') return outcome;
-      const { accessToken } = outcome;
-      try {
-        const member = { accessToken, accountId: await accountOf(world, accessToken) };
-        storage.oauth.write({ ...storage.oauth.read(), member });
-        storage.lastLoginName.write(username);
-        change(member);
-      } catch (error) {
-        return outcomeOf(error);
-      }
-      return outcome;
+      const credentials = { username, password };
+      const outcome = await code.signInByPassword(call, origin, storage, credentials);
+      return outcome.kind === 'token' ? adopt(outcome.accessToken, username) : outcome;
     },
     async signOut() {
       const { call } = store.getState();

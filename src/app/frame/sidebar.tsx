@@ -59,6 +59,7 @@ function Visitor() {
         <SignInForm
           canRegister={canRegister}
           onSignedIn={() => void navigate({ href: paths.home })}
+          onResetDemanded={() => void navigate({ href: `${paths.passwordReset}?demanded=1` })}
         />
       </PartSlot>
     </Panel>

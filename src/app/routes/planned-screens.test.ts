@@ -6,15 +6,9 @@ const awaited = [
   'about',
   'about-alias',
   'announcements',
-  'awaiting-email-confirmation',
   'interactions',
   'list-edit',
   'lists',
-  'oauth-callback',
-  'password-reset',
-  'registration',
-  'registration-request-sent',
-  'registration-token',
   'search',
 ];
 

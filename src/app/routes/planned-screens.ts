@@ -9,36 +9,6 @@ export const plannedScreens = [
     isMembersOnly: true,
   },
   {
-    name: 'registration',
-    path: paths.registration,
-    isOpenToAll: true,
-  },
-  {
-    name: 'registration-token',
-    path: '/registration/$token',
-    isOpenToAll: true,
-  },
-  {
-    name: 'registration-request-sent',
-    path: '/registration-request-sent',
-    isOpenToAll: true,
-  },
-  {
-    name: 'awaiting-email-confirmation',
-    path: '/awaiting-email-confirmation',
-    isOpenToAll: true,
-  },
-  {
-    name: 'password-reset',
-    path: paths.passwordReset,
-    isOpenToAll: true,
-  },
-  {
-    name: 'oauth-callback',
-    path: '/oauth-callback',
-    isOpenToAll: true,
-  },
-  {
     name: 'search',
     path: paths.search,
   },

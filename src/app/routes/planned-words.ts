@@ -13,30 +13,6 @@ export const plannedWords: Readonly<
     title: msg`Interactions`,
     description: msg`Mentions, likes, repeats and follows will be here, each under its tab.`,
   },
-  registration: {
-    title: msg`Registration`,
-    description: msg`The form for a new account will be here.`,
-  },
-  'registration-token': {
-    title: msg`Registration`,
-    description: msg`The form for a new account by invitation will be here.`,
-  },
-  'registration-request-sent': {
-    title: msg`Registration`,
-    description: msg`A word that your request has been sent will be here.`,
-  },
-  'awaiting-email-confirmation': {
-    title: msg`Registration`,
-    description: msg`A word that your e-mail address needs confirming will be here.`,
-  },
-  'password-reset': {
-    title: msg`Password reset`,
-    description: msg`A way to a new password will be here.`,
-  },
-  'oauth-callback': {
-    title: msg`Signing in`,
-    description: msg`Signing in by way of the server's own page will end here.`,
-  },
   search: {
     title: msg`Search`,
     description: msg`People, posts and hashtags will be found here.`,

@@ -67,31 +67,26 @@ const table: readonly Row[] = [
     name: 'registration',
     path: '/registration',
     heading: 'Registration',
-    promises: /form for a new account/,
   },
   {
     name: 'registration-token',
     path: '/registration/abc',
     heading: 'Registration',
-    promises: /by invitation/,
   },
   {
     name: 'registration-request-sent',
     path: '/registration-request-sent',
     heading: 'Registration',
-    promises: /request has been sent/,
   },
   {
     name: 'awaiting-email-confirmation',
     path: '/awaiting-email-confirmation',
     heading: 'Registration',
-    promises: /address needs confirming/,
   },
   {
     name: 'password-reset',
     path: '/password-reset',
     heading: 'Password reset',
-    promises: /new password/,
   },
   {
     name: 'friend-requests',
@@ -110,7 +105,6 @@ const table: readonly Row[] = [
     name: 'oauth-callback',
     path: '/oauth-callback?code=xyz',
     heading: 'Signing in',
-    promises: /end here/,
   },
   { name: 'search', path: '/search?query=heron', heading: 'Search', promises: /found here/ },
   {

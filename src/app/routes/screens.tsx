@@ -19,6 +19,16 @@ const RemoteUser = lazyPart(
   async () => (await import('./remote-user-route.tsx')).RemoteUserRoute,
 );
 
+const Registration = lazyPart(
+  { name: 'registration-route', kind: 'screen' },
+  async () => (await import('./registration-route.tsx')).RegistrationRoute,
+);
+
+const Waiting = lazyPart(
+  { name: 'waiting-screen', kind: 'screen' },
+  async () => (await import('#features/registration/waiting-screen.tsx')).WaitingScreen,
+);
+
 /** Every screen that is built. */
 export const screens: readonly Screen[] = [
   ...timelineRoutes,
@@ -37,6 +47,43 @@ export const screens: readonly Screen[] = [
     keepsScroll: true,
     keepsOwnPlace: true,
     component: Conversation,
+  },
+  { name: 'registration', path: paths.registration, isOpenToAll: true, component: Registration },
+  {
+    name: 'registration-token',
+    path: '/registration/$token',
+    isOpenToAll: true,
+    component: Registration,
+  },
+  {
+    name: 'registration-request-sent',
+    path: paths.registrationRequestSent,
+    isOpenToAll: true,
+    component: () => <Waiting waitsFor="approval" />,
+  },
+  {
+    name: 'awaiting-email-confirmation',
+    path: paths.awaitingEmailConfirmation,
+    isOpenToAll: true,
+    component: () => <Waiting waitsFor="email" />,
+  },
+  {
+    name: 'password-reset',
+    path: paths.passwordReset,
+    isOpenToAll: true,
+    component: lazyPart(
+      { name: 'password-reset-route', kind: 'screen' },
+      async () => (await import('./password-reset-route.tsx')).PasswordResetRoute,
+    ),
+  },
+  {
+    name: 'oauth-callback',
+    path: '/oauth-callback',
+    isOpenToAll: true,
+    component: lazyPart(
+      { name: 'oauth-callback-route', kind: 'screen' },
+      async () => (await import('./oauth-callback-route.tsx')).OAuthCallbackRoute,
+    ),
   },
   {
     name: 'external-user-profile',

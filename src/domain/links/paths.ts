@@ -11,6 +11,8 @@ export const paths = {
   about: '/about',
   login: '/login',
   registration: '/registration',
+  registrationRequestSent: '/registration-request-sent',
+  awaitingEmailConfirmation: '/awaiting-email-confirmation',
   passwordReset: '/password-reset',
   friendRequests: '/friend-requests',
   whoToFollow: '/who-to-follow',

@@ -1,19 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { RedirectSignIn } from './redirect-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The screen at /login (spec 1 §2, Login). */
-export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginScreen({
+  onSignedIn,
+  onResetDemanded,
+  goTo,
+}: {
+  onSignedIn: () => void;
+  onResetDemanded: () => void;
+  /** Leaves the client for a page of the server. */
+  goTo: (address: string) => void;
+}) {
   const { t } = useLingui();
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
+  const { loginMethod } = useInstanceOptions();
   return (
     <Panel>
       <title>{t`Log in`}</title>
       <PanelHead level={1} title={<Trans>Log in</Trans>} />
-      <SignInForm canRegister={canRegister} onSignedIn={onSignedIn} />
+      {loginMethod === 'token' ? (
+        <RedirectSignIn goTo={goTo} />
+      ) : (
+        <SignInForm
+          canRegister={canRegister}
+          onSignedIn={onSignedIn}
+          onResetDemanded={onResetDemanded}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,8 +1,11 @@
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { generateSync } from 'otplib';
+import { describe, expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { redirectAddress } from '#session/sign-in/redirect.ts';
 
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
@@ -53,8 +56,6 @@ test('a wrong password is said in the form, which keeps the name and may be dism
 test.each([
   [undefined, {}, 'Failed to connect to server, try again'],
   [500, {}, 'An error occurred, please try again'],
-  [403, { error: 'mfa_required' }, /second step/],
-  [403, { error: 'x', identifier: 'password_reset_required' }, /needs a new password/],
   [403, { error: 'Awaiting approval.' }, 'The server says: Awaiting approval.'],
 ])('what else goes wrong (%s %j) is said in a sentence', async (status, body, words) => {
   const { signIn, form, faults } = await atSignIn();
@@ -106,4 +107,130 @@ test('whoever is signed out by the server is told, and finds what they wrote aft
   expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
   await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
   expect((await written()).value).toBe('The heron is');
+});
+
+describe('a second factor', () => {
+  const at = 1_790_000_000_000;
+
+  async function atSecondStep() {
+    const instance = await startTestInstance({ world: 'empty', now: () => at });
+    const erin = await instance.as('erin', { password: 'correct horse' });
+    const mfa = '/api/pleroma/accounts/mfa';
+    const { codes } = (await erin.get(`${mfa}/backup_codes`)).body;
+    const { key } = (await erin.get(`${mfa}/setup/totp`)).body;
+    const codeAt = (ms: number): string =>
+      generateSync({ secret: key, epoch: Math.floor(ms / 1000) });
+    await erin.post(`${mfa}/confirm/totp`, {
+      password: 'correct horse',
+      code: codeAt(at - 30_000),
+    });
+    const app = await atSignIn({ instance });
+    await app.signIn('erin', 'correct horse');
+    const step = within(await screen.findByRole('form', { name: 'Two-factor authentication' }));
+    return { ...app, step, code: codeAt(at), recovery: String(codes[0]) };
+  }
+
+  test('a demanded one opens its step, and the right code signs in and leads home [R-AUTH-007 R-AUTH-010 R-AUTH-011 R-AUTH-016]', async () => {
+    const { step, user, code, place } = await atSecondStep();
+    expect(step.queryByRole('alert')).toBeNull();
+    await user.type(step.getByLabelText('Authentication code'), code);
+    await user.click(step.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(place()).toBe('/main/friends'));
+    expect(screen.queryByRole('form', { name: 'Two-factor authentication' })).toBeNull();
+  });
+
+  test('a wrong code is told in the server’s words and leaves the field empty [R-AUTH-019]', async () => {
+    const { step, user } = await atSecondStep();
+    await user.type(step.getByLabelText('Authentication code'), '000000{Enter}');
+    await step.findByText(/Invalid code/);
+    expect(step.getByLabelText('Authentication code')).toHaveProperty('value', '');
+  });
+
+  test('a recovery code serves as well, and one may change between the two and cancel [R-AUTH-006 R-AUTH-008 R-AUTH-009 R-AUTH-012]', async () => {
+    const { step, user, recovery, place } = await atSecondStep();
+    await user.click(step.getByRole('button', { name: 'Enter a recovery code' }));
+    step.getByLabelText('Recovery code');
+    await user.click(step.getByRole('button', { name: 'Enter an authentication code' }));
+    step.getByLabelText('Authentication code');
+    await user.click(step.getByRole('button', { name: 'Enter a recovery code' }));
+    await user.type(step.getByLabelText('Recovery code'), recovery);
+    await user.click(step.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(place()).toBe('/main/friends'));
+  });
+
+  test('cancelling leads back to name and password [R-AUTH-009]', async () => {
+    const { step, user } = await atSecondStep();
+    await user.click(step.getByRole('button', { name: 'Cancel' }));
+    await screen.findByLabelText('Password');
+  });
+});
+
+test('an account that needs a new password is led to the reset [R-AUTH-017]', async () => {
+  const { signIn, faults, place } = await atSignIn();
+  faults.of = (request) =>
+    isTokenRequest(request)
+      ? Response.json({ error: 'x', identifier: 'password_reset_required' }, { status: 403 })
+      : undefined;
+  await signIn('mira', 'the heron is back');
+  await waitFor(() => expect(place()).toBe('/password-reset?demanded=1'));
+});
+
+describe('by way of the server’s own page', () => {
+  const byToken = new Map([
+    ['/api/pleroma/frontend_configurations', { pleroma_fe: { loginMethod: 'token' } }],
+  ]);
+
+  test('the one button leads there, with all that the server needs, and nothing secret [R-AUTH-006 R-AUTH-023]', async () => {
+    const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
+    const button = await screen.findByRole('button', { name: 'Log in with your server' });
+    const { call, origin } = current.store.getState();
+    const { storage, world } = current;
+    const address = new URL(
+      await redirectAddress({ call, origin, storage, tabArea: world.tabArea }),
+    );
+    expect(address.pathname).toBe('/oauth/authorize');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: storage.oauth.read()?.client?.clientId,
+      redirect_uri: `${origin}/oauth-callback`,
+      scope: 'read write follow push admin',
+      code_challenge_method: 'S256',
+    });
+    expect(address.href).not.toContain(storage.oauth.read()?.client?.clientSecret);
+    expect(button).toBeDefined();
+    expect(user).toBeDefined();
+  });
+
+  async function comingBack(state: (begun: string) => string) {
+    const held = Promise.withResolvers<Response | undefined>();
+    const app = await renderApp({ path: '/login', preloaded: byToken });
+    await screen.findByRole('button', { name: 'Log in with your server' });
+    const { call, origin } = app.current.store.getState();
+    const { storage, world } = app.current;
+    const options = { call, origin, storage, tabArea: world.tabArea };
+    const begun = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
+    const mira = await app.instance.as('mira');
+    app.faults.of = (request) => {
+      if (!isTokenRequest(request)) return undefined;
+      return held.promise;
+    };
+    held.resolve(Response.json({ access_token: mira.token, me: 'mira' }));
+    await act(() =>
+      app.router.navigate({ href: `/oauth-callback?code=abc&state=${state(begun)}` }),
+    );
+    return app;
+  }
+
+  test('the code is exchanged, and one is signed in and at home [R-AUTH-024 R-AUTH-025]', async () => {
+    const { place, current } = await comingBack((begun) => begun);
+    await waitFor(() => expect(place()).toBe('/main/friends'));
+    expect(current.store.getState().viewerId).not.toBeNull();
+  });
+
+  test('an answer with a state that was not begun here signs nobody in', async () => {
+    const { requests, current } = await comingBack(() => 'forged');
+    await screen.findByText(/does not belong to a sign-in that was begun here/);
+    expect(requests.some((request) => isTokenRequest(request))).toBe(false);
+    expect(current.store.getState().viewerId).toBeNull();
+  });
 });

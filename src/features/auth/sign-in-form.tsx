@@ -7,6 +7,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { signInWords } from './sign-in-words.ts';
 
@@ -19,14 +20,18 @@ function textOf(form: FormData, name: string): string {
 export function SignInForm({
   canRegister,
   onSignedIn,
+  onResetDemanded,
 }: {
   canRegister: boolean;
   onSignedIn: () => void;
+  /** The account needs a new password first. */
+  onResetDemanded: () => void;
 }) {
   const { i18n, t } = useLingui();
   const current = useCurrentSession();
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [isBusy, setIsBusy] = useState(false);
+  const [loginName, setLoginName] = useState('');
   const words = outcome && signInWords(outcome);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -34,12 +39,25 @@ export function SignInForm({
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
     setOutcome(undefined);
-    const result = await current.signIn(textOf(form, 'username').trim(), textOf(form, 'password'));
+    const name = textOf(form, 'username').trim();
+    const result = await current.signIn(name, textOf(form, 'password'));
     setIsBusy(false);
+    setLoginName(name);
     setOutcome(result);
     if (result.kind === 'token') onSignedIn();
+    if (result.kind === 'passwordResetRequired') onResetDemanded();
   };
 
+  if (outcome?.kind === 'mfaRequired') {
+    return (
+      <SecondFactorForm
+        mfaToken={outcome.mfaToken}
+        loginName={loginName}
+        onSignedIn={onSignedIn}
+        onCancel={() => setOutcome(undefined)}
+      />
+    );
+  }
   return (
     <form aria-label={t`Log in`} className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextInput

@@ -6,15 +6,13 @@ import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 export function signInWords(outcome: SignInOutcome): MessageDescriptor | undefined {
   switch (outcome.kind) {
     case 'token':
+    case 'mfaRequired':
+    case 'passwordResetRequired':
       return undefined;
     case 'wrongPassword':
       return msg`Wrong username or password`;
     case 'offline':
       return msg`Failed to connect to server, try again`;
-    case 'mfaRequired':
-      return msg`This account asks for a second step, which this version cannot do yet`;
-    case 'passwordResetRequired':
-      return msg`This account needs a new password before it can be used`;
     case 'failed': {
       const said = outcome.message;
       return said === '' ? msg`An error occurred, please try again` : msg`The server says: ${said}`;

@@ -82,7 +82,7 @@ test.each<[string, Fault, object]>([
   [
     'a second step',
     Response.json({ error: 'mfa_required', mfa_token: 'secret' }, { status: 403 }),
-    { kind: 'mfaRequired' },
+    { kind: 'mfaRequired', mfaToken: 'secret' },
   ],
   [
     'a password that must be set anew',

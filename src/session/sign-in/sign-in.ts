@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { requestToken } from '#contract/calls/oauth.ts';
@@ -9,7 +10,8 @@ import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
 export type SignInOutcome =
   | { readonly kind: 'token'; readonly accessToken: string }
   | { readonly kind: 'wrongPassword' }
-  | { readonly kind: 'mfaRequired' }
+  /** `mfaToken` stands for what has been proved already, for a few minutes. */
+  | { readonly kind: 'mfaRequired'; readonly mfaToken: string }
   | { readonly kind: 'passwordResetRequired' }
   | { readonly kind: 'offline' }
   /** `message` is the server's sentence; empty when it gave none. */
@@ -46,10 +48,17 @@ function isRefused(error: unknown): boolean {
   );
 }
 
+const mfaDemand = v.object({ mfa_token: v.string() });
+
+function mfaTokenOf({ body }: ApiError): string {
+  const demand = v.safeParse(mfaDemand, body);
+  return demand.success ? demand.output.mfa_token : '';
+}
+
 /** What a call that failed while signing in comes to. Throws what is no `ApiError`. */
 export function outcomeOf(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
-  if (error.message === 'mfa_required') return { kind: 'mfaRequired' };
+  if (error.message === 'mfa_required') return { kind: 'mfaRequired', mfaToken: mfaTokenOf(error) };
   if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
   if (isRefused(error)) return { kind: 'wrongPassword' };
   if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };

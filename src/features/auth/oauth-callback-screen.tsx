@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '#domain/links/paths.ts';
+import type { CurrentSession } from '#session/current-session.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { redeemCode } from '#session/sign-in/redirect.ts';
+import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { signInWords } from './sign-in-words.ts';
+
+async function exchange(
+  current: CurrentSession,
+  answer: { readonly code: string; readonly state: string },
+): Promise<SignInOutcome | undefined> {
+  const { call, origin } = current.store.getState();
+  const { storage, world } = current;
+  const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, answer);
+  return redeemed?.kind === 'token' ? current.adopt(redeemed.accessToken) : redeemed;
+}
+
+/** Where the server sends somebody back who has signed in on its page. */
+export function OAuthCallbackScreen({
+  code,
+  state,
+  onSignedIn,
+}: {
+  code: string;
+  state: string;
+  onSignedIn: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const current = useCurrentSession();
+  const [failed, setFailed] = useState<SignInOutcome | 'foreign'>();
+  const tell = useEffectEvent((outcome: SignInOutcome | undefined) => {
+    if (outcome?.kind === 'token') onSignedIn();
+    else setFailed(outcome ?? 'foreign');
+  });
+  useEffect(() => {
+    void exchange(current, { code, state }).then(tell);
+  }, [current, code, state]);
+  const words = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
+  return (
+    <Panel>
+      <title>{t`Signing in`}</title>
+      <PanelHead level={1} title={t`Signing in`} />
+      {failed === undefined ? (
+        <output>...</output>
+      ) : (
+        <ErrorNote>
+          {words ? (
+            i18n._(words)
+          ) : (
+            <Trans>This answer does not belong to a sign-in that was begun here.</Trans>
+          )}{' '}
+          <AppLink href={paths.login}>
+            <Trans>Log in</Trans>
+          </AppLink>
+        </ErrorNote>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { redirectAddress } from '#session/sign-in/redirect.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './sign-in-form.module.css';
+
+/** Signs in on the server's own page, where the instance wants that. */
+export function RedirectSignIn({ goTo }: { goTo: (address: string) => void }) {
+  const { i18n } = useLingui();
+  const current = useCurrentSession();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (): Promise<void> => {
+    const { call, origin } = current.store.getState();
+    const { storage, world } = current;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      goTo(await redirectAddress({ call, origin, storage, tabArea: world.tabArea }));
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.form}>
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice level="error">{i18n._(failureWords(failure))}</Notice>
+        </div>
+      )}
+      <Button variant="primary" isBusy={isBusy} onClick={() => void begin()}>
+        <Trans>Log in with your server</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { answerSecondFactor, type ChallengeType } from '#session/sign-in/second-factor.ts';
+import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './sign-in-form.module.css';
+import { signInWords } from './sign-in-words.ts';
+
+/** Asks for the second factor: the code of an app, or one of the codes kept for its loss. */
+export function SecondFactorForm({
+  mfaToken,
+  loginName,
+  onSignedIn,
+  onCancel,
+}: {
+  mfaToken: string;
+  loginName: string;
+  onSignedIn: () => void;
+  /** Back to name and password. */
+  onCancel: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const current = useCurrentSession();
+  const [challengeType, setType] = useState<ChallengeType>('totp');
+  const [outcome, setOutcome] = useState<SignInOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const words = outcome && signInWords(outcome);
+  const isRecovery = challengeType === 'recovery';
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const code = field.current?.value.trim() ?? '';
+    setBusy(true);
+    const { call } = current.store.getState();
+    const answered = await answerSecondFactor(call, current.storage, {
+      mfaToken,
+      code,
+      challengeType,
+    });
+    const result =
+      answered.kind === 'token' ? await current.adopt(answered.accessToken, loginName) : answered;
+    setBusy(false);
+    if (result.kind === 'token') {
+      onSignedIn();
+      return;
+    }
+    setOutcome(result);
+    if (field.current) {
+      field.current.value = '';
+      field.current.focus();
+    }
+  };
+  const change = (type: ChallengeType): void => {
+    setType(type);
+    setOutcome(undefined);
+  };
+  return (
+    <form
+      aria-label={t`Two-factor authentication`}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextInput
+        key={challengeType}
+        ref={field}
+        label={isRecovery ? t`Recovery code` : t`Authentication code`}
+        autoComplete="one-time-code"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        spellCheck={false}
+        required
+      />
+      {words && (
+        <div role="alert">
+          <Notice level="error" onDismiss={() => setOutcome(undefined)}>
+            {i18n._(words)}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Trans>Verify</Trans>
+      </Button>
+      <p className={styles.links}>
+        <Button variant="text" onClick={() => change(isRecovery ? 'totp' : 'recovery')}>
+          {isRecovery ? (
+            <Trans>Enter an authentication code</Trans>
+          ) : (
+            <Trans>Enter a recovery code</Trans>
+          )}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { requestPasswordReset } from '#contract/calls/sign-up.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './password-reset.module.css';
+
+/** Has the server send a link by which a password can be set anew. */
+export function PasswordResetScreen({
+  isDemanded,
+}: {
+  /** Signing in was refused until the password is new. */
+  isDemanded: boolean;
+}) {
+  const { t } = useLingui();
+  const { mailerEnabled } = useStore(useSession().instance, ({ info }) => info);
+  const [isSent, setSent] = useState(false);
+  return (
+    <Panel>
+      <title>{t`Password reset`}</title>
+      <PanelHead level={1} title={t`Password reset`} />
+      {isSent ? (
+        <EmptyNote
+          action={
+            <AppLink href="/">
+              <Trans>To the start page</Trans>
+            </AppLink>
+          }
+        >
+          <Trans>Check your email for a link to set a new password.</Trans>
+        </EmptyNote>
+      ) : mailerEnabled ? (
+        <ResetForm isDemanded={isDemanded} onSent={() => setSent(true)} />
+      ) : (
+        <EmptyNote>
+          {isDemanded ? (
+            <Trans>
+              Your password has to be reset, but this server sends no emails. Please ask its staff.
+            </Trans>
+          ) : (
+            <Trans>
+              Password resets are switched off here. Please ask the staff of this server.
+            </Trans>
+          )}
+        </EmptyNote>
+      )}
+    </Panel>
+  );
+}
+
+function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => void }) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const email = field.current?.value.trim() ?? '';
+    const isTaken = await send({ query: { email } });
+    if (field.current) field.current.value = '';
+    if (isTaken) onSent();
+  };
+  const isThrottled = failure instanceof ApiError && failure.kind === 'rateLimited';
+  return (
+    <form
+      aria-label={t`Password reset`}
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>
+        {isDemanded ? (
+          <Trans>You have to set a new password before you can log in.</Trans>
+        ) : (
+          <Trans>Enter the email address of your account.</Trans>
+        )}
+      </p>
+      <TextInput ref={field} label={t`Email`} type="email" autoComplete="email" required />
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice level="error" onDismiss={dismiss}>
+            {isThrottled ? (
+              <Trans>You have reached the limit of attempts, try again later.</Trans>
+            ) : (
+              <Trans>An error occurred, please try again</Trans>
+            )}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" variant="primary" isBusy={isSending}>
+        <Trans>Send the link</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+async function open(path = '/password-reset', mailer = true) {
+  const nodeinfo = { metadata: { mailerEnabled: mailer } };
+  const app = await renderApp({ path, preloaded: new Map([['/nodeinfo/2.0.json', nodeinfo]]) });
+  await screen.findByRole('heading', { level: 1, name: 'Password reset' });
+  return app;
+}
+
+const isReset = ({ url }: Request): boolean => new URL(url).pathname === '/auth/password';
+
+async function ask(user: Awaited<ReturnType<typeof open>>['user']) {
+  const form = within(await screen.findByRole('form', { name: 'Password reset' }));
+  await user.type(form.getByLabelText('Email'), 'mira@rookery.example');
+  await user.click(form.getByRole('button', { name: 'Send the link' }));
+  return form;
+}
+
+test('an address is sent, and the reader told to look for mail [R-AUTH-029 R-AUTH-030]', async () => {
+  const { user, requests } = await open();
+  await ask(user);
+  await screen.findByText('Check your email for a link to set a new password.');
+  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+  const sent = requests.find(isReset);
+  expect(sent?.method).toBe('POST');
+  expect(sent?.headers.get('accept')).toBe('*/*');
+});
+
+test.each([
+  [429, 'You have reached the limit of attempts, try again later.'],
+  [500, 'An error occurred, please try again'],
+])(
+  '%i is told, and the field is empty again [R-AUTH-029 R-AUTH-033 R-AUTH-034 R-AUTH-035]',
+  async (status, words) => {
+    const { user, faults } = await open();
+    faults.of = (request) => (isReset(request) ? new Response('', { status }) : undefined);
+    const form = await ask(user);
+    await form.findByText(words);
+    expect(form.getByLabelText('Email')).toHaveProperty('value', '');
+  },
+);
+
+test('resets that are switched off, or demanded where no mail is sent, are said so [R-AUTH-031 R-AUTH-032]', async () => {
+  await open('/password-reset', false);
+  await screen.findByText(/Password resets are switched off here/);
+  await open('/password-reset?demanded=1', false);
+  await screen.findByText(/this server sends no emails/);
+});
+
+test('who has to set a new password is told why', async () => {
+  await open('/password-reset?demanded=1');
+  await screen.findByText(/before you can log in/);
+});

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Captcha } from '#contract/schemas/captcha.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { getCaptcha } from '#contract/calls/sign-up.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import type { CallState } from '#session/queries/use-call.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './registration.module.css';
+
+export const captchaQuery = defineQuery('captcha', getCaptcha, asItIs);
+
+/** Kinds of captcha that can be answered here; others are for the server alone. */
+export function isAnswerable({ type }: Captcha): boolean {
+  return type === 'kocaptcha' || type === 'native';
+}
+
+/** A picture of letters and a field for them. A press on the picture fetches another. */
+export function CaptchaField({
+  state,
+  isDisabled,
+}: {
+  state: CallState<Captcha>;
+  isDisabled: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <RequestView state={state} label={t`Loading the captcha`}>
+      {(captcha) =>
+        isAnswerable(captcha) && (
+          <div className={styles.captcha}>
+            <button
+              type="button"
+              className={styles.picture}
+              disabled={isDisabled}
+              aria-label={t`Captcha; press for another picture`}
+              onClick={state.retry}
+            >
+              <img src={captcha.url} alt={t`Captcha`} />
+            </button>
+            <p>
+              <Trans>Press the picture for another one.</Trans>
+            </p>
+            <TextInput
+              label={t`Letters in the picture`}
+              name="captcha"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={isDisabled}
+            />
+          </div>
+        )
+      }
+    </RequestView>
+  );
+}

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { languages } from '#i18n/languages.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { CaptchaField, captchaQuery } from './captcha-field.tsx';
+import {
+  registrationTroubles,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration-rules.ts';
+import { fieldLabel, troubleWords } from './registration-words.ts';
+import styles from './registration.module.css';
+import { useIsNameTaken } from './use-is-name-taken.ts';
+
+const nothingYet: RegistrationValues = {
+  username: '',
+  fullname: '',
+  email: '',
+  password: '',
+  confirm: '',
+  reason: '',
+};
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The server's sentences, one a line; without any, what its status says. */
+function refusalWords(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  if (failure.message !== '') return failure.message;
+  return failure.status === undefined ? undefined : String(failure.status);
+}
+
+/** The form for a new account. What was typed stays when the server refuses it. */
+export function RegistrationForm({
+  invitation,
+  onDone,
+}: {
+  /** The token of an invitation, from the address. */
+  invitation: string | undefined;
+  onDone: (outcome: RegistrationOutcome) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const current = useCurrentSession();
+  const info = useStore(useSession().instance, (state) => state.info);
+  const [values, setValues] = useState(nothingYet);
+  const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
+  const [language, setLanguage] = useState(i18n.locale);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const captcha = useCall(captchaQuery, {});
+  const isTaken = useIsNameTaken(values.username.trim());
+  const demands = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
+  const troubles = registrationTroubles(values, demands);
+
+  const input = (field: RegistrationField) => {
+    const trouble = touched.includes(field) ? troubles[field] : undefined;
+    return {
+      name: field,
+      label: i18n._(fieldLabel(field)),
+      value: values[field],
+      disabled: isBusy,
+      error: trouble && i18n._(troubleWords(trouble)),
+      onChange: ({ target }: { target: { value: string } }) =>
+        setValues({ ...values, [field]: target.value }),
+      onBlur: () => setTouched([...touched, field]),
+    };
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [first] = Object.keys(troubles);
+    if (first !== undefined) {
+      setTouched(['username', 'fullname', 'email', 'password', 'confirm', 'reason']);
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const username = values.username.trim();
+    const solution = textOf(form, 'captcha');
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const outcome = await register(current.world, current.storage, {
+        nickname: username,
+        username,
+        fullname: values.fullname.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        confirm: values.confirm,
+        bio: textOf(form, 'bio'),
+        locale: 'en_US',
+        agreement: true,
+        language,
+        ...(info.approvalRequired && { reason: values.reason }),
+        ...(invitation !== undefined && { token: invitation }),
+        ...(solution !== '' && {
+          captcha_solution: solution,
+          captcha_token: captcha.value?.token ?? '',
+          captcha_answer_data: captcha.value?.answer_data ?? '',
+        }),
+      });
+      onDone(outcome);
+    } catch (error) {
+      current.world.log('a sign-up was refused', { error });
+      setFailure(error);
+      captcha.retry();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      aria-label={t`Registration`}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextInput
+        {...input('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        description={isTaken ? t`Somebody here has this name already` : undefined}
+      />
+      <TextInput {...input('fullname')} autoComplete="name" />
+      <TextInput {...input('email')} type="email" autoComplete="email" />
+      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isBusy} />
+      <TextInput {...input('password')} type="password" autoComplete="new-password" />
+      <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+      {info.approvalRequired && (
+        <TextArea
+          {...input('reason')}
+          label={t`Reason to register`}
+          description={t`Accounts are approved by hand here. Say why you would like one.`}
+          rows={3}
+        />
+      )}
+      <Select
+        label={t`Language of emails`}
+        value={language}
+        disabled={isBusy}
+        onChoose={setLanguage}
+        options={languages.map(({ code, tag }) => ({
+          value: code,
+          label: formatLanguageName(tag, tag),
+        }))}
+      />
+      <CaptchaField state={captcha} isDisabled={isBusy} />
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice level="error" onDismiss={() => setFailure(undefined)}>
+            {refusalWords(failure) ?? i18n._(failureWords(failure))}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Trans>Register</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { registrationTroubles, type RegistrationField } from './registration-rules.ts';
+
+const good = {
+  username: 'mira',
+  fullname: 'Mira',
+  email: '',
+  password: 'the heron is back',
+  confirm: 'the heron is back',
+  reason: '',
+};
+const open = { needsReason: false, needsEmail: false };
+
+test('what is filled in may be sent', () => {
+  expect(registrationTroubles(good, open)).toEqual({});
+});
+
+describe('what is required', () => {
+  test.each<RegistrationField>(['username', 'fullname', 'password', 'confirm'])(
+    '%s cannot be left blank [R-REG-010]',
+    (field) => {
+      expect(registrationTroubles({ ...good, [field]: '' }, open)[field]).toBe('blank');
+    },
+  );
+
+  test.each<RegistrationField>(['username', 'fullname'])(
+    '%s of spaces is blank [R-REG-010]',
+    (field) => {
+      expect(registrationTroubles({ ...good, [field]: '  ' }, open)).toEqual({ [field]: 'blank' });
+    },
+  );
+
+  test('a password may be of spaces', () => {
+    expect(registrationTroubles({ ...good, password: '  ', confirm: '  ' }, open)).toEqual({});
+  });
+
+  test('an address and a reason, where the instance wants them [R-REG-013]', () => {
+    expect(registrationTroubles(good, { needsReason: true, needsEmail: true })).toEqual({
+      email: 'blank',
+      reason: 'blank',
+    });
+  });
+});
+
+test('a repetition that differs is told, one that is the same never [R-REG-012]', () => {
+  assert(
+    property(string({ minLength: 1 }), string({ minLength: 1 }), (password, confirm) => {
+      const { confirm: trouble } = registrationTroubles({ ...good, password, confirm }, open);
+      expect(trouble).toBe(password === confirm ? undefined : 'different');
+    }),
+  );
+});

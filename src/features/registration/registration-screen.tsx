@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { useSession } from '#session/session-context.ts';
+import type { RegistrationOutcome } from '#session/sign-in/register.ts';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import styles from './registration.module.css';
+
+/** The page for a new account, with the instance's terms beside the form. */
+export function RegistrationScreen({
+  invitation,
+  onDone,
+}: {
+  invitation: string | undefined;
+  onDone: (outcome: RegistrationOutcome) => void;
+}) {
+  const { t } = useLingui();
+  const terms = useStore(useSession().instance, (state) => state.terms);
+  return (
+    <Panel>
+      <title>{t`Registration`}</title>
+      <PanelHead level={1} title={t`Registration`} />
+      <div className={styles.columns}>
+        <RegistrationForm invitation={invitation} onDone={onDone} />
+        {terms !== undefined && (
+          <section aria-label={t`Terms of service`}>
+            <RichText html={terms} className={styles.terms} />
+          </section>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** Tells a newcomer what their account still waits for. */
+export function WaitingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
+  const { t } = useLingui();
+  return (
+    <Panel>
+      <title>{t`Registration`}</title>
+      <PanelHead level={1} title={t`Registration`} />
+      <EmptyNote
+        action={
+          <AppLink href="/">
+            <Trans>To the start page</Trans>
+          </AppLink>
+        }
+      >
+        {waitsFor === 'approval' ? (
+          <Trans>
+            Your request has been sent. You will get an email once somebody of the staff has
+            approved it.
+          </Trans>
+        ) : (
+          <Trans>
+            Your account has been made. Confirm your email address by the link that was sent to it.
+          </Trans>
+        )}
+      </EmptyNote>
+    </Panel>
+  );
+}

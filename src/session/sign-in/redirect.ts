@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { MakeCall } from '#api/transport.ts';
+import { encodeQuery } from '#api/encode.ts';
+import { authorizePage, requestToken } from '#contract/calls/oauth.ts';
+import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import { registerClient } from './oauth-client.ts';
+import { redirectUri, scopes } from './scopes.ts';
+import { outcomeOf, type SignInOutcome } from './sign-in.ts';
+import type { SignInStorage } from './stored-sign-in.ts';
+
+const pending = v.object({
+  /** Comes back with the code, so that nobody can have the reader signed in with theirs. */
+  state: v.string(),
+  /** Proves that who redeems the code is who asked for it (PKCE). */
+  verifier: v.string(),
+});
+
+function pendingIn(tabArea: StorageArea): StoredValue<v.InferOutput<typeof pending>> {
+  return createStoredValue({ name: 'redirect', version: 1, schema: pending, area: tabArea });
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export interface RedirectOptions {
+  /** A visitor's. */
+  readonly call: MakeCall;
+  readonly origin: string;
+  readonly storage: SignInStorage;
+  /** What belongs to one attempt stays in its tab. */
+  readonly tabArea: StorageArea;
+}
+
+/** The address on the server where a member signs in (R-AUTH-023). Throws `ApiError`. */
+export async function redirectAddress(options: RedirectOptions): Promise<string> {
+  const { call, origin, storage, tabArea } = options;
+  const client = storage.oauth.read()?.client ?? (await registerClient(call, origin, storage));
+  const state = randomText();
+  const verifier = randomText();
+  pendingIn(tabArea).write({ state, verifier });
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const query = encodeQuery({
+    response_type: 'code',
+    client_id: client.clientId,
+    redirect_uri: redirectUri(origin),
+    scope: scopes,
+    state,
+    code_challenge: base64Url(new Uint8Array(digest)),
+    code_challenge_method: 'S256',
+  });
+  return `${origin}${authorizePage.path}?${query}`;
+}
+
+/**
+ * Redeems the code that the server sent the reader back with (R-AUTH-024). Undefined when the answer
+ * does not belong to a sign-in that was begun in this tab.
+ */
+export async function redeemCode(
+  { call, origin, storage, tabArea }: RedirectOptions,
+  answer: { readonly code: string; readonly state: string },
+): Promise<SignInOutcome | undefined> {
+  const stored = pendingIn(tabArea);
+  const begun = stored.read();
+  const client = storage.oauth.read()?.client;
+  if (!begun || !client || begun.state !== answer.state || answer.code === '') return undefined;
+  stored.remove();
+  try {
+    const { value } = await call(requestToken, {
+      body: {
+        grant_type: 'authorization_code',
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        code: answer.code,
+        code_verifier: begun.verifier,
+        redirect_uri: redirectUri(origin),
+      },
+    });
+    return { kind: 'token', accessToken: value.access_token };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '#api/api-error.ts';
+import type { MakeCall } from '#api/transport.ts';
+import { answerMfaChallenge } from '#contract/calls/oauth.ts';
+import { outcomeOf, type SignInOutcome } from './sign-in.ts';
+import type { SignInStorage } from './stored-sign-in.ts';
+
+/** The kinds of code that prove a second factor. */
+export type ChallengeType = 'totp' | 'recovery';
+
+export interface SecondFactor {
+  readonly mfaToken: string;
+  readonly code: string;
+  readonly challengeType: ChallengeType;
+}
+
+/** Sends the second factor's code. A wrong one comes back as `failed` with the server's sentence. */
+export async function answerSecondFactor(
+  call: MakeCall,
+  storage: SignInStorage,
+  { mfaToken, code, challengeType }: SecondFactor,
+): Promise<SignInOutcome> {
+  const client = storage.oauth.read()?.client;
+  try {
+    const { value } = await call(answerMfaChallenge, {
+      body: {
+        client_id: client?.clientId ?? '',
+        client_secret: client?.clientSecret ?? '',
+        mfa_token: mfaToken,
+        code,
+        challenge_type: challengeType,
+      },
+    });
+    return { kind: 'token', accessToken: value.access_token };
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    const isWrong = outcome.kind === 'wrongPassword' && error instanceof ApiError;
+    return isWrong ? { kind: 'failed', message: error.message } : outcome;
+  }
+}
