@@ -1,52 +1,59 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+// What the map asks for and what tests show of it, told from the titles of the tests.
 import { join } from 'node:path';
-import { checkMap } from './requirements/check-map.ts';
+import { parseArgs } from 'node:util';
+import { checkTitles } from './requirements/check-titles.ts';
 import { coverage, coverageLines } from './requirements/coverage.ts';
-import { countOpen, fillTests } from './requirements/fill-tests.ts';
-import { formatMap } from './requirements/format-map.ts';
-import { parseMap } from './requirements/parse-map.ts';
-import { scan } from './requirements/scan.ts';
+import { readMap } from './requirements/read-map.ts';
+import type { Requirement } from './requirements/requirement.ts';
+import { pathsById, scan } from './requirements/scan.ts';
 import { testFiles } from './requirements/test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const mapPath = join(root, 'docs/requirements.tsv');
-const openPath = join(root, 'docs/requirements-open.txt');
+const { rows, troubles } = readMap(join(root, 'docs/requirements'));
+const paths = pathsById(scan(testFiles(root)));
 
-function fail(troubles: readonly string[]): void {
-  for (const trouble of troubles) console.error(trouble);
+function fail(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.error(sentence);
   process.exitCode = 1;
 }
 
 function check(): void {
-  const map = parseMap(readFileSync(mapPath, 'utf8'));
-  const titles = scan(testFiles(root));
-  const troubles = checkMap(map, titles, readFileSync(openPath, 'utf8'));
-  if (troubles.length > 0) return fail(troubles);
-  const open = countOpen(map.rows);
-  console.log(
-    `Requirements: ${map.rows.length} rows, ${map.rows.length - open} shown by tests, ${open} open.`,
-  );
+  const found = [...troubles, ...checkTitles(rows, paths)];
+  if (found.length > 0) return fail(found);
+  const shown = rows.filter(({ id }) => paths.has(id)).length;
+  console.log(`Requirements: ${rows.length} rows, ${shown} shown, ${rows.length - shown} open.`);
 }
 
-function write(): void {
-  const map = parseMap(readFileSync(mapPath, 'utf8'));
-  if (map.troubles.length > 0) return fail(map.troubles);
-  const rows = fillTests(map.rows, scan(testFiles(root)));
-  const allowed = Number(readFileSync(openPath, 'utf8'));
-  writeFileSync(mapPath, formatMap(rows));
-  writeFileSync(openPath, `${Math.min(allowed, countOpen(rows))}\n`);
+function rowsOf(area: string): readonly Requirement[] {
+  const found = rows.filter((row) => row.area === area);
+  if (found.length === 0) fail([`No area is named ${area}: run npm run requirements.`]);
+  return found;
 }
 
-function print(): void {
-  const { rows } = parseMap(readFileSync(mapPath, 'utf8'));
+function printOpen(area: string): void {
+  for (const { id, issue, requirement } of rowsOf(area)) {
+    if (!paths.has(id)) console.log(`${id}  issue ${issue}  ${requirement}`);
+  }
+}
+
+function printTests(area: string): void {
+  for (const { id, requirement } of rowsOf(area)) {
+    console.log(`${id}  ${requirement}`);
+    for (const path of paths.get(id) ?? ['no test']) console.log(`    ${path}`);
+  }
+}
+
+function printTables(): void {
   const tables = (['area', 'issue'] as const).map((column) =>
-    coverageLines(column, coverage(rows, column)).join('\n'),
+    coverageLines(column, coverage(rows, column, paths)).join('\n'),
   );
   console.log(tables.join('\n\n'));
 }
 
-const option = process.argv[2];
-if (option === '--check') check();
-else if (option === '--write') write();
-else if (option === undefined) print();
-else fail([`Unknown option ${option}: use none, --check or --write.`]);
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, open: { type: 'string' }, tests: { type: 'string' } },
+});
+if (values.check === true) check();
+else if (values.open !== undefined) printOpen(values.open);
+else if (values.tests !== undefined) printTests(values.tests);
+else printTables();

@@ -8,17 +8,23 @@ interface Coverage {
   readonly open: number;
 }
 
-/** Counts the rows with and without a test by one of their columns, sorted by name. */
+/**
+ * Counts the rows with and without a test by one of their columns, sorted by name.
+ *
+ * @param shown the ids that a test's title names
+ */
 export function coverage(
   rows: readonly Requirement[],
   column: 'area' | 'issue',
+  shown: { has(id: string): boolean },
 ): readonly Coverage[] {
-  const names = [...new Set(rows.map((row) => row[column]))].toSorted();
-  return names.map((name) => {
-    const ofName = rows.filter((row) => row[column] === name);
-    const shown = ofName.filter((row) => row.tests.length > 0).length;
-    return { name, rows: ofName.length, shown, open: ofName.length - shown };
-  });
+  const byName = [...Map.groupBy(rows, (row) => row[column])];
+  return byName
+    .toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([name, ofName]) => {
+      const count = ofName.filter(({ id }) => shown.has(id)).length;
+      return { name, rows: ofName.length, shown: count, open: ofName.length - count };
+    });
 }
 
 function textOf(name: string, ...cells: readonly (string | number)[]): string {

@@ -1,13 +1,15 @@
 import { areas } from './areas.ts';
-import { coveringIssues, type Requirement } from './requirement.ts';
+import { openIssues, resolvedIssues, type Requirement } from './requirement.ts';
 
-export const header = 'id\tsource\tarea\tissue\trequirement\ttests';
+export const header = 'id\tsource\tissue\trequirement';
 
-/** The rows of the map and a sentence for everything wrong with its form. */
-export interface ParsedMap {
+/** Rows of the map and a sentence for everything wrong with their form. */
+export interface ParsedRows {
   readonly rows: readonly Requirement[];
   readonly troubles: readonly string[];
 }
+
+const knownIssues = [...resolvedIssues, ...openIssues];
 
 function troublesOfRow(row: Requirement): string[] {
   const troubles: string[] = [];
@@ -15,13 +17,13 @@ function troublesOfRow(row: Requirement): string[] {
   if (prefix === undefined) troubles.push(`${row.id} is no id of the form R-AREA-001.`);
   else if (areas[prefix] === undefined) troubles.push(`${row.id} is of no known area.`);
   else if (areas[prefix] !== row.area) {
-    troubles.push(`${row.id} stands in area "${row.area}", but its id says "${areas[prefix]}".`);
+    troubles.push(`${row.id} stands in ${row.area}.tsv, but its id says "${areas[prefix]}".`);
   }
   if (!/^[12] §[1-9]$/.test(row.source)) {
     troubles.push(`${row.id} has the source "${row.source}", which names no part such as "1 §4".`);
   }
-  if (!coveringIssues.includes(row.issue)) {
-    troubles.push(`${row.id} has the issue "${row.issue}"; known: ${coveringIssues.join(', ')}.`);
+  if (!knownIssues.includes(row.issue)) {
+    troubles.push(`${row.id} has the issue "${row.issue}"; known: ${knownIssues.join(', ')}.`);
   }
   if (row.requirement.trim() === '') troubles.push(`${row.id} says nothing.`);
   return troubles;
@@ -35,26 +37,17 @@ function troublesOfOrder(rows: readonly Requirement[]): string[] {
   });
 }
 
-/** Reads docs/requirements.tsv. */
-export function parseMap(text: string): ParsedMap {
+/** Reads the file of one area. */
+export function parseArea(area: string, text: string): ParsedRows {
   const [first, ...lines] = text.replace(/\n$/, '').split('\n');
-  const troubles = first === header ? [] : [`The first line must be: ${header}`];
+  const troubles = first === header ? [] : [`The first line of ${area}.tsv must be: ${header}`];
   const rows: Requirement[] = [];
   lines.forEach((line, index) => {
     const fields = line.split('\t');
-    const [id = '', source = '', area = '', issue = '', requirement = '', tests = ''] = fields;
-    if (fields.length !== 6) {
-      troubles.push(`Line ${index + 2} has ${fields.length} fields instead of 6.`);
-      return;
-    }
-    rows.push({
-      id,
-      source,
-      area,
-      issue,
-      requirement,
-      tests: tests === '' ? [] : tests.split('; '),
-    });
+    const [id = '', source = '', issue = '', requirement = ''] = fields;
+    if (fields.length === 4) rows.push({ id, source, area, issue, requirement });
+    else
+      troubles.push(`Line ${index + 2} of ${area}.tsv has ${fields.length} fields instead of 4.`);
   });
   return {
     rows,

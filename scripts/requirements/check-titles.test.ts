@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { checkTitles } from './check-titles.ts';
+import { pathsById, scan } from './scan.ts';
+
+const row = { source: '1 §2', area: 'auth' };
+const rows = [
+  { ...row, id: 'R-AUTH-001', issue: '2', requirement: 'Signs in' },
+  { ...row, id: 'R-AUTH-002', issue: '15', requirement: 'Resets' },
+];
+const titled = (...titles: string[]) =>
+  pathsById(scan(titles.map((title, index) => [`src/${index}.test.ts`, `test('${title}', f)`])));
+
+test('a row of a resolved issue that is shown and an open one of another are sound', () => {
+  expect(checkTitles(rows, titled('signs in [R-AUTH-001]'))).toEqual([]);
+});
+
+test('reports a row of a resolved issue whose last test lost its id', () => {
+  expect(checkTitles(rows, titled('signs in', 'resets [R-AUTH-002]'))).toEqual([
+    'No test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
+  ]);
+});
+
+test('reports a title that names an id which is not in the map', () => {
+  expect(checkTitles(rows, titled('signs in [R-AUTH-001 R-AUTH-999]'))).toEqual([
+    'src/0.test.ts names R-AUTH-999, which is not in docs/requirements.',
+  ]);
+});
