@@ -12,7 +12,7 @@ export function Checkbox({
   label: ReactNode;
   description?: ReactNode;
   onToggle: (isChecked: boolean) => void;
-} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'children'>) {
+} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'onToggle' | 'children'>) {
   const id = useId();
   const hasDescription = description !== undefined && description !== '';
   return (

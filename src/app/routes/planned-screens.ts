@@ -23,16 +23,6 @@ export const plannedScreens = [
     isOpenToAll: true,
   },
   {
-    name: 'lists',
-    path: paths.lists,
-    isMembersOnly: true,
-  },
-  {
-    name: 'list-edit',
-    path: '/lists/$id/edit',
-    isMembersOnly: true,
-  },
-  {
     name: 'announcements',
     path: paths.announcements,
   },

@@ -25,14 +25,6 @@ export const plannedWords: Readonly<
     title: msg`About`,
     description: msg`The rules, the staff and the policies of this instance will be here.`,
   },
-  lists: {
-    title: msg`Lists`,
-    description: msg`Your lists of people will be here.`,
-  },
-  'list-edit': {
-    title: msg`List`,
-    description: msg`The list's title and its people will be edited here.`,
-  },
   announcements: {
     title: msg`Announcements`,
     description: msg`What the staff announces will be here.`,

@@ -119,7 +119,6 @@ const table: readonly Row[] = [
     path: '/lists',
     isMembersOnly: true,
     heading: 'Lists',
-    promises: /lists of people/,
   },
   {
     name: 'list-timeline',
@@ -131,8 +130,7 @@ const table: readonly Row[] = [
     name: 'list-edit',
     path: '/lists/7/edit',
     isMembersOnly: true,
-    heading: 'List',
-    promises: /will be edited here/,
+    heading: 'Edit list',
   },
   {
     name: 'announcements',

@@ -108,6 +108,24 @@ export const screens: readonly Screen[] = [
     ),
   },
   {
+    name: 'lists',
+    path: paths.lists,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'lists-route', kind: 'screen' },
+      async () => (await import('#features/lists/lists-screen.tsx')).ListsScreen,
+    ),
+  },
+  {
+    name: 'list-edit',
+    path: '/lists/$id/edit',
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'edit-list-route', kind: 'screen' },
+      async () => (await import('./edit-list-route.tsx')).EditListRoute,
+    ),
+  },
+  {
     name: 'who-to-follow',
     path: paths.whoToFollow,
     isMembersOnly: true,

@@ -39,6 +39,15 @@ export function directMessagesPath(username: string): string {
   return `/users/${encodeURIComponent(username)}/dms`;
 }
 
+/** The timeline of a list. */
+export function listPath(id: string): string {
+  return `/lists/${encodeURIComponent(id)}`;
+}
+
+export function listEditPath(id: string): string {
+  return `${listPath(id)}/edit`;
+}
+
 /** Home, with the composer holding a mention. */
 export function mentionPath(acct: string): string {
   return `${paths.home}?message=${encodeURIComponent(`@${acct} `)}`;

@@ -1,7 +1,9 @@
+import type { Account } from '#contract/schemas/account.ts';
 import type { List } from '#contract/schemas/list.ts';
 import { present } from '#lib/present.ts';
 import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
+import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText } from './limits.ts';
 
@@ -28,5 +30,19 @@ export function ingestLists(
     const standing = new Set(ids);
     for (const id of tables.lists.keys()) if (!standing.has(id)) tables.lists.remove(id);
     return ids;
+  });
+}
+
+/** Takes in all members of a list; gives their ids. */
+export function ingestListMembers(
+  tables: Tables,
+  id: string,
+  wires: readonly Account[],
+  context: IngestContext,
+): readonly string[] {
+  return tables.hub.batch(() => {
+    const accountIds = ingestAccounts(tables, wires, context);
+    tables.lists.merge({ id, accountIds }, context.askedAt);
+    return accountIds;
   });
 }

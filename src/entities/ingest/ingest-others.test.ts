@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
 import { wireAccount, wireNotification, wireStatus } from '../testing/wire.ts';
 import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
-import { ingestLists } from './ingest-list.ts';
+import { ingestList, ingestListMembers, ingestLists } from './ingest-list.ts';
 import { ingestNotification, ingestNotifications } from './ingest-notification.ts';
 
 function setUp() {
@@ -57,6 +57,17 @@ test('a list that is gone on the server goes here', () => {
   expect(ingestLists(tables, [{ id: '1', title: 'Pals' }], asMember())).toEqual(['1']);
   expect(tables.lists.get('1')).toEqual({ id: '1', title: 'Pals', accountIds: ['a'] });
   expect(tables.lists.get('2')).toBeUndefined();
+});
+
+test('a list knows its title and the ids of its members, whatever comes first [R-LIST-010]', () => {
+  const { tables, asMember } = setUp();
+  expect(ingestListMembers(tables, '1', [wireAccount('a'), wireAccount('b')], asMember())).toEqual([
+    'a',
+    'b',
+  ]);
+  ingestList(tables, { id: '1', title: 'Friends' }, asMember());
+  expect(tables.lists.get('1')).toEqual({ id: '1', title: 'Friends', accountIds: ['a', 'b'] });
+  expect(tables.accounts.get('b')?.id).toBe('b');
 });
 
 describe('announcements', () => {

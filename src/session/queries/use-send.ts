@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import type { CallArguments } from '#api/transport.ts';
 import type { Answer, Call } from '#contract/call.ts';
 import type { Take } from '../load.ts';
 import { useSession } from '../session-context.ts';
+import { useAttempt } from './use-attempt.ts';
 
 export interface SendState<C extends Call, T> {
   /** Sends, unless something is on its way already; gives what was taken, or undefined if it failed. */
@@ -22,23 +22,8 @@ export function useSend<const C extends Call, T = Answer<C>>(
   take: Take<C, T>,
 ): SendState<C, T> {
   const { load } = useSession();
-  const isUnderWay = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const send = async (values: CallArguments<C>): Promise<T | undefined> => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      return await load(row, values, take);
-    } catch (error) {
-      setFailure(error);
-      return undefined;
-    } finally {
-      isUnderWay.current = false;
-      setSending(false);
-    }
-  };
-  return { send, isSending, failure, dismiss: () => setFailure(undefined) };
+  const { attempt, isUnderWay, failure, dismiss } = useAttempt((values: CallArguments<C>) =>
+    load(row, values, take),
+  );
+  return { send: attempt, isSending: isUnderWay, failure, dismiss };
 }

@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { getList } from '#contract/calls/lists.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { ingestList } from '#entities/ingest/ingest-list.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { listQuery } from '#domain/list/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusNear } from '#ui/keep-focus.ts';
-
-const oneList = defineQuery('list', getList, (wire, { tables, ...how }) =>
-  ingestList(tables, wire, how),
-);
 
 /**
  * Asks for the title of a list while it is not known: at once, and again with each look at the list.
@@ -27,7 +21,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     if (isLooking) setLooks(looks + 1);
   }
   const { failure, retry, isAsking } = useCall(
-    oneList,
+    listQuery,
     { path: { id: listId } },
     { version: looks },
   );

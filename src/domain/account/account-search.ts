@@ -1,0 +1,35 @@
+import { search } from '#contract/calls/search.ts';
+import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall, type CallState } from '#session/queries/use-call.ts';
+
+/** As many people are named at once. */
+const most = 20;
+
+const accountSearch = defineQuery(
+  'people found',
+  search,
+  ({ accounts = [] }, how) => ingestAccounts(how.tables, accounts, how),
+  (accounts) => ({ accounts }),
+);
+
+/** People by words of their name or address; without words nothing is asked (R-LIST-009). */
+export function useAccountSearch(
+  words: string,
+  { isFollowedOnly }: { readonly isFollowedOnly: boolean },
+): CallState<readonly string[]> {
+  const q = words.trim();
+  return useCall(
+    accountSearch,
+    {
+      query: {
+        q,
+        type: 'accounts',
+        limit: most,
+        with_relationships: true,
+        ...(isFollowedOnly && { following: true }),
+      },
+    },
+    { isOff: q === '' },
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { listMembersQuery, listQuery } from '#domain/list/list-queries.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ListForm } from './parts/list-form.tsx';
+import { removeList } from './save-list.ts';
+
+/** Deletes the list, once that is confirmed. */
+function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const [isAsked, setAsked] = useState(false);
+  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+    await removeList(session, id);
+    onDone();
+  });
+  return (
+    <>
+      <Button variant="danger" isBusy={isUnderWay} onClick={() => setAsked(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      {failure !== undefined && (
+        <FailureLine onRetry={() => void attempt()}>{i18n._(failureWords(failure))}</FailureLine>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDanger
+        title={t`Delete this list?`}
+        acceptLabel={t`Delete`}
+        onAccept={() => {
+          setAsked(false);
+          void attempt();
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <Trans>“{title}” goes for good. You still follow the people in it.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Title and members of a list, and its end; `onDone` when it is saved or deleted. */
+export function EditListScreen({ id, onDone }: { id: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const list = useRow(useSession().tables.lists, id);
+  const state = useCall(listQuery, { path: { id } });
+  const members = useCall(listMembersQuery, { path: { id }, query: { limit: 0 } });
+  const title = t`Edit list`;
+  return (
+    <Panel>
+      <title>{title}</title>
+      <PanelHead level={1} title={title} />
+      <RequestView state={state} label={t`Loading the list`}>
+        {() => (
+          <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={onDone}>
+            <DeleteButton id={id} title={list?.title ?? id} onDone={onDone} />
+          </ListForm>
+        )}
+      </RequestView>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import { useRef, useState } from 'react';
+import { listEditPath, listPath } from '#domain/links/paths.ts';
+import { listsQuery } from '#domain/list/list-queries.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useHasListDraft } from './list-draft.ts';
+import styles from './lists.module.css';
+import { ListForm } from './parts/list-form.tsx';
+
+/** Milliseconds between two looks (R-CONST-009). */
+const refresh = 240_000;
+
+function ListLine({ id }: { id: string }) {
+  const { t } = useLingui();
+  const title = useRow(useSession().tables.lists, id)?.title ?? id;
+  return (
+    <li className={styles.line}>
+      <AppLink href={listPath(id)} className={styles.title}>
+        {title}
+      </AppLink>
+      <IconLink href={listEditPath(id)} icon={Pencil} label={t`Edit ${title}`} />
+    </li>
+  );
+}
+
+/** All lists of the viewer, the newest first, and a form for a new one. */
+export function ListsScreen() {
+  const { t } = useLingui();
+  const [isMaking, setMaking] = useState(useHasListDraft('new'));
+  const state = useCall(listsQuery, {}, { every: refresh });
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setMaking(false);
+    button.current?.focus();
+  };
+  const title = t`Lists`;
+  return (
+    <Panel>
+      <title>{title}</title>
+      <PanelHead
+        level={1}
+        title={title}
+        actions={
+          <Button
+            ref={button}
+            size="small"
+            icon={Plus}
+            aria-expanded={isMaking}
+            onClick={() => setMaking(!isMaking)}
+          >
+            <Trans>New list</Trans>
+          </Button>
+        }
+      />
+      {isMaking && (
+        <ListForm label={t`New list`} saveLabel={t`Create`} onCancel={close} onSaved={close} />
+      )}
+      <RequestView
+        state={state}
+        label={t`Loading lists`}
+        empty={
+          <EmptyNote>
+            <Trans>
+              You have no lists yet. A list shows the posts of the people you put into it.
+            </Trans>
+          </EmptyNote>
+        }
+      >
+        {(ids) => (
+          <ul aria-label={title} className={styles.lists}>
+            {ids
+              .toSorted((a, b) => compareIds(b, a))
+              .map((id) => (
+                <ListLine key={id} id={id} />
+              ))}
+          </ul>
+        )}
+      </RequestView>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import type { CallState } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { membersWith, useListDraft, withMember, type ListDraft } from '../list-draft.ts';
+import styles from '../lists.module.css';
+import { saveList } from '../save-list.ts';
+import { MemberList } from './member-list.tsx';
+import { MemberSearch } from './member-search.tsx';
+
+/** Title and members of a list, new or known. */
+export function ListForm({
+  label,
+  id,
+  saveLabel,
+  members,
+  children,
+  onCancel,
+  onSaved,
+}: {
+  label: string;
+  /** The list that is changed; absent for a new one. */
+  id?: string;
+  saveLabel: string;
+  /** How far the members of a known list have come. */
+  members?: CallState<unknown>;
+  /** Further buttons. */
+  children?: ReactNode;
+  /** What was written is given up. */
+  onCancel?: () => void;
+  onSaved: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const initial = { ...(id !== undefined && { id }), added: [], removed: [] };
+  const [draft, keep] = useListDraft(id ?? 'new', initial);
+  const known = useRow(session.tables.lists, draft.id);
+  const newest = useRef(draft);
+  const change = (next: ListDraft): void => {
+    newest.current = next;
+    keep(next);
+  };
+  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+    await saveList(session, newest.current, change);
+    keep(undefined);
+    onSaved();
+  });
+  const title = draft.title ?? known?.title ?? '';
+  const memberIds = membersWith(draft, known?.accountIds ?? []);
+  const choose = (accountId: string, isMember: boolean): void =>
+    change(withMember(draft, accountId, isMember));
+  const cancel = (): void => {
+    keep(undefined);
+    onCancel?.();
+  };
+  const list = <MemberList ids={memberIds} onRemove={(one) => choose(one, false)} />;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void attempt();
+  };
+  return (
+    <form aria-label={label} className={styles.form} onSubmit={submit}>
+      <TextInput
+        label={t`Title`}
+        value={title}
+        maxLength={255}
+        readOnly={isUnderWay}
+        onChange={({ target }) => change({ ...draft, title: target.value })}
+      />
+      <fieldset className={styles.members} disabled={isUnderWay}>
+        <legend>
+          <Trans>Members</Trans>
+        </legend>
+        {members ? (
+          <RequestView state={members} label={t`Loading the members`}>
+            {() => list}
+          </RequestView>
+        ) : (
+          list
+        )}
+        <MemberSearch memberIds={memberIds} onChoose={choose} />
+      </fieldset>
+      {failure !== undefined && (
+        <p>
+          <FailureLine onRetry={() => void attempt()}>{i18n._(failureWords(failure))}</FailureLine>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" isBusy={isUnderWay} disabled={title.trim() === ''}>
+          {saveLabel}
+        </Button>
+        {onCancel && (
+          <Button onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type KeyboardEvent } from 'react';
+import { useAccountSearch } from '#domain/account/account-search.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../lists.module.css';
+import { Person } from './person.tsx';
+
+/** Milliseconds after the last letter (R-CONST-016). */
+const searchDelay = 2_000;
+
+/** Finds people who may be put into a list, among those whom one follows or among all. */
+export function MemberSearch({
+  memberIds,
+  onChoose,
+}: {
+  memberIds: readonly string[];
+  onChoose: (id: string, isMember: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const [isFollowedOnly, setFollowedOnly] = useState(true);
+  const [settled, settle] = useSettled(words, searchDelay);
+  const state = useAccountSearch(settled, { isFollowedOnly });
+  const count = state.value?.length ?? -1;
+  /* Enter looks at once, and does not send the form around. */
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={t`Find people to add`}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={handleKey}
+      />
+      <Checkbox
+        label={t`Only people you follow`}
+        checked={isFollowedOnly}
+        onToggle={setFollowedOnly}
+      />
+      <output className={styles.hint}>
+        {count === 0 && <Trans>Nobody was found.</Trans>}
+        {count > 0 && <Plural value={count} one="# person found" other="# people found" />}
+      </output>
+      <RequestView state={state} label={t`Searching`}>
+        {(ids) => (
+          <ul aria-label={t`People found`} className={styles.people}>
+            {ids.map((id) => (
+              <li key={id}>
+                <Checkbox
+                  label={<Person id={id} />}
+                  checked={memberIds.includes(id)}
+                  onToggle={(isMember) => onChoose(id, isMember)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { AccountName } from '#domain/account/account-name.tsx';
+import { displayAddress } from '#domain/account/display-address.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import styles from '../lists.module.css';
+
+/** Somebody by picture, name and address. */
+export function Person({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  return (
+    <span className={styles.person}>
+      <Avatar src={account?.avatar} size={20} />
+      <AccountName account={account} className={styles.name ?? ''} />{' '}
+      <bdi className={styles.acct}>{displayAddress(account?.acct ?? '')}</bdi>
+    </span>
+  );
+}
