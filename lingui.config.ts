@@ -61,6 +61,7 @@ const later = [
   'src/domain/account/follow-button.tsx',
   'src/domain/account/parts',
   'src/domain/request',
+  'src/features/appearance',
   'src/features/auth',
   'src/features/follow-requests',
   'src/features/password-reset',

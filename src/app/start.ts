@@ -7,6 +7,7 @@ import { afterIdle } from './start-up/after-idle.ts';
 import { beginTimeline } from './start-up/begin-timeline.ts';
 import { browserWorld } from './start-up/browser-world.ts';
 import { followTheme } from './start-up/follow-theme.ts';
+import { restoreThemeByKey } from './start-up/restore-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function start(): Promise<void> {
   const session = current.store.getState();
   beginTimeline(session, window);
   followTheme({ store: current.store, area: world.area });
+  restoreThemeByKey(current.store);
   wakeWithPage(current);
 
   await activateLanguage(

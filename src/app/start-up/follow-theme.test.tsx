@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
+import { themeTrial } from '#session/theme-trial.ts';
 import { createTestWorld, type FaultOf } from '#session/testing/test-world.ts';
 import { emptySource } from '#theme/engine/theme-source.ts';
 import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
+import { restoreThemeByKey } from './restore-theme.ts';
 
 const root = document.documentElement;
 const shownSheet = () => root.dataset['theme'];
@@ -44,9 +46,12 @@ const documents =
 async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
   const { world, area, requests, logged } = await createTestWorld(options);
   const current = createCurrentSession(world);
-  const { preferences } = current.store.getState();
-  const begin = () => followTheme({ store: current.store, area: world.area });
-  return { preferences, begin, area, requests, logged };
+  const { preferences, part } = current.store.getState();
+  const begin = () => {
+    followTheme({ store: current.store, area: world.area });
+    restoreThemeByKey(current.store);
+  };
+  return { preferences, part, begin, area, requests, logged };
 }
 
 test('dark first, then the instance’s theme, then one’s own choice [R-LOOK-001]', async () => {
@@ -152,4 +157,29 @@ test('sizes and corners go over any theme and come back off', async () => {
   preferences.set('roundness', undefined);
   preferences.set('textSize', undefined);
   expect(root.getAttribute('style') ?? '').toBe('');
+});
+
+test('a theme is tried on the page and taken off again', async () => {
+  const { part, begin } = await open();
+  begin();
+  part(themeTrial).setState({ tried: { sheet: 'light', properties: { '--bg': '#eeffee' } } });
+  expect(shownSheet()).toBe('light');
+  expect(shown('--bg')).toBe('#eeffee');
+  part(themeTrial).setState({ tried: undefined });
+  expect(shownSheet()).toBe('dark');
+  expect(shown('--bg')).toBe('');
+});
+
+test('a key leads out of a theme in which nothing can be read', async () => {
+  const { preferences, begin } = await open();
+  const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };
+  preferences.set('customThemeSource', storedSource(source));
+  preferences.set('textSize', 200);
+  begin();
+  await expect.poll(() => shown('--text')).toBe('rgba(128, 128, 128, 1)');
+  window.dispatchEvent(
+    new KeyboardEvent('keydown', { code: 'KeyT', altKey: true, shiftKey: true }),
+  );
+  expect(root.getAttribute('style') ?? '').toBe('');
+  expect(shownSheet()).toBe('dark');
 });

@@ -4,6 +4,7 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 import { themeWish, type ThemeWish } from '#session/preferences/theme-wish.ts';
 import type { Session } from '#session/session.ts';
+import { themeTrial } from '#session/theme-trial.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
 import { paintingSchema, type Painting } from '#theme/painting.ts';
 import { ownTheme } from '#theme/presets.ts';
@@ -37,10 +38,16 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
   let theme: Painting | undefined;
   let shown: Painting | undefined;
   let look = '';
-  let unsubscribe: (() => void) | undefined;
+  const stops: (() => void)[] = [];
 
   const put = (painting: Painting): void => {
     theme = painting;
+    draw();
+  };
+
+  const draw = (): void => {
+    if (!theme) return;
+    const painting = store.getState().part(themeTrial).getState().tried ?? theme;
     const chosen = lookProperties(store.getState().preferences);
     look = JSON.stringify(chosen);
     const next = { ...painting, properties: { ...painting.properties, ...chosen } };
@@ -60,7 +67,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     const wish = themeWish(session.preferences, systemLight.matches);
     const name = JSON.stringify(wish);
     if (name === wanted) {
-      if (theme && look !== JSON.stringify(lookProperties(session.preferences))) put(theme);
+      if (look !== JSON.stringify(lookProperties(session.preferences))) draw();
       return;
     }
     wanted = name;
@@ -74,9 +81,9 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
       });
   };
 
-  const follow = ({ preferences }: Session): void => {
-    unsubscribe?.();
-    unsubscribe = preferences.subscribe(show);
+  const follow = ({ preferences, part }: Session): void => {
+    for (const stop of stops.splice(0)) stop();
+    stops.push(preferences.subscribe(show), part(themeTrial).subscribe(draw));
     show();
   };
 

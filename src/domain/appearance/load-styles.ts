@@ -5,6 +5,27 @@ import { readStyle, type FoundTheme } from '#theme/files/read-theme.ts';
 /** Theme files are beside the list of them. */
 const themeFolder = '/static/themes/';
 
+/** A theme that the instance offers; `id` is what the preference `theme` says. */
+export interface Style {
+  readonly id: string;
+  readonly theme: FoundTheme;
+}
+
+/**
+ * The themes that the instance offers, in its order. One that cannot be had or read is logged and
+ * left out. Throws `ApiError` if the list itself cannot be had.
+ */
+export async function loadStyles(session: Session): Promise<readonly Style[]> {
+  const { value } = await session.call(getStyles, {});
+  const found = await Promise.all(
+    Object.entries(value).map(async ([id, entry]) => {
+      const theme = await readEntry(session, id, entry);
+      return theme && { id, theme };
+    }),
+  );
+  return found.filter((style) => style !== undefined);
+}
+
 /** The theme of this name, if the instance offers it. Throws `ApiError`. */
 export async function loadStyle(session: Session, id: string): Promise<FoundTheme | undefined> {
   const { value } = await session.call(getStyles, {});

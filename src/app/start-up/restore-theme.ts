@@ -1,0 +1,33 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PreferenceKey } from '#session/preferences/all.ts';
+import type { Session } from '#session/session.ts';
+import { themeTrial } from '#session/theme-trial.ts';
+
+const restored = [
+  'customTheme',
+  'customThemeSource',
+  'accentColor',
+  'textSize',
+  'density',
+  'columnWidth',
+  'fontFamily',
+  'roundness',
+  'themeInLight',
+  'themeInDark',
+] as const satisfies readonly PreferenceKey[];
+
+/**
+ * Gives the page back its default theme and sizes at Alt+Shift+T: the way out of a theme in which
+ * nothing can be read. The theme editor tells of it.
+ */
+export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): void {
+  window.addEventListener('keydown', (event) => {
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyT') return;
+    event.preventDefault();
+    const { preferences, part } = store.getState();
+    part(themeTrial).setState({ tried: undefined });
+    for (const key of restored) preferences.set(key, undefined);
+    // An instance's own preset may be what cannot be read.
+    preferences.set('theme', 'dark');
+  });
+}

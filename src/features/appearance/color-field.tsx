@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { blend, contrastOf, formatColor, leastContrast, type Color } from '#theme/engine/color.ts';
+import { readableOn } from '#theme/engine/source-from-accent.ts';
+import styles from './color-field.module.css';
+import { ContrastMark } from './contrast-mark.tsx';
+
+/** One colour of a theme: derived, or set by hand with the box at its start ticked. */
+export function ColorField({
+  label,
+  given,
+  color,
+  background,
+  onChange,
+}: {
+  label: string;
+  /** What the source says; undefined where the colour is derived. */
+  given: string | undefined;
+  /** What it comes to. */
+  color: Color;
+  /** What it lies on; undefined for what is no text. */
+  background: Color | undefined;
+  /** Undefined: derive it. */
+  onChange: (color: string | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  const hex = formatColor(color);
+  const isLow =
+    background !== undefined &&
+    contrastOf(blend(color, color.alpha, background), background) < leastContrast;
+  return (
+    <fieldset aria-labelledby={id} className={styles.field}>
+      <input
+        type="checkbox"
+        aria-label={t`Set by hand`}
+        checked={given !== undefined}
+        onChange={(event) => onChange(event.target.checked ? hex : undefined)}
+      />
+      <input
+        type="color"
+        aria-labelledby={id}
+        value={hex}
+        onChange={(event) => onChange(event.target.value)}
+        className={styles.well}
+      />
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <span className={styles.value}>{given?.startsWith('--') ? given : hex}</span>
+      {background && <ContrastMark color={color} background={background} />}
+      {isLow && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => onChange(readableOn(formatColor(background), hex))}
+        >
+          <Trans>Mend this contrast</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { blend, contrastOf, type Color } from '#theme/engine/color.ts';
+import styles from './contrast-mark.module.css';
+
+/** How well a text can be read on what it lies on: the level that WCAG gives it, and the ratio. */
+export function ContrastMark({ color, background }: { color: Color; background: Color }) {
+  const { i18n } = useLingui();
+  const ratio = contrastOf(blend(color, color.alpha, background), background);
+  const shown = i18n.number(ratio, { maximumSignificantDigits: 3 });
+  return (
+    <span className={styles.mark} data-level={levelOf(ratio)}>
+      <Level ratio={ratio} /> <span className={styles.ratio}>{shown} : 1</span>
+    </span>
+  );
+}
+
+function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
+  if (ratio >= 7) return 'AAA';
+  if (ratio >= 4.5) return 'AA';
+  return ratio >= 3 ? 'large' : 'low';
+}
+
+function Level({ ratio }: { ratio: number }) {
+  const level = levelOf(ratio);
+  if (level === 'large') return <Trans>Large text only</Trans>;
+  return level === 'low' ? <Trans>Too low</Trans> : level;
+}

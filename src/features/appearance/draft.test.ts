@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { emptySource } from '#theme/engine/theme-source.ts';
+import { beginDraft, keepParts, stepDraft, withEntry } from './draft.ts';
+
+const colored = (bg: string) => ({ ...emptySource, colors: { bg } });
+
+test('each field is one step back and forth, however often it was moved', () => {
+  let draft = beginDraft(emptySource);
+  for (const bg of ['#111111', '#222222', '#333333'])
+    draft = stepDraft(draft, { type: 'change', to: colored(bg), field: 'bg' });
+  draft = stepDraft(draft, { type: 'change', to: colored('#444444'), field: 'other' });
+  draft = stepDraft(draft, { type: 'undo' });
+  expect(draft.now).toEqual(colored('#333333'));
+  draft = stepDraft(draft, { type: 'undo' });
+  expect(draft.now).toEqual(emptySource);
+  expect(stepDraft(draft, { type: 'undo' })).toBe(draft);
+  draft = stepDraft(stepDraft(draft, { type: 'redo' }), { type: 'redo' });
+  expect(draft.now).toEqual(colored('#444444'));
+});
+
+test('an entry is set and taken out again', () => {
+  const set = withEntry(emptySource, 'radii', 'btn', 7);
+  expect(set.radii).toEqual({ btn: 7 });
+  expect(withEntry(set, 'radii', 'btn', undefined)).toEqual(emptySource);
+});
+
+test('what is kept stays when another theme is opened', () => {
+  const mine = withEntry(colored('#111111'), 'radii', 'btn', 7);
+  const opened = withEntry(colored('#eeeeee'), 'radii', 'btn', 2);
+  expect(keepParts(opened, mine, new Set(['radii']))).toEqual({ ...opened, radii: { btn: 7 } });
+});

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { usualFonts } from '#theme/engine/compute-theme.ts';
+import type { FontSlot } from '#theme/engine/slot-names.ts';
+import type { ThemeSource } from '#theme/engine/theme-source.ts';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { withEntry } from './draft.ts';
+import styles from './font-section.module.css';
+
+const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
+  ['interface', msg`Interface`],
+  ['input', msg`Fields`],
+  ['post', msg`Posts`],
+  ['postCode', msg`Code in posts`],
+];
+
+const named = ['inherit', 'sans-serif', 'serif', 'monospace'] as const;
+
+/** A family as CSS writes it; nothing that calls a function. */
+const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
+
+/** The fonts of a theme. */
+export function FontSection({
+  source,
+  onChange,
+}: {
+  source: ThemeSource;
+  onChange: (source: ThemeSource, field: string) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const words = {
+    inherit: t`As around it`,
+    'sans-serif': t`Sans serif`,
+    serif: t`Serif`,
+    monospace: t`Fixed width`,
+    custom: t`Another font`,
+  };
+  return fonts.map(([slot, label]) => {
+    const family = source.fonts[slot] ?? usualFonts[slot];
+    const kind = named.find((name) => name === family) ?? 'custom';
+    const set = (text: string) => {
+      if (isFamily(text)) onChange(withEntry(source, 'fonts', slot, text), `font ${slot}`);
+    };
+    return (
+      <div key={slot} className={styles.font}>
+        <Select
+          label={i18n._(label)}
+          value={kind}
+          options={[
+            ...named.filter((name) => slot !== 'interface' || name !== 'inherit'),
+            'custom' as const,
+          ].map((value) => ({ value, label: words[value] }))}
+          onChoose={(chosen) => set(chosen === 'custom' ? 'Georgia, serif' : chosen)}
+        />
+        {kind === 'custom' && (
+          <TextInput
+            label={t`Name of the font`}
+            value={family}
+            onChange={(event) => set(event.target.value)}
+          />
+        )}
+      </div>
+    );
+  });
+}

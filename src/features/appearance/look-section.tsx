@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Select } from '#ui/select.tsx';
+import styles from './look-section.module.css';
+import { RangeField } from './range-field.tsx';
+
+/** Sizes, widths, font, corners and the one colour: they go over any theme, on this device. */
+export function LookSection() {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const id = useId();
+  const textSize = usePreference('textSize');
+  const roundness = usePreference('roundness');
+  const accent = usePreference('accentColor');
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans>On this device</Trans>
+      </h3>
+      <RangeField
+        label={t`Text size`}
+        isSet={textSize !== 100}
+        value={textSize}
+        min={75}
+        max={200}
+        step={5}
+        unit="%"
+        onChange={(size) => preferences.set('textSize', size)}
+      />
+      <RangeField
+        label={t`Roundness`}
+        isSet={roundness !== undefined}
+        value={roundness ?? 14}
+        max={28}
+        unit="px"
+        onChange={(radius) => preferences.set('roundness', radius)}
+      />
+      <div className={styles.choices}>
+        <Select
+          label={t`Density`}
+          value={usePreference('density')}
+          options={[
+            { value: 'compact', label: t`Compact` },
+            { value: 'comfortable', label: t`Comfortable` },
+            { value: 'roomy', label: t`Roomy` },
+          ]}
+          onChoose={(density) => preferences.set('density', density)}
+        />
+        <Select
+          label={t`Width of the columns`}
+          value={usePreference('columnWidth')}
+          options={[
+            { value: 'narrow', label: t`Narrow` },
+            { value: 'normal', label: t`Normal` },
+            { value: 'wide', label: t`Wide` },
+          ]}
+          onChoose={(width) => preferences.set('columnWidth', width)}
+        />
+        <Select
+          label={t`Font`}
+          value={usePreference('fontFamily')}
+          options={[
+            { value: 'theme', label: t`The theme’s` },
+            { value: 'system', label: t`The device’s` },
+            { value: 'sansSerif', label: t`Sans serif` },
+            { value: 'serif', label: t`Serif` },
+            { value: 'monospace', label: t`Fixed width` },
+          ]}
+          onChoose={(family) => preferences.set('fontFamily', family)}
+        />
+      </div>
+      <div className={styles.accent}>
+        <input
+          type="checkbox"
+          id={id}
+          checked={accent !== undefined}
+          onChange={(event) =>
+            preferences.set('accentColor', event.target.checked ? '#7a8cff' : undefined)
+          }
+        />
+        <label htmlFor={id}>
+          <Trans>A theme from one colour</Trans>
+        </label>
+        {accent !== undefined && (
+          <input
+            type="color"
+            aria-label={t`Colour of the theme`}
+            value={accent}
+            onChange={(event) => preferences.set('accentColor', event.target.value)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Painting } from '#theme/painting.ts';
+import styles from './preset-card.module.css';
+
+/** A theme to choose, as a small picture of itself. */
+export function PresetCard({
+  name,
+  painting,
+  isChosen,
+  onChoose,
+}: {
+  name: ReactNode;
+  painting: Painting;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  return (
+    <label className={styles.card}>
+      <input type="radio" name="theme-preset" checked={isChosen} onChange={onChoose} />
+      <span aria-hidden="true" style={pictureOf(painting)} className={styles.picture}>
+        <span className={styles.bar} />
+        <span className={styles.panel}>
+          <span className={styles.line} />
+          <span className={styles.link} />
+          <span className={styles.button} />
+        </span>
+      </span>
+      <span>{name}</span>
+    </label>
+  );
+}
+
+function pictureOf({ properties }: Painting): CSSProperties {
+  return { ...properties };
+}

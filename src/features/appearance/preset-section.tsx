@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '#session/session-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { ownTheme } from '#theme/presets.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { PresetCard } from './preset-card.tsx';
+import styles from './preset-section.module.css';
+import { usePresets } from './use-presets.ts';
+
+/** Chooses among the themes there are; with one for light and one for dark, as the device is. */
+export function PresetSection() {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const theme = usePreference('theme');
+  const inLight = usePreference('themeInLight');
+  const inDark = usePreference('themeInDark');
+  const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
+  const { options, isLoading, isFailed, retry } = usePresets();
+  const choose = (id: string) => {
+    preferences.set('customTheme', undefined);
+    preferences.set('customThemeSource', undefined);
+    preferences.set('theme', id);
+  };
+  const names = options.map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = ownTheme(theme) ?? theme;
+  return (
+    <section className={styles.section}>
+      <h3>
+        <Trans>Theme</Trans>
+      </h3>
+      <Checkbox
+        label={t`Follow the device: one theme for light, one for dark`}
+        checked={theme === 'system'}
+        onToggle={(isOn) => choose(isOn ? 'system' : inDark)}
+      />
+      {theme === 'system' ? (
+        <div className={styles.pair}>
+          <Select
+            label={t`When it is light`}
+            value={inLight}
+            options={names}
+            onChoose={(id) => preferences.set('themeInLight', id)}
+          />
+          <Select
+            label={t`When it is dark`}
+            value={inDark}
+            options={names}
+            onChoose={(id) => preferences.set('themeInDark', id)}
+          />
+        </div>
+      ) : (
+        <div role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
+          {options.map(({ id, name, painting }) => (
+            <PresetCard
+              key={id}
+              name={name}
+              painting={painting}
+              isChosen={!isOwn && chosen === id}
+              onChoose={() => choose(id)}
+            />
+          ))}
+        </div>
+      )}
+      {isLoading && <Spinner label={t`Loading the themes of this server`} />}
+      {isFailed && (
+        <ErrorNote onRetry={retry}>
+          <Trans>The themes of this server could not be loaded.</Trans>
+        </ErrorNote>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import styles from './range-field.module.css';
+
+/** A number on a slide; with the box at its start unticked it is as usual. */
+export function RangeField({
+  label,
+  isSet,
+  value,
+  min = 0,
+  max,
+  step = 1,
+  unit,
+  onChange,
+}: {
+  label: string;
+  isSet: boolean;
+  value: number;
+  min?: number;
+  max: number;
+  step?: number;
+  unit: 'px' | '%' | '';
+  /** Undefined: as usual. */
+  onChange: (value: number | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <fieldset aria-label={label} className={styles.field}>
+      <input
+        type="checkbox"
+        aria-label={t`Set by hand`}
+        checked={isSet}
+        onChange={(event) => onChange(event.target.checked ? value : undefined)}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className={styles.range}
+      />
+      <output htmlFor={id} className={styles.value}>
+        {value}
+        {unit === '' ? '' : ` ${unit}`}
+      </output>
+    </fieldset>
+  );
+}

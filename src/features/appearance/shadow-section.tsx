@@ -1,0 +1,124 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { cssShadows, usualShadows } from '#theme/engine/shadows.ts';
+import type { ThemeColors } from '#theme/engine/derive-colors.ts';
+import type { ShadowSlot } from '#theme/engine/slot-names.ts';
+import type { Shadow, ThemeSource } from '#theme/engine/theme-source.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { withEntry } from './draft.ts';
+import { ShadowFields } from './shadow-fields.tsx';
+import styles from './shadow-section.module.css';
+
+const names: Readonly<Record<ShadowSlot, MessageDescriptor>> = {
+  avatar: msg`Avatars`,
+  avatarStatus: msg`Avatars in posts`,
+  button: msg`Buttons`,
+  buttonHover: msg`Buttons under the pointer`,
+  buttonPressed: msg`Buttons, pressed`,
+  input: msg`Fields`,
+  panel: msg`Panels`,
+  panelHeader: msg`Heads of panels`,
+  popup: msg`Menus and cards`,
+  topBar: msg`Top bar`,
+};
+
+const added: Shadow = {
+  x: 0,
+  y: 2,
+  blur: 6,
+  spread: 0,
+  color: '#000000',
+  alpha: 0.4,
+  inset: false,
+};
+
+const isSlot = (name: string): name is ShadowSlot => Object.hasOwn(names, name);
+
+/** The shadows that one kind of thing casts, the topmost first. */
+export function ShadowSection({
+  source,
+  colors,
+  onChange,
+}: {
+  source: ThemeSource;
+  colors: ThemeColors;
+  onChange: (source: ThemeSource, field: string) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const [slot, setSlot] = useState<ShadowSlot>('panel');
+  const given = source.shadows[slot];
+  const list = given ?? usualShadows[slot];
+  const set = (shadows: readonly Shadow[] | undefined, field = 'list') =>
+    onChange(withEntry(source, 'shadows', slot, shadows), `shadow ${slot} ${field}`);
+  const move = (index: number, by: number) => {
+    const moved = [...list];
+    moved.splice(index + by, 0, ...moved.splice(index, 1));
+    set(moved, `move ${index} ${by} ${list.length}`);
+  };
+  return (
+    <div className={styles.section}>
+      <Select
+        label={t`Shadow of`}
+        value={slot}
+        options={Object.entries(names)
+          .flatMap(([value, label]) => (isSlot(value) ? [{ value, label: i18n._(label) }] : []))
+          .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))}
+        onChoose={setSlot}
+      />
+      <Checkbox
+        label={t`Set by hand`}
+        checked={given !== undefined}
+        onToggle={(isOn) => set(isOn ? list : undefined)}
+      />
+      <div className={styles.stage}>
+        <div className={styles.cast} style={{ boxShadow: cssShadows(slot, list, colors).all }} />
+      </div>
+      {list.map((shadow, index) => (
+        <fieldset
+          // oxlint-disable-next-line react/no-array-index-key -- a shadow is nothing but its place in the list
+          key={index}
+          disabled={given === undefined}
+          className={styles.shadow}
+        >
+          <legend>
+            <Trans>Shadow {index + 1}</Trans>
+          </legend>
+          <ShadowFields
+            shadow={shadow}
+            colors={colors}
+            onChange={(changed, field) => set(list.with(index, changed), `${index} ${field}`)}
+          />
+          <div className={styles.actions}>
+            <Button size="small" disabled={index === 0} onClick={() => move(index, -1)}>
+              <Trans>Up</Trans>
+            </Button>
+            <Button
+              size="small"
+              disabled={index === list.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <Trans>Down</Trans>
+            </Button>
+            <Button
+              size="small"
+              onClick={() => set(list.toSpliced(index, 1), `less ${list.length}`)}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        size="small"
+        disabled={given === undefined}
+        onClick={() => set([...list, added], `more ${list.length}`)}
+      >
+        <Trans>Add a shadow</Trans>
+      </Button>
+    </div>
+  );
+}

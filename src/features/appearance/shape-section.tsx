@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { usualRadii } from '#theme/engine/compute-theme.ts';
+import type { RadiusSlot } from '#theme/engine/slot-names.ts';
+import type { ThemeSource } from '#theme/engine/theme-source.ts';
+import { withEntry } from './draft.ts';
+import { RangeField } from './range-field.tsx';
+
+/** Slot, what has these corners, and the roundest it can be in pixels. */
+const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
+  ['btn', msg`Buttons`, 16],
+  ['input', msg`Fields`, 9],
+  ['checkbox', msg`Checkboxes`, 16],
+  ['panel', msg`Panels`, 50],
+  ['avatar', msg`Avatars`, 28],
+  ['avatarAlt', msg`Avatars in notifications`, 28],
+  ['attachment', msg`Attachments`, 50],
+  ['tooltip', msg`Menus and hints`, 50],
+];
+
+/** How round things are. */
+export function ShapeSection({
+  source,
+  onChange,
+}: {
+  source: ThemeSource;
+  onChange: (source: ThemeSource, field: string) => void;
+}) {
+  const { i18n } = useLingui();
+  return corners.map(([slot, label, most]) => {
+    const value = source.radii[slot] ?? usualRadii[slot];
+    return (
+      <RangeField
+        key={slot}
+        label={i18n._(label)}
+        isSet={source.radii[slot] !== undefined}
+        value={value}
+        min={1}
+        max={Math.max(most, value)}
+        unit="px"
+        onChange={(radius) => onChange(withEntry(source, 'radii', slot, radius), `radius ${slot}`)}
+      />
+    );
+  });
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { themeTrial } from '#session/theme-trial.ts';
+import { contrastOf, leastContrast } from '#theme/engine/color.ts';
+import { computeTheme } from '#theme/engine/compute-theme.ts';
+import { backgroundsOf } from '#theme/engine/derive-colors.ts';
+import type { ThemeSource } from '#theme/engine/theme-source.ts';
+import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
+import { paintSource } from '#theme/paint-source.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { advancedGroups, commonGroups } from './color-groups.ts';
+import { ColorSection } from './color-section.tsx';
+import { beginDraft, stepDraft, type ThemePart } from './draft.ts';
+import { FontSection } from './font-section.tsx';
+import { ShadowSection } from './shadow-section.tsx';
+import { ShapeSection } from './shape-section.tsx';
+import styles from './theme-editor.module.css';
+import { ThemeFiles } from './theme-files.tsx';
+import { ThemeSample } from './theme-sample.tsx';
+
+/** Makes a theme of one's own out of another. `source` is where it begins. */
+export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
+  const { t } = useLingui();
+  const { preferences, part } = useSession();
+  const [draft, step] = useReducer(stepDraft, begun, beginDraft);
+  const [isTried, setTried] = useState(false);
+  const source = draft.now;
+  const painting = useMemo(() => paintSource(source), [source]);
+  const { colors } = useMemo(() => computeTheme(source), [source]);
+  const backgrounds = useMemo(() => backgroundsOf(source), [source]);
+  const change = (to: ThemeSource, field: string) => step({ type: 'change', to, field });
+  const clear = (which: ThemePart) => () => change({ ...source, [which]: {} }, `clear ${which}`);
+  const isUnreadable = contrastOf(colors.text, colors.bg) < leastContrast;
+
+  useEffect(() => {
+    const trial = part(themeTrial);
+    trial.setState({ tried: isTried ? painting : undefined });
+    return () => trial.setState({ tried: undefined });
+  }, [part, isTried, painting]);
+
+  const colorParts = { source, colors, backgrounds, onChange: change };
+  return (
+    <section className={styles.editor}>
+      <h3>
+        <Trans>A theme of your own</Trans>
+      </h3>
+      <ThemeSample painting={painting} />
+      {isUnreadable && (
+        <p role="alert" className={styles.warning}>
+          <Trans>Text is hard to read on this background.</Trans>
+        </p>
+      )}
+      <p className={styles.help}>
+        <Trans>
+          Should a theme become unreadable, <kbd>Alt</kbd> + <kbd>Shift</kbd> + <kbd>T</kbd> brings
+          the default back, wherever you are.
+        </Trans>
+      </p>
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          icon={Undo2}
+          disabled={draft.past.length === 0}
+          onClick={() => step({ type: 'undo' })}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+        <Button
+          size="small"
+          icon={Redo2}
+          disabled={draft.future.length === 0}
+          onClick={() => step({ type: 'redo' })}
+        >
+          <Trans>Redo</Trans>
+        </Button>
+        <Checkbox label={t`Try it on the whole page`} checked={isTried} onToggle={setTried} />
+      </div>
+      <Part title={t`Common colours`}>
+        <ColorSection groups={commonGroups} {...colorParts} />
+      </Part>
+      <Part title={t`All colours`}>
+        <div className={styles.bar}>
+          <Button size="small" onClick={clear('colors')}>
+            <Trans>Derive all colours anew</Trans>
+          </Button>
+          <Button size="small" onClick={clear('opacity')}>
+            <Trans>Usual opacities</Trans>
+          </Button>
+        </div>
+        <ColorSection groups={advancedGroups} {...colorParts} />
+      </Part>
+      <Part title={t`Roundness`} onClear={clear('radii')}>
+        <ShapeSection source={source} onChange={change} />
+      </Part>
+      <Part title={t`Shadows`} onClear={clear('shadows')}>
+        <ShadowSection source={source} colors={colors} onChange={change} />
+      </Part>
+      <Part title={t`Fonts`} onClear={clear('fonts')}>
+        <FontSection source={source} onChange={change} />
+      </Part>
+      <ThemeFiles source={source} onOpen={(opened) => change(opened, 'file')} />
+      <div className={styles.bar}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            preferences.set('customTheme', storedSnapshot(source));
+            preferences.set('customThemeSource', storedSource(source));
+          }}
+        >
+          <Trans>Apply</Trans>
+        </Button>
+        <Button disabled={source === begun} onClick={() => change(begun, 'reset')}>
+          <Trans>Reset</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A part of the editor that can be folded. */
+function Part({
+  title,
+  onClear,
+  children,
+}: {
+  title: string;
+  onClear?: () => void;
+  children: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className={styles.part}
+    >
+      <summary className={styles.title}>{title}</summary>
+      {isOpen && (
+        <div className={styles.content}>
+          {onClear && (
+            <Button size="small" onClick={onClear}>
+              <Trans>As usual</Trans>
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import {
+  partToUse,
+  readThemeFile,
+  type FoundTheme,
+  type ThemeRefusal,
+} from '#theme/files/read-theme.ts';
+import { writeThemeFile } from '#theme/files/write-theme.ts';
+import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { keepParts, type ThemePart } from './draft.ts';
+import styles from './theme-files.module.css';
+
+const refusals: Readonly<Record<ThemeRefusal, MessageDescriptor>> = {
+  tooLarge: msg`This file is too large to be a theme.`,
+  notJson: msg`This file is not a theme: it is no JSON, or it was cut off.`,
+  notTheme: msg`This file is not a theme.`,
+  otherVersion: msg`This theme is of a version that Rookery does not know.`,
+  empty: msg`There is no colour, size or font of a theme in this file.`,
+};
+
+const parts: readonly (readonly [ThemePart, MessageDescriptor])[] = [
+  ['colors', msg`Colours`],
+  ['shadows', msg`Shadows`],
+  ['opacity', msg`Opacities`],
+  ['radii', msg`Roundness`],
+  ['fonts', msg`Fonts`],
+];
+
+/** Opens and saves theme files; what is ticked stays as it is, and is all that is saved. */
+export function ThemeFiles({
+  source,
+  onOpen,
+}: {
+  source: ThemeSource;
+  onOpen: (source: ThemeSource) => void;
+}) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [kept, setKept] = useState<ReadonlySet<ThemePart>>(new Set());
+  const [refusal, setRefusal] = useState<ThemeRefusal>();
+  const [foreign, setForeign] = useState<FoundTheme>();
+  const open = (opened: ThemeSource | undefined) => {
+    if (opened) onOpen(keepParts(opened, source, kept));
+  };
+  const take = async (file: File) => {
+    const read = readThemeFile(await file.text());
+    setRefusal('refusal' in read ? read.refusal : undefined);
+    setForeign(undefined);
+    if (!('theme' in read)) return;
+    if (read.theme.isSourceForeign && read.theme.snapshot) setForeign(read.theme);
+    open(partToUse(read.theme));
+  };
+  return (
+    <section className={styles.section}>
+      <fieldset className={styles.kept}>
+        <legend>
+          <Trans>Keep when another theme is opened, and save alone</Trans>
+        </legend>
+        {parts.map(([part, label]) => (
+          <Checkbox
+            key={part}
+            label={i18n._(label)}
+            checked={kept.has(part)}
+            onToggle={(isOn) => {
+              const next = new Set(kept);
+              if (isOn) next.add(part);
+              else next.delete(part);
+              setKept(next);
+            }}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <label htmlFor={id} hidden>
+          <Trans>Theme file</Trans>
+        </label>
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void take(file);
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => picker.current?.click()}>
+          <Trans>Open a file</Trans>
+        </Button>
+        <Button onClick={() => save(kept.size > 0 ? keepParts(emptySource, source, kept) : source)}>
+          <Trans>Save as a file</Trans>
+        </Button>
+      </div>
+      {refusal && <p role="alert">{i18n._(refusals[refusal])}</p>}
+      {foreign && (
+        <div>
+          <p>
+            <Trans>
+              This theme was made for other rules, so it is shown as it was drawn. Its source may
+              look different here.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => open(foreign.source)}>
+              <Trans>Use its source</Trans>
+            </Button>
+            <Button size="small" onClick={() => open(foreign.snapshot)}>
+              <Trans>Use it as drawn</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Gives the browser a file to keep. */
+function save(source: ThemeSource): void {
+  const file = new Blob([writeThemeFile(source, 'Rookery')], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'pleroma_theme.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

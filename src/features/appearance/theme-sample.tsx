@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Reply from 'lucide-react/icons/reply';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import Star from 'lucide-react/icons/star';
+import type { CSSProperties } from 'react';
+import type { Painting } from '#theme/painting.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './theme-sample.module.css';
+
+/** A piece of the interface that is not there to be used, in the theme that is being made. */
+export function ThemeSample({ painting }: { painting: Painting }) {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-label={t`Sample of the theme`}
+      data-sample
+      style={styleOf(painting)}
+      className={styles.sample}
+    >
+      <header data-surface="panel" className={styles.head}>
+        <strong>
+          <Trans>Heading</Trans>
+        </strong>
+        <span className={styles.badge}>99</span>
+        <span className={styles.faint}>
+          <Trans>Faint text</Trans>
+        </span>
+      </header>
+      <p className={styles.alert}>
+        <Trans>Something went wrong.</Trans>
+      </p>
+      <div className={styles.post}>
+        <div className={styles.avatar} aria-hidden="true" />
+        <div>
+          <p>
+            <Trans>
+              A heron stood in the <span className={styles.link}>reeds</span>, and said{' '}
+              <code className={styles.code}>nothing</code>.
+            </Trans>
+          </p>
+          <p className={styles.signs}>
+            <Icon of={Reply} className={styles.reply} />
+            <Icon of={Repeat2} className={styles.repeat} />
+            <Icon of={Star} className={styles.fav} />
+            <span className={styles.faint}>
+              <Trans>Fine print, for patient eyes</Trans>
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <span className={styles.input}>
+          <Trans>Words in a field</Trans>
+        </span>
+        <span className={styles.button}>
+          <Trans>A button</Trans>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The theme as a style; React sets it from script, which the policy allows. */
+function styleOf({ sheet, properties }: Painting): CSSProperties {
+  return { ...properties, colorScheme: sheet };
+}

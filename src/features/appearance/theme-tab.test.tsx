@@ -1,0 +1,185 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { SessionContext } from '#session/session-context.ts';
+import { beginSession, type BeginOptions } from '#session/testing/begin-session.ts';
+import { themeTrial } from '#session/theme-trial.ts';
+import { ThemeTab } from './theme-tab.tsx';
+
+let end: () => Promise<void>;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  standInForLayout(1440);
+});
+
+afterEach(async () => {
+  cleanup();
+  await end();
+});
+
+const night = ['Night', '#000010', '#101020', '#dddddd', '#88aaff'];
+
+const withNight: BeginOptions = {
+  faultOf: ({ url }) =>
+    url.endsWith('/static/styles.json') ? Response.json({ broken: ['Broken'], night }) : undefined,
+};
+
+const field = (name: string) => within(screen.getByRole('group', { name }));
+
+/** The first of several fields of a name. */
+const firstGroup = (name: string) =>
+  within(screen.getAllByRole('group', { name })[0] ?? document.body);
+
+async function openTab(options: BeginOptions = withNight) {
+  const begun = await beginSession(options);
+  end = () => begun.end();
+  const session = begun.session();
+  render(
+    <I18nProvider i18n={i18n}>
+      <SessionContext value={session}>
+        <ThemeTab />
+      </SessionContext>
+    </I18nProvider>,
+  );
+  await screen.findByRole('heading', { name: 'A theme of your own' });
+  const user = userEvent.setup();
+  const openPart = async (name: string) =>
+    user.click(screen.getByText(name, { selector: 'summary' }));
+  return { ...begun, session, preferences: session.preferences, user, openPart };
+}
+
+test('the themes of the instance stand after our own two; one that is broken is left out [R-LOOK-005]', async () => {
+  const { user, preferences } = await openTab();
+  await screen.findByRole('radio', { name: 'Night' });
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['Rookery, dark', 'Rookery, light', 'Night']);
+  await user.click(screen.getByRole('radio', { name: 'Night' }));
+  expect(preferences.get('theme')).toBe('night');
+});
+
+test('themes that could not be loaded can be asked for again', async () => {
+  const { faults, user } = await openTab({ faultOf: () => 'offline' });
+  await screen.findByText('The themes of this server could not be loaded.');
+  faults.of = withNight.faultOf ?? faults.of;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('radio', { name: 'Night' });
+});
+
+test('the theme can follow the device', async () => {
+  const { user, preferences } = await openTab();
+  await screen.findByRole('radio', { name: 'Night' });
+  await user.click(screen.getByRole('checkbox', { name: /Follow the device/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'When it is dark' }), 'Night');
+  expect(preferences.get('theme')).toBe('system');
+  expect(preferences.get('themeInDark')).toBe('night');
+});
+
+test('the look of the device is set beside the theme', async () => {
+  const { user, preferences } = await openTab();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Serif');
+  fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), { target: { value: '125' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Roundness' }), { target: { value: '0' } });
+  await user.click(screen.getByRole('checkbox', { name: 'A theme from one colour' }));
+  expect(preferences.get('density')).toBe('compact');
+  expect(preferences.get('fontFamily')).toBe('serif');
+  expect(preferences.get('textSize')).toBe(125);
+  expect(preferences.get('roundness')).toBe(0);
+  expect(preferences.get('accentColor')).toMatch(/^#/);
+});
+
+test('a text that cannot be read is marked, mended, undone and done again [R-LOOK-004]', async () => {
+  const { user, openPart } = await openTab();
+  await openPart('Common colours');
+  const text = () => firstGroup('Text').getByLabelText('Text');
+  firstGroup('Text').getByText('AAA');
+  fireEvent.change(text(), { target: { value: '#303030' } });
+  firstGroup('Text').getByText('Too low');
+  screen.getByText('Text is hard to read on this background.');
+  await user.click(firstGroup('Text').getByRole('button', { name: 'Mend this contrast' }));
+  firstGroup('Text').getByText('AA');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field('Accent').getByLabelText('Accent')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+});
+
+test('a colour that is no longer set by hand is derived again, and says what it comes to', async () => {
+  const { user, openPart } = await openTab();
+  await openPart('Common colours');
+  fireEvent.change(field('Accent').getByLabelText('Accent'), { target: { value: '#ff8800' } });
+  field('Accent').getByText('#ff8800');
+  const links = firstGroup('Links');
+  await user.click(links.getByRole('checkbox', { name: 'Set by hand' }));
+  links.getByText('#ff8800');
+});
+
+test('a theme is tried on the page, then applied with both its parts', async () => {
+  const { user, openPart, session, preferences } = await openTab();
+  await openPart('Common colours');
+  fireEvent.change(field('Background').getByLabelText('Background'), {
+    target: { value: '#204060' },
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Try it on the whole page' }));
+  const { tried } = session.part(themeTrial).getState();
+  expect(tried?.properties['--bg']).toBe('rgba(32, 64, 96, 1)');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(preferences.get('customThemeSource')).toMatchObject({ colors: { bg: '#204060' } });
+  expect(preferences.get('customTheme')).toMatchObject({ colors: { bg: '#204060' } });
+});
+
+test('shadows and corners are set by hand', async () => {
+  const { user, openPart, preferences } = await openTab();
+  await openPart('Shadows');
+  await user.click(screen.getByRole('button', { name: 'Add a shadow' }));
+  fireEvent.change(screen.getByRole('slider', { name: /Blur/ }), { target: { value: '9' } });
+  await openPart('Roundness');
+  fireEvent.change(screen.getByRole('slider', { name: 'Panels' }), { target: { value: '3' } });
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(preferences.get('customThemeSource')).toMatchObject({
+    radii: { panel: 3 },
+    shadows: { panel: [{ blur: 9 }] },
+  });
+});
+
+async function chooseFile(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
+  await user.upload(
+    screen.getByLabelText('Theme file'),
+    new File([text], 'theme.json', { type: 'application/json' }),
+  );
+}
+
+const file = (parts: object) => JSON.stringify({ _pleroma_theme_version: 2, ...parts });
+const colors = { bg: '#102030', fg: '#203040', text: '#ffffff' };
+
+test('a theme comes from a file, and what is kept stays [R-LOOK-006]', async () => {
+  const { user, preferences } = await openTab();
+  await user.click(screen.getByRole('checkbox', { name: 'Roundness' }));
+  await chooseFile(user, file({ source: { themeEngineVersion: 3, colors, radii: { panel: 1 } } }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(preferences.get('customThemeSource')).toMatchObject({ colors, radii: { panel: 14 } });
+});
+
+test.each([
+  ['{"_pleroma_theme_version":2,', 'This file is not a theme: it is no JSON, or it was cut off.'],
+  ['{"_pleroma_settings_version":[1,0]}', 'This file is not a theme.'],
+  ['{"_pleroma_theme_version":9}', 'This theme is of a version that Rookery does not know.'],
+  ['{"_pleroma_theme_version":2}', 'There is no colour, size or font of a theme in this file.'],
+])('the file %s ends in a sentence, and nothing changes [R-SET-018]', async (text, sentence) => {
+  const { user } = await openTab();
+  await chooseFile(user, text);
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', sentence);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+});
+
+test('a theme made for other rules is shown as it was drawn, and its source can be used', async () => {
+  const { user, preferences } = await openTab();
+  const theme = { themeEngineVersion: 3, colors: { ...colors, bg: '#400000' } };
+  await chooseFile(user, file({ source: { themeEngineVersion: 2, colors }, theme }));
+  await user.click(await screen.findByRole('button', { name: 'Use its source' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(preferences.get('customThemeSource')).toMatchObject({ colors });
+});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { sourceOf } from '#domain/appearance/paint-theme.ts';
+import { themeWish } from '#session/preferences/theme-wish.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { ThemeSource } from '#theme/engine/theme-source.ts';
+import { ownSource } from '#theme/own-source.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { LookSection } from './look-section.tsx';
+import { PresetSection } from './preset-section.tsx';
+import { ThemeEditor } from './theme-editor.tsx';
+import styles from './theme-tab.module.css';
+
+/** The settings of the theme: which one, the look of this device, and a theme of one's own. */
+export function ThemeTab() {
+  return (
+    <div className={styles.tab}>
+      <PresetSection />
+      <LookSection />
+      <EditorOfShown />
+    </div>
+  );
+}
+
+/** The editor, begun with the theme that is shown; another theme begins it anew. */
+function EditorOfShown() {
+  const { t } = useLingui();
+  const session = useSession();
+  const [begun, setBegun] = useState<{ name: string; source: ThemeSource }>();
+  // What is on screen follows from these alone.
+  const shown = [usePreference('theme'), usePreference('customThemeSource')];
+  const name = JSON.stringify(shown);
+
+  useEffect(() => {
+    let isGone = false;
+    const isLight = window.matchMedia('(prefers-color-scheme: light)').matches;
+    sourceOf(session, themeWish(session.preferences, isLight))
+      .catch((error: unknown) => {
+        session.log('theme not read', { error });
+        return undefined;
+      })
+      .then((source) => {
+        if (!isGone) setBegun({ name, source: source ?? ownSource('dark') });
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [session, name]);
+
+  if (!begun) return <Spinner label={t`Loading the theme`} />;
+  return <ThemeEditor key={begun.name} source={begun.source} />;
+}
