@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { minifiedAhead } from './scripts/plugins/minified-ahead.ts';
 import { shortClassNames } from './scripts/plugins/short-class-names.ts';
-import { withoutRouterLink } from './scripts/plugins/without-router-link.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what others hold us to; some of them read the build. */
@@ -38,15 +37,8 @@ export default defineConfig({
     lingui(),
     flashPlayer(),
     minifiedAhead(),
-    withoutRouterLink(),
     iconsAsPaths(drawIcon),
   ],
-  resolve: {
-    // React has had this itself since 18; what stands in for it in older ones is not needed.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   css: { modules: { generateScopedName: shortClassNames() } },
   // Its icons are taken apart one by one.
   optimizeDeps: { exclude: ['lucide-react'] },

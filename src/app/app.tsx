@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
 import { DraftsContext } from '#domain/draft/drafts-context.ts';
@@ -13,13 +12,15 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
+import { Frame } from './frame/frame.tsx';
 import { MediaViewing } from './frame/media-viewing.tsx';
 import { ReadingPreferences } from './frame/reading-preferences.tsx';
 import { ReplySlot } from './frame/reply-slot.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
-import type { createAppRouter } from './router.tsx';
+import { RouterProvider } from './router/router-provider.tsx';
+import type { Router } from './router/router.ts';
 
 const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 
@@ -31,38 +32,37 @@ export function App({
 }: {
   current: CurrentSession;
   drafts: DraftStore;
-  router: ReturnType<typeof createAppRouter>;
+  router: Router;
 }) {
   const session = useStore(current.store);
   const [composer] = useState(createComposerStore);
   const linking = useRichTextLinking(session);
 
-  /* Another viewer may see other screens. */
-  useEffect(() => current.store.subscribe(() => void router.invalidate()), [current, router]);
-
   return (
     <I18nProvider i18n={i18n}>
-      <CurrentSessionContext value={current}>
-        <SessionContext value={session}>
-          <DraftsContext value={drafts}>
-            <ComposerContext value={composer}>
-              <StatusSlotsContext value={statusSlots}>
-                <RichTextLinks value={linking}>
-                  <LinkProvider component={RouterLink}>
-                    <StillImages>
-                      <ReadingPreferences>
-                        <MediaViewing>
-                          <RouterProvider router={router} />
-                        </MediaViewing>
-                      </ReadingPreferences>
-                    </StillImages>
-                  </LinkProvider>
-                </RichTextLinks>
-              </StatusSlotsContext>
-            </ComposerContext>
-          </DraftsContext>
-        </SessionContext>
-      </CurrentSessionContext>
+      <RouterProvider router={router}>
+        <CurrentSessionContext value={current}>
+          <SessionContext value={session}>
+            <DraftsContext value={drafts}>
+              <ComposerContext value={composer}>
+                <StatusSlotsContext value={statusSlots}>
+                  <RichTextLinks value={linking}>
+                    <LinkProvider component={RouterLink}>
+                      <StillImages>
+                        <ReadingPreferences>
+                          <MediaViewing>
+                            <Frame />
+                          </MediaViewing>
+                        </ReadingPreferences>
+                      </StillImages>
+                    </LinkProvider>
+                  </RichTextLinks>
+                </StatusSlotsContext>
+              </ComposerContext>
+            </DraftsContext>
+          </SessionContext>
+        </CurrentSessionContext>
+      </RouterProvider>
     </I18nProvider>
   );
 }

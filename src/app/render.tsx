@@ -3,13 +3,18 @@ import { createDrafts } from '#domain/draft/drafts.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './router.tsx';
+import { createRouter } from './router/router.ts';
+import { routeRules } from './routes/access.ts';
 
 /** Renders the client of a session that has begun. Its messages have to be there. */
 export function render({ current, world }: { current: CurrentSession; world: SessionWorld }): void {
   const root = document.getElementById('app');
   if (!root) return;
-  const router = createAppRouter({ current });
+  const router = createRouter({
+    page: window,
+    area: world.tabArea,
+    rules: routeRules(current),
+  });
   const drafts = createDrafts(world.area, world.onStorageTrouble);
   /* What the boundaries catch they tell the log. */
   createRoot(root, { onCaughtError: () => undefined }).render(

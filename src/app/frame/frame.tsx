@@ -1,11 +1,12 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
 import { useStore } from 'zustand';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { ChunkError } from '#domain/chunk/load-chunk.ts';
+import { useShown } from '../router/router-context.ts';
+import { CurrentScreen } from '../routes/current-screen.tsx';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -60,7 +61,7 @@ function Top() {
 /** What stands around every screen, and the screen in it. */
 export function Frame() {
   const { viewerId, log } = useSession();
-  const { pathname } = useLocation();
+  const { pathname } = useShown().location;
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
   const thirdColumn = usePreference('thirdColumnMode');
@@ -87,7 +88,7 @@ export function Frame() {
       }
       overlays={<Notices />}
     >
-      {viewerId === null && pathname !== paths.login && <SignInHint />}
+      {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
       <ErrorBoundary
         place={pathname}
         onError={(error) => {
@@ -96,7 +97,7 @@ export function Frame() {
         }}
         fallback={broken}
       >
-        <Outlet />
+        <CurrentScreen />
       </ErrorBoundary>
     </Shell>
   );

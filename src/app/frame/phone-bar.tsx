@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useDestination } from '../router/router-context.ts';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -20,7 +20,7 @@ import { useNavEntries } from './use-nav-entries.ts';
 export function PhoneBar() {
   const { t } = useLingui();
   const { viewerId } = useSession();
-  const { pathname } = useLocation();
+  const { pathname } = useDestination();
   /* Kept by its place, so that going elsewhere closes the drawer. */
   const [drawerPlace, setDrawerPlace] = useState<string>();
   const [isWriting, setIsWriting] = useState(false);
@@ -43,7 +43,7 @@ export function PhoneBar() {
           ...(viewerId === null ? [] : [write]),
           ...(isShutOut
             ? []
-            : [{ id: 'search', label: t`Search`, icon: Search, href: paths.search }]),
+            : [{ id: 'search', label: t`Search`, icon: Search, href: pathTo('search') }]),
           bell,
         ]}
       />

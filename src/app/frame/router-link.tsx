@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { AppLinkProps } from '#ui/app-link.tsx';
+import { useRouter } from '../router/router-context.ts';
 
 function isPlainPress(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -15,7 +15,7 @@ export function RouterLink({ href, onClick, target, children, ...rest }: AppLink
     onClick?.(event);
     if (!isOwn || !isPlainPress(event)) return;
     event.preventDefault();
-    void router.navigate({ href });
+    router.navigate({ href });
   };
   return (
     <a {...rest} href={href} target={target} onClick={handleClick}>

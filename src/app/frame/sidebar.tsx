@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { paths, profilePath } from '#domain/links/paths.ts';
+import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useRouter, useShown } from '../router/router-context.ts';
 import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormRoom } from './form-room.tsx';
@@ -50,7 +50,7 @@ function Member({ id }: { id: string }) {
 
 function Visitor() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const router = useRouter();
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
   return (
     <Panel label={t`Log in`}>
@@ -58,8 +58,10 @@ function Visitor() {
       <PartSlot fallback={<FormRoom of="signIn" />}>
         <SignInForm
           canRegister={canRegister}
-          onSignedIn={() => void navigate({ href: paths.home })}
-          onResetDemanded={() => void navigate({ href: `${paths.passwordReset}?demanded=1` })}
+          onSignedIn={() => router.navigate({ href: pathTo('friends') })}
+          onResetDemanded={() =>
+            router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })
+          }
         />
       </PartSlot>
     </Panel>
@@ -70,9 +72,9 @@ function Visitor() {
 export function Sidebar() {
   const { viewerId } = useSession();
   const entries = useNavEntries();
-  const { pathname } = useLocation();
+  const { pathname } = useShown().location;
   /* One form to sign in by is enough, and two of a name cannot be told apart by ear. */
-  const isSigningIn = pathname === paths.login;
+  const isSigningIn = pathname === pathTo('login');
   return (
     <>
       {viewerId !== null && <Member id={viewerId} />}

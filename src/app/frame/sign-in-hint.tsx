@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './sign-in-hint.module.css';
 
@@ -7,7 +7,7 @@ import styles from './sign-in-hint.module.css';
 export function SignInHint() {
   return (
     <p className={styles.hint}>
-      <AppLink href={paths.login}>
+      <AppLink href={pathTo('login')}>
         <Trans>Log in to follow people and to post</Trans>
       </AppLink>
     </p>

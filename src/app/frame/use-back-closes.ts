@@ -9,8 +9,8 @@ function isMarked(): boolean {
 
 /**
  * Lets Back close what is shown instead of leaving the page: as long as it is shown the history has
- * an entry more, from the moment it can be seen. The router is not told of that entry: it would take
- * it for a place of its own. One that was left behind, by a reload or by Back, is passed by.
+ * an entry more, from the moment it can be seen. It has the history key of the one before it, and so is
+ * no place of its own to the router. One that was left behind, by a reload or by Back, is passed by.
  */
 export function useBackCloses(isShown: boolean, onBack: () => void): void {
   const handleBack = useEffectEvent(onBack);
@@ -25,8 +25,7 @@ export function useBackCloses(isShown: boolean, onBack: () => void): void {
     if (isShown) {
       const state: unknown = history.state;
       const known = typeof state === 'object' ? state : {};
-      /* The router has laid a method of its own over the platform's. */
-      History.prototype.pushState.call(history, { ...known, [mark]: true }, '');
+      history.pushState({ ...known, [mark]: true }, '');
     }
     const handlePop = (event: PopStateEvent): void => {
       if (isShown || isOwnWay) event.stopImmediatePropagation();

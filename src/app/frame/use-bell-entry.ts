@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import LogIn from 'lucide-react/icons/log-in';
-import { notificationsPath, paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -13,12 +13,13 @@ export function useBellEntry(): NavEntry {
   const { tables, viewerId } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username;
   const unseen = useUnseenCount();
-  if (viewerId === null) return { id: 'login', label: t`Log in`, icon: LogIn, href: paths.login };
+  if (viewerId === null)
+    return { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
   return {
     id: 'notifications',
     label: t`Notifications`,
     icon: Bell,
-    href: notificationsPath(username ?? '_'),
+    href: pathTo('notifications', { username: username ?? '_' }),
     badge: unseen,
     badgeLabel: t`${unseen} unseen`,
   };

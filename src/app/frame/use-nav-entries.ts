@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import AtSign from 'lucide-react/icons/at-sign';
 import Bell from 'lucide-react/icons/bell';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Info from 'lucide-react/icons/info';
 import List from 'lucide-react/icons/list';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { directMessagesPath, interactionsPath, paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useTimelineLinks } from '#domain/timeline/use-timeline-links.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
@@ -20,7 +20,7 @@ export function useNavEntries(): readonly NavEntry[] {
   const timelines = useTimelineLinks();
   const isShutOut = useIsShutOut();
   const username = useRow(tables.accounts, viewerId)?.username;
-  const { pathname } = useLocation();
+  const { pathname } = useDestination();
 
   const isMember = viewerId !== null;
   if (isShutOut) return [];
@@ -30,18 +30,23 @@ export function useNavEntries(): readonly NavEntry[] {
       id: 'direct',
       label: t`Direct messages`,
       icon: AtSign,
-      href: directMessagesPath(username),
+      href: pathTo('dms', { username }),
     },
-    isMember && { id: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, href: paths.bookmarks },
-    { id: 'announcements', label: t`Announcements`, icon: Megaphone, href: paths.announcements },
+    isMember && { id: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, href: pathTo('bookmarks') },
+    {
+      id: 'announcements',
+      label: t`Announcements`,
+      icon: Megaphone,
+      href: pathTo('announcements'),
+    },
     username !== undefined && {
       id: 'interactions',
       label: t`Interactions`,
       icon: Bell,
-      href: interactionsPath(username),
+      href: pathTo('interactions', { username }),
     },
-    isMember && { id: 'lists', label: t`Lists`, icon: List, href: paths.lists },
-    { id: 'about', label: t`About`, icon: Info, href: paths.about },
+    isMember && { id: 'lists', label: t`Lists`, icon: List, href: pathTo('lists') },
+    { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
   ];
   return entries
     .filter((entry) => entry !== false)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { profilePath, tagPath } from '#domain/links/paths.ts';
+import { pathTo, profilePath } from '#domain/links/paths.ts';
 import type { RichTextLinking } from '#domain/rich-text/rich-text-links.ts';
 import type { Session } from '#session/session.ts';
 
@@ -10,7 +10,7 @@ export function useRichTextLinking({ instance }: Session): RichTextLinking {
   return useMemo(
     () => ({
       accountHref: ({ account }) => account && profilePath(account, restricted),
-      tagHref: ({ tag }) => tagPath(tag),
+      tagHref: ({ tag }) => pathTo('tag-timeline', { tag }),
     }),
     [restricted],
   );

@@ -1,32 +1,52 @@
-import { redirect } from '@tanstack/react-router';
+import { pathTo } from '#domain/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { readInstanceOptions } from '#session/preferences/instance-options.ts';
-
-export interface RouterContext {
-  readonly current: CurrentSession;
-}
+import type { Session } from '#session/session.ts';
+import type { RouteMatch } from '../router/match-path.ts';
+import type { RouteRules } from '../router/router.ts';
+import { routes } from './routes.tsx';
+import type { Who } from './screen.ts';
 
 /** The instance may send people elsewhere, but it must not keep them waiting (milliseconds). */
 const patience = 1500;
 
-/** Where somebody lands who went nowhere in particular: as the instance says (spec 1 §2, Rules). */
-export function landingPath({ store }: CurrentSession): string {
-  const { viewerId, instance } = store.getState();
+/** Where somebody lands who went nowhere in particular: as the instance says (R-ROUTE-034). */
+export function landingPath({ viewerId, instance }: Session): string {
   const options = readInstanceOptions(...instance.getState().settings);
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
 }
 
-/** Sends somebody where they land, once the instance has had time to say where that is. */
-export async function land({ current }: RouterContext): Promise<never> {
-  const { whenInstanceKnown } = current.store.getState();
+/** Where a session sends whoever may not see a screen; undefined where they may. */
+export function refusal(who: Who, session: Session): string | undefined {
+  if (who === 'anyone' || session.viewerId !== null) return undefined;
+  if (who === 'member') return landingPath(session);
+  return session.instance.getState().info.isPrivate ? pathTo('login') : undefined;
+}
+
+/** Where somebody lands, once the instance has had time to say where that is. */
+async function land({ store }: CurrentSession): Promise<string> {
   const enough = new Promise<void>((resolve) => {
     setTimeout(resolve, patience);
   });
-  await Promise.race([whenInstanceKnown, enough]);
-  throw redirect({ href: landingPath(current), replace: true });
+  await Promise.race([store.getState().whenInstanceKnown, enough]);
+  return landingPath(store.getState());
 }
 
-/** Sends visitors away from what only members have (spec 1 §2, Rules). */
-export async function requireMember(context: RouterContext): Promise<void> {
-  if (context.current.store.getState().viewerId === null) await land(context);
+/** The root leads to where one lands, as a members' screen does for visitors. */
+function redirectFrom(
+  current: CurrentSession,
+  { name }: RouteMatch,
+): string | Promise<string> | undefined {
+  if (name === 'root') return land(current);
+  const { who } = routes[name];
+  const elsewhere = refusal(who, current.store.getState());
+  return elsewhere !== undefined && who === 'member' ? land(current) : elsewhere;
+}
+
+/** What the table of routes says to the router of this session. */
+export function routeRules(current: CurrentSession): RouteRules {
+  return {
+    redirectFrom: (match) => redirectFrom(current, match),
+    preload: ({ name }) => (name === 'root' ? undefined : routes[name].screen.preload?.()),
+  };
 }

@@ -1,11 +1,10 @@
-import { useCanGoBack, useParams } from '@tanstack/react-router';
 import { ConversationScreen } from '#features/conversation/conversation-screen.tsx';
-import { useVisit } from './use-visit.ts';
+import type { ScreenProps } from './screen.ts';
 
-/** The address of one status (spec 1 §2, Route table). */
-export function ConversationRoute() {
-  const { id } = useParams({ strict: false });
-  const visit = useVisit();
-  const takesFocus = useCanGoBack();
-  return <ConversationScreen key={id} id={id ?? ''} visit={visit} takesFocus={takesFocus} />;
+/** The address of one status; whoever was led here from another screen gets its focus. */
+export function ConversationRoute({
+  params: { id },
+  location: { key, index },
+}: ScreenProps<'conversation'>) {
+  return <ConversationScreen key={id} id={id} visit={key} takesFocus={index > 0} />;
 }

@@ -1,13 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import { pathTo } from '#domain/links/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
-import { paths } from '#domain/links/paths.ts';
+import { useRouter } from '../router/router-context.ts';
 
 export function LoginRoute() {
-  const navigate = useNavigate();
+  const router = useRouter();
   return (
     <LoginScreen
-      onSignedIn={() => void navigate({ href: paths.home })}
-      onResetDemanded={() => void navigate({ href: `${paths.passwordReset}?demanded=1` })}
+      onSignedIn={() => router.navigate({ href: pathTo('friends') })}
+      onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
       goTo={(address) => window.location.assign(address)}
     />
   );

@@ -1,17 +1,16 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { pathTo } from '#domain/links/paths.ts';
 import { OAuthCallbackScreen } from '#features/auth/oauth-callback-screen.tsx';
-import { paths } from '#domain/links/paths.ts';
+import { useRouter } from '../router/router-context.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** Where the server sends back whoever signed in on its page. */
-export function OAuthCallbackRoute() {
-  const { searchStr } = useLocation();
-  const navigate = useNavigate();
-  const answer = new URLSearchParams(searchStr);
+export function OAuthCallbackRoute({ location: { query } }: ScreenProps<'oauth-callback'>) {
+  const router = useRouter();
   return (
     <OAuthCallbackScreen
-      code={answer.get('code') ?? ''}
-      state={answer.get('state') ?? ''}
-      onSignedIn={() => void navigate({ href: paths.home, replace: true })}
+      code={query.get('code') ?? ''}
+      state={query.get('state') ?? ''}
+      onSignedIn={() => router.navigate({ href: pathTo('friends'), replace: true })}
     />
   );
 }

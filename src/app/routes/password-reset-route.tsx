@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router';
 import { PasswordResetScreen } from '#features/password-reset/password-reset-screen.tsx';
+import type { ScreenProps } from './screen.ts';
 
-export function PasswordResetRoute() {
-  const { searchStr } = useLocation();
-  return <PasswordResetScreen isDemanded={new URLSearchParams(searchStr).has('demanded')} />;
+export function PasswordResetRoute({ location }: ScreenProps<'password-reset'>) {
+  return <PasswordResetScreen isDemanded={location.query.has('demanded')} />;
 }

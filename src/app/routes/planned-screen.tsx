@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotBuiltYet } from '../shell/not-built-yet.tsx';
-import type { PlannedName } from './planned-screens.ts';
-import { plannedWords } from './planned-words.ts';
+import { plannedWords, type PlannedName } from './planned-words.ts';
 
 /** Stands where a planned screen will be. */
 export function PlannedScreen({ name }: { name: PlannedName }) {

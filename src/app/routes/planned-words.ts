@@ -1,14 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PlannedName } from './planned-screens.ts';
+import type { RouteName } from '#domain/links/route-paths.ts';
 
 /** What each screen that is still to come will be. */
-export const plannedWords: Readonly<
-  Record<
-    PlannedName,
-    { readonly title: MessageDescriptor; readonly description: MessageDescriptor }
-  >
-> = {
+export const plannedWords = {
   interactions: {
     title: msg`Interactions`,
     description: msg`Mentions, likes, repeats and follows will be here, each under its tab.`,
@@ -29,4 +24,9 @@ export const plannedWords: Readonly<
     title: msg`Announcements`,
     description: msg`What the staff announces will be here.`,
   },
-};
+} satisfies Partial<
+  Record<RouteName, { readonly title: MessageDescriptor; readonly description: MessageDescriptor }>
+>;
+
+/** A screen that is still to come. */
+export type PlannedName = keyof typeof plannedWords;

@@ -1,11 +1,11 @@
-import { useLocation, useParams } from '@tanstack/react-router';
 import { ProfileScreen } from '#features/profile/profile-screen.tsx';
-import { useVisit } from './use-visit.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** Somebody's profile, by name or by id. */
-export function ProfileRoute() {
-  const { name = '' } = useParams({ strict: false });
-  const { hash } = useLocation();
-  const historyKey = useVisit();
-  return <ProfileScreen key={name} name={name} hash={hash} historyKey={historyKey} />;
+export function ProfileRoute({
+  params,
+  location: { hash, key },
+}: ScreenProps<'user-profile'> | ScreenProps<'external-user-profile'>) {
+  const name = 'id' in params ? params.id : params.name;
+  return <ProfileScreen key={name} name={name} hash={hash} historyKey={key} />;
 }

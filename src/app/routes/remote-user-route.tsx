@@ -1,18 +1,18 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { RemoteUserScreen } from '#features/remote-user/remote-user-screen.tsx';
+import { useRouter } from '../router/router-context.ts';
+import type { ScreenProps } from './screen.ts';
 
 /** Both addresses of somebody on another server. */
-export function RemoteUserRoute() {
-  const { acct, hostname, username }: Readonly<Record<string, string | undefined>> = useParams({
-    strict: false,
-  });
-  const navigate = useNavigate();
-  const address = acct?.replace(/^@/, '') ?? `${username ?? ''}@${hostname ?? ''}`;
+export function RemoteUserRoute({
+  params: { username, hostname },
+}: ScreenProps<'remote-user-profile' | 'remote-user-profile-acct'>) {
+  const router = useRouter();
+  const address = `${username}@${hostname}`;
   return (
     <RemoteUserScreen
       key={address}
       address={address}
-      onFound={(path) => void navigate({ href: path, replace: true })}
+      onFound={(path) => router.navigate({ href: path, replace: true })}
     />
   );
 }

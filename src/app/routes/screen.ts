@@ -1,20 +1,28 @@
 import type { FunctionComponent } from 'react';
+import type { RouteName, RouteParams } from '#domain/links/route-paths.ts';
+import type { AppLocation } from '../router/history.ts';
 
-/** One address of the client (spec 1 §2, Route table). */
-export interface Screen {
-  /** The specification's name for it. */
-  readonly name: string;
-  /** `$part` varies. */
-  readonly path: string;
-  readonly isMembersOnly?: boolean;
-  /** Even to visitors of a private instance (spec 1 §1). */
-  readonly isOpenToAll?: boolean;
-  /** Stays where it was scrolled instead of going to the top. */
-  readonly keepsScroll?: boolean;
-  /** Brings its reader back to where they were by itself, instead of the router. */
-  readonly keepsOwnPlace?: boolean;
-  readonly component: FunctionComponent;
+/** What a screen is told: the varying parts of its address, and where in the history it stands. */
+export interface ScreenProps<Name extends RouteName> {
+  readonly params: RouteParams<Name>;
+  readonly location: AppLocation;
 }
 
-/** Where a screen is, who may see it and how it scrolls. */
-export type ScreenAddress = Omit<Screen, 'component'>;
+/**
+ * Who may see a screen: `anyone`; a `reader`, which visitors of a private instance are not; a `member`.
+ */
+export type Who = 'anyone' | 'reader' | 'member';
+
+/** One row of the table of routes. */
+export interface Route<Name extends RouteName> {
+  readonly who: Who;
+  /**
+   * Where the page is scrolled when the screen opens: to the top unless one came back; where it was
+   * (`stay`) unless one came back; `own` leaves it to the screen.
+   */
+  readonly scroll?: 'stay' | 'own';
+  readonly screen: FunctionComponent<ScreenProps<Name>> & {
+    /** Fetches its code, where that comes later. */
+    readonly preload?: () => Promise<void>;
+  };
+}

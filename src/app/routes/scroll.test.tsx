@@ -13,8 +13,7 @@ async function renderScrolled() {
   const rendered = await renderApp({ instance, path: '/main/all' });
   await screen.findByText('The heron is back');
   act(() => scrollTo(800));
-  const go = (href: string) => act(() => rendered.router.navigate({ href }));
-  return { ...rendered, status: String(body.id), go };
+  return { ...rendered, status: String(body.id) };
 }
 
 /** Scrolls as a reader does: the page tells that it did. */

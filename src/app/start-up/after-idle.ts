@@ -1,5 +1,5 @@
 import { savesData } from '#domain/media/saves-data.ts';
-import { Conversation } from '../routes/screens.tsx';
+import { Conversation } from '../routes/routes.tsx';
 
 /** Milliseconds after which a page has mostly come to rest. */
 const settleDelay = 2000;

@@ -2,7 +2,7 @@ import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { feedIdOf, type TimelineKindName } from '#session/feeds/timeline-place.ts';
 import type { Session } from '#session/session.ts';
-import { visitOf } from '../routes/visit-of.ts';
+import { historyKeyOf } from '../router/history.ts';
 
 /** Where a page was opened; a window is one. */
 interface Opened {
@@ -22,5 +22,5 @@ export function beginTimeline({ feeds, viewerId }: Session, { location, history 
   const kind = named.find((name) => timelinePaths[name] === location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
-  feeds.begin(place, feeds.places.read(visitOf(history.state), feedIdOf(place)));
+  feeds.begin(place, feeds.places.read(historyKeyOf(history.state), feedIdOf(place)));
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderApp, type AppOptions } from './render-app.tsx';
 
 /**
@@ -13,7 +13,7 @@ export async function beginElsewhere(options: AppOptions) {
   await screen.findByRole('button', { name: 'Log out' });
   return {
     ...app,
-    goTo: (href: string) => act(() => app.router.navigate({ href })),
+    goTo: app.go,
     tryAgain: () => app.user.click(screen.getByRole('button', { name: 'Try again' })),
   };
 }

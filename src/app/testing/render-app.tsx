@@ -1,15 +1,16 @@
 import { i18n } from '@lingui/core';
-import { cleanup, render } from '@testing-library/react';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
 import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
 import { App } from '../app.tsx';
-import { createAppRouter } from '../router.tsx';
+import { createRouter } from '../router/router.ts';
+import { routeRules } from '../routes/access.ts';
 import { tellStorageTrouble } from '../start-up/tell-storage-trouble.ts';
+import { fakePage } from './fake-page.ts';
 import { standInForLayout } from './stand-in-for-layout.ts';
 
 export interface AppOptions extends TestWorldOptions {
@@ -39,10 +40,11 @@ export async function renderApp(options: AppOptions = {}) {
     ...world,
     onStorageTrouble: tellStorageTrouble(notices, world.log),
   });
-  const router = createAppRouter(
-    { current },
-    createMemoryHistory({ initialEntries: [options.path ?? '/main/all'] }),
-  );
+  const router = createRouter({
+    page: fakePage(options.path ?? '/main/all'),
+    area: world.tabArea,
+    rules: routeRules(current),
+  });
   open.push(async () => {
     current.store.getState().dispose();
     await instance.close();
@@ -55,7 +57,16 @@ export async function renderApp(options: AppOptions = {}) {
     user,
     current,
     router,
+    /** Goes to an address, as a press on a link does, and waits until its screen is there. */
+    go: async (href: string) => {
+      router.navigate({ href });
+      await waitFor(() => {
+        const { shown, location } = router.store.getState();
+        expect(shown?.location).toBe(location);
+      });
+      await act(() => Promise.resolve());
+    },
     /** Where one is. */
-    place: () => router.state.location.href,
+    place: () => router.store.getState().location.href,
   };
 }

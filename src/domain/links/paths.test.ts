@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profilePath, statusPath, tagPath } from './paths.ts';
+import { pathTo, profilePath } from './paths.ts';
 
 test.each([
   ['a local name', { id: 'A1', acct: 'mira' }, '/mira'],
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('what a server sends cannot leave its place in a path', () => {
-  expect(statusPath('a/../b')).toBe('/notice/a%2F..%2Fb');
-  expect(tagPath('日本?x')).toBe('/tag/%E6%97%A5%E6%9C%AC%3Fx');
+  expect(pathTo('conversation', { id: 'a/../b' })).toBe('/notice/a%2F..%2Fb');
+  expect(pathTo('tag-timeline', { tag: '日本?x' })).toBe('/tag/%E6%97%A5%E6%9C%AC%3Fx');
 });

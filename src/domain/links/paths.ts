@@ -1,61 +1,24 @@
-/** The addresses of the client's screens (spec 1 §2). Nothing else spells them but the router. */
+import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
 
-export const paths = {
-  federated: '/main/all',
-  local: '/main/public',
-  bubble: '/main/bubble',
-  home: '/main/friends',
-  bookmarks: '/bookmarks',
-  lists: '/lists',
-  announcements: '/announcements',
-  about: '/about',
-  login: '/login',
-  registration: '/registration',
-  registrationRequestSent: '/registration-request-sent',
-  awaitingEmailConfirmation: '/awaiting-email-confirmation',
-  passwordReset: '/password-reset',
-  friendRequests: '/friend-requests',
-  whoToFollow: '/who-to-follow',
-  search: '/search',
-} as const;
-
-export function statusPath(id: string): string {
-  return `/notice/${encodeURIComponent(id)}`;
-}
-
-export function tagPath(tag: string): string {
-  return `/tag/${encodeURIComponent(tag)}`;
-}
-
-export function notificationsPath(username: string): string {
-  return `/${encodeURIComponent(username)}/notifications`;
-}
-
-export function interactionsPath(username: string): string {
-  return `/users/${encodeURIComponent(username)}/interactions`;
-}
-
-export function directMessagesPath(username: string): string {
-  return `/users/${encodeURIComponent(username)}/dms`;
-}
-
-/** The timeline of a list. */
-export function listPath(id: string): string {
-  return `/lists/${encodeURIComponent(id)}`;
-}
-
-export function listEditPath(id: string): string {
-  return `${listPath(id)}/edit`;
+/** The address of a screen, with what its varying parts are to be: `pathTo('conversation', { id })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: keyof RouteParams<Name> extends never ? [] : [params: RouteParams<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return routePaths[name].replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(values[part] ?? ''),
+  );
 }
 
 /** Home, with the composer holding a mention. */
 export function mentionPath(acct: string): string {
-  return `${paths.home}?message=${encodeURIComponent(`@${acct} `)}`;
+  return `${pathTo('friends')}?message=${encodeURIComponent(`@${acct} `)}`;
 }
 
 /**
  * An account's profile. By its id when the name is missing, remote, or one that the server keeps
- * for itself; by its name otherwise (spec 1 §2, Rules).
+ * for itself; by its name otherwise (R-ROUTE-040 to R-ROUTE-043).
  */
 export function profilePath(
   account: { readonly id: string; readonly acct?: string },
@@ -63,7 +26,7 @@ export function profilePath(
 ): string {
   const { id, acct } = account;
   if (acct === undefined || acct === '' || acct.includes('@') || restrictedNames.includes(acct)) {
-    return `/users/${encodeURIComponent(id)}`;
+    return pathTo('external-user-profile', { id });
   }
-  return `/${encodeURIComponent(acct)}`;
+  return pathTo('user-profile', { name: acct });
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { profilePath, tagPath } from '#domain/links/paths.ts';
+import { pathTo, profilePath } from '#domain/links/paths.ts';
 import type { RichHashtag, RichMention } from './rich-node.ts';
 
 /** Where the mentions and hashtags of a text lead inside the client. */
@@ -12,7 +12,7 @@ export interface RichTextLinking {
 /* What holds without knowing which names the server keeps for itself. */
 const plainLinking: RichTextLinking = {
   accountHref: ({ account }) => account && profilePath(account),
-  tagHref: ({ tag }) => tagPath(tag),
+  tagHref: ({ tag }) => pathTo('tag-timeline', { tag }),
 };
 
 /** Set by the app, which knows the instance. */

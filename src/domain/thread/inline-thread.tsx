@@ -8,7 +8,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { cardOf } from '#domain/status/card-of.ts';
 import { DrawnInContext } from '#domain/status/drawn-in.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
@@ -102,7 +102,7 @@ export function InlineThread({
   const failure = thread?.failure;
   const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
   const wayOn = lines.isCut && (
-    <AppLink href={statusPath(focus)}>
+    <AppLink href={pathTo('conversation', { id: focus })}>
       <Trans>Open the whole conversation</Trans>
     </AppLink>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { directMessagesPath } from '../links/paths.ts';
+import { pathTo } from '../links/paths.ts';
 import { timelinePaths } from './timeline-paths.ts';
 import { timelineRows } from './timeline-rows.ts';
 import { useTimelineLinks, type TimelineLink } from './use-timeline-links.ts';
@@ -19,6 +19,6 @@ export function useMenuLinks(): readonly TimelineLink[] {
   return [
     ...links,
     { ...own, href: timelinePaths.bookmarks },
-    ...(username === undefined ? [] : [{ ...direct, href: directMessagesPath(username) }]),
+    ...(username === undefined ? [] : [{ ...direct, href: pathTo('dms', { username }) }]),
   ];
 }

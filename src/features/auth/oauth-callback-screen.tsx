@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redeemCode } from '#session/sign-in/redirect.ts';
@@ -55,7 +55,7 @@ export function OAuthCallbackScreen({
           ) : (
             <Trans>This answer does not belong to a sign-in that was begun here.</Trans>
           )}{' '}
-          <AppLink href={paths.login}>
+          <AppLink href={pathTo('login')}>
             <Trans>Log in</Trans>
           </AppLink>
         </ErrorNote>

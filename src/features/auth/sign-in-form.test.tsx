@@ -83,7 +83,7 @@ test('while the server is asked the button takes no second press', async () => {
 });
 
 test('whoever is signed out by the server is told, and finds what they wrote after signing in again', async () => {
-  const { signIn, user, current, instance, sockets, area, router, place } = await atSignIn({
+  const { signIn, user, current, instance, sockets, area, go, place } = await atSignIn({
     width: 1440,
     path: '/main/public',
   });
@@ -102,7 +102,7 @@ test('whoever is signed out by the server is told, and finds what they wrote aft
   await screen.findByText('You have been signed out by the server. What you wrote is still here.');
   expect(current.store.getState().viewerId).toBeNull();
 
-  await act(() => router.navigate({ href: '/main/public' }));
+  await go('/main/public');
   const form = within(await screen.findByRole('form', { name: 'Log in' }));
   expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
   await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
@@ -136,7 +136,9 @@ describe('a second factor', () => {
     await user.type(step.getByLabelText('Authentication code'), code);
     await user.click(step.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(place()).toBe('/main/friends'));
-    expect(screen.queryByRole('form', { name: 'Two-factor authentication' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Two-factor authentication' })).toBeNull(),
+    );
   });
 
   test('a wrong code is told in the server’s words and leaves the field empty [R-AUTH-019]', async () => {
@@ -215,9 +217,7 @@ describe('by way of the server’s own page', () => {
       return held.promise;
     };
     held.resolve(Response.json({ access_token: mira.token, me: 'mira' }));
-    await act(() =>
-      app.router.navigate({ href: `/oauth-callback?code=abc&state=${state(begun)}` }),
-    );
+    await app.go(`/oauth-callback?code=abc&state=${state(begun)}`);
     return app;
   }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -87,11 +87,11 @@ export function SignInForm({
         <Trans>Log in</Trans>
       </Button>
       <p className={styles.links}>
-        <AppLink href={paths.passwordReset}>
+        <AppLink href={pathTo('password-reset')}>
           <Trans>Forgot password?</Trans>
         </AppLink>
         {canRegister && (
-          <AppLink href={paths.registration}>
+          <AppLink href={pathTo('registration')}>
             <Trans>Register</Trans>
           </AppLink>
         )}

@@ -43,7 +43,7 @@ test.each(calls)(
         call.test(request.url) ? faults[index]?.of(request) : undefined;
     };
     fail(0);
-    await act(() => app.router.navigate({ href: `/notice/${answer.id}` }));
+    await app.go(`/notice/${answer.id}`);
     for (const [index, { name, says: reason }] of faults.entries()) {
       await act(() => app.clock.advance(1_500));
       await waitFor(() => expect(alert()?.textContent, name).toContain(says(name, reason)));

@@ -173,9 +173,9 @@ describe('a conversation that cannot be had', () => {
 
   test('tells a member what went wrong, and can be tried again [R-CONV-013] [R-CONV-014]', async () => {
     const talk = await aTalk();
-    const { faults, user, router } = await openTalk(talk, 'two', {}, { path: '/about' });
+    const { faults, user, go } = await openTalk(talk, 'two', {}, { path: '/about' });
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
-    await act(() => router.navigate({ href: `/notice/${talk.ids['two']}` }));
+    await go(`/notice/${talk.ids['two']}`);
     await waitFor(() => expect(told()).toEqual(['two']));
     await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
     await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));

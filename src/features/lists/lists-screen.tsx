@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { listEditPath, listPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { listsQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
@@ -27,10 +27,10 @@ function ListLine({ id }: { id: string }) {
   const title = useRow(useSession().tables.lists, id)?.title ?? id;
   return (
     <li className={styles.line}>
-      <AppLink href={listPath(id)} className={styles.title}>
+      <AppLink href={pathTo('list-timeline', { id })} className={styles.title}>
         {title}
       </AppLink>
-      <IconLink href={listEditPath(id)} icon={Pencil} label={t`Edit ${title}`} />
+      <IconLink href={pathTo('list-edit', { id })} icon={Pencil} label={t`Edit ${title}`} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
-import { paths } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -58,7 +58,7 @@ export function ProfileScreen({
         <ErrorNote onRetry={retry} isRetrying={isAsking}>
           {i18n._(profileFailureWords(failure))}{' '}
           {viewerId === null && (
-            <AppLink href={paths.login}>
+            <AppLink href={pathTo('login')}>
               <Trans>Log in</Trans>
             </AppLink>
           )}

@@ -14,10 +14,10 @@ test.each([
 ])(
   'a timeline answered with %i says “%s”, not that it is empty [R-TL-044 R-TL-045 R-TL-046 R-TL-047 R-ERR-003]',
   async (status, words) => {
-    const { faults, clock, router } = await renderApp({ path: '/about' });
+    const { faults, clock, go } = await renderApp({ path: '/about' });
     faults.of = (request) =>
       isTimeline(request) ? new Response('<h1>raw page</h1>', { status }) : undefined;
-    await act(() => router.navigate({ href: '/main/public' }));
+    await go('/main/public');
     await act(() => clock.advance(1_500));
     const alert = await screen.findByText(words, { selector: '[role=alert] p' });
     expect(alert).toBeDefined();
@@ -31,9 +31,9 @@ test('a first page that failed can be tried again', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
-  const { faults, router, user } = await renderApp({ instance, path: '/about' });
+  const { faults, go, user } = await renderApp({ instance, path: '/about' });
   faults.of = (request) => (isTimeline(request) ? 'offline' : undefined);
-  await act(() => router.navigate({ href: '/main/public' }));
+  await go('/main/public');
   const retry = await screen.findByRole('button', { name: 'Try again' });
   faults.of = () => undefined;
   await user.click(retry);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Link from 'lucide-react/icons/link';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
 /** Puts the address into the clipboard: of our own page for a local status, else of its home's. */
@@ -10,7 +10,7 @@ export const copyLink: StatusMenuAction = {
   label: () => msg`Copy link`,
   isShown: () => true,
   async run({ session, status: { id, url, isLocal } }) {
-    const ours = new URL(statusPath(id), session.origin).href;
+    const ours = new URL(pathTo('conversation', { id }), session.origin).href;
     await navigator.clipboard.writeText(isLocal !== true && url ? url : ours);
     session.notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
   },

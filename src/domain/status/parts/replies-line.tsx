@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -23,7 +23,7 @@ function ReplyLink({ id }: { id: string }) {
         </PartSlot>
       }
     >
-      <AppLink href={statusPath(id)}>
+      <AppLink href={pathTo('conversation', { id })}>
         <bdi>@{author?.acct}</bdi>
       </AppLink>
     </HoverCard>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Reply from 'lucide-react/icons/reply';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -27,7 +27,7 @@ export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: s
         </PartSlot>
       }
     >
-      <AppLink href={statusPath(parentId)} className={styles.part}>
+      <AppLink href={pathTo('conversation', { id: parentId })} className={styles.part}>
         <Icon of={Reply} />
         <span className={styles.words}>
           {acct ? <Trans>replying to {address}</Trans> : <Trans>a reply</Trans>}

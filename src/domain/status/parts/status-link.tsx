@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -13,7 +13,7 @@ export function StatusLink({
   className?: string | undefined;
 }) {
   return (
-    <AppLink href={statusPath(id)} className={className}>
+    <AppLink href={pathTo('conversation', { id })} className={className}>
       {Number.isNaN(Date.parse(createdAt)) ? (
         <Trans>Open</Trans>
       ) : (

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { statusExcerpt } from '#domain/notification/status-excerpt.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -14,7 +14,7 @@ export function Excerpt({ status }: { status: StatusRow }) {
   return (
     <p>
       <AppLink
-        href={statusPath(status.id)}
+        href={pathTo('conversation', { id: status.id })}
         className={styles.excerpt}
         dir="auto"
         lang={words ? (status.language ?? undefined) : undefined}

@@ -1,7 +1,7 @@
 import { Trans as Sentence } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import { statusPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { isKnownNotification } from '#domain/notification/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
@@ -22,7 +22,7 @@ function When({ moment, statusId }: { moment: string; statusId: string | undefin
   const time = <RelativeTime moment={moment} />;
   if (statusId === undefined) return <span className={styles.time}>{time}</span>;
   return (
-    <AppLink href={statusPath(statusId)} className={styles.time}>
+    <AppLink href={pathTo('conversation', { id: statusId })} className={styles.time}>
       {time}
     </AppLink>
   );

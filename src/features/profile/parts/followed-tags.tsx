@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { followTag, getFollowedTags, unfollowTag } from '#contract/calls/tags.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { tagPath } from '#domain/links/paths.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -32,7 +32,7 @@ function FollowedTag({ name }: { name: string }) {
   };
   return (
     <li className={styles.tag}>
-      <AppLink href={tagPath(name)}>#{name}</AppLink>
+      <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
       {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
       <Button
         size="small"

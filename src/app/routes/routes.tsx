@@ -1,0 +1,130 @@
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import type { RouteName } from '#domain/links/route-paths.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import type { PlannedName } from './planned-words.ts';
+import type { Route, Who } from './screen.ts';
+import {
+  ListRoute,
+  namedTimeline,
+  TagRoute,
+  DirectRoute,
+  UnknownRoute,
+} from './timeline-routes.tsx';
+
+const PlannedScreen = lazyPart(
+  { name: 'planned-screen', kind: 'screen' },
+  async () => (await import('./planned-screen.tsx')).PlannedScreen,
+);
+
+/** A screen that is not built yet: its page says what will be there. */
+const planned = (name: PlannedName) =>
+  Object.assign(() => <PlannedScreen name={name} />, { preload: PlannedScreen.preload });
+
+/** What most people open next. */
+export const Conversation = lazyPart(
+  { name: 'conversation-route', kind: 'screen' },
+  async () => (await import('./conversation-route.tsx')).ConversationRoute,
+);
+
+const Login = lazyPart(
+  { name: 'login-route', kind: 'screen' },
+  async () => (await import('./login-route.tsx')).LoginRoute,
+);
+
+const Notifications = lazyPart(
+  { name: 'notifications-route', kind: 'screen' },
+  async () => (await import('./notifications-route.tsx')).NotificationsRoute,
+);
+
+const Profile = lazyPart(
+  { name: 'profile-route', kind: 'screen' },
+  async () => (await import('./profile-route.tsx')).ProfileRoute,
+);
+
+const RemoteUser = lazyPart(
+  { name: 'remote-user-route', kind: 'screen' },
+  async () => (await import('./remote-user-route.tsx')).RemoteUserRoute,
+);
+
+const FollowRequests = lazyPart(
+  { name: 'follow-requests-route', kind: 'screen' },
+  async () =>
+    (await import('#features/follow-requests/follow-requests-screen.tsx')).FollowRequestsScreen,
+);
+
+const WhoToFollow = lazyPart(
+  { name: 'who-to-follow-route', kind: 'screen' },
+  async () => (await import('#features/who-to-follow/who-to-follow-screen.tsx')).WhoToFollowScreen,
+);
+
+const Registration = lazyPart(
+  { name: 'registration-route', kind: 'screen' },
+  async () => (await import('./registration-route.tsx')).RegistrationRoute,
+);
+
+const Waiting = lazyPart(
+  { name: 'waiting-screen', kind: 'screen' },
+  async () => (await import('#features/registration/waiting-screen.tsx')).WaitingScreen,
+);
+
+const PasswordReset = lazyPart(
+  { name: 'password-reset-route', kind: 'screen' },
+  async () => (await import('./password-reset-route.tsx')).PasswordResetRoute,
+);
+
+const OAuthCallback = lazyPart(
+  { name: 'oauth-callback-route', kind: 'screen' },
+  async () => (await import('./oauth-callback-route.tsx')).OAuthCallbackRoute,
+);
+
+const Lists = lazyPart(
+  { name: 'lists-route', kind: 'screen' },
+  async () => (await import('#features/lists/lists-screen.tsx')).ListsScreen,
+);
+
+const EditList = lazyPart(
+  { name: 'edit-list-route', kind: 'screen' },
+  async () => (await import('./edit-list-route.tsx')).EditListRoute,
+);
+
+const readersOf = (kind: keyof typeof timelineKinds): Who =>
+  timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
+
+const timeline = (kind: Parameters<typeof namedTimeline>[0]) =>
+  ({ who: readersOf(kind), scroll: 'own', screen: namedTimeline(kind) }) as const;
+
+/** Every screen of the client but the root; its address is in `domain/links/route-paths`. */
+export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name> } = {
+  'public-external-timeline': timeline('publicAndExternal'),
+  'public-timeline': timeline('public'),
+  'bubble-timeline': timeline('bubble'),
+  friends: timeline('friends'),
+  bookmarks: timeline('bookmarks'),
+  dms: { who: readersOf('dms'), scroll: 'own', screen: DirectRoute },
+  'tag-timeline': { who: readersOf('tag'), scroll: 'own', screen: TagRoute },
+  'list-timeline': { who: readersOf('list'), scroll: 'own', screen: ListRoute },
+  'unknown-timeline': { who: 'reader', screen: UnknownRoute },
+  conversation: { who: 'reader', scroll: 'own', screen: Conversation },
+  notifications: { who: 'member', screen: Notifications },
+  login: { who: 'anyone', screen: Login },
+  registration: { who: 'anyone', screen: Registration },
+  'registration-token': { who: 'anyone', screen: Registration },
+  'registration-request-sent': { who: 'anyone', screen: () => <Waiting waitsFor="approval" /> },
+  'awaiting-email-confirmation': { who: 'anyone', screen: () => <Waiting waitsFor="email" /> },
+  'password-reset': { who: 'anyone', screen: PasswordReset },
+  'oauth-callback': { who: 'anyone', screen: OAuthCallback },
+  'user-profile': { who: 'reader', scroll: 'stay', screen: Profile },
+  'external-user-profile': { who: 'reader', scroll: 'stay', screen: Profile },
+  'remote-user-profile': { who: 'member', screen: RemoteUser },
+  'remote-user-profile-acct': { who: 'member', screen: RemoteUser },
+  'friend-requests': { who: 'member', screen: FollowRequests },
+  'who-to-follow': { who: 'member', screen: WhoToFollow },
+  lists: { who: 'member', screen: Lists },
+  'list-edit': { who: 'member', screen: EditList },
+
+  interactions: { who: 'member', screen: planned('interactions') },
+  search: { who: 'reader', screen: planned('search') },
+  announcements: { who: 'reader', screen: planned('announcements') },
+  about: { who: 'anyone', screen: planned('about') },
+  'about-alias': { who: 'anyone', screen: planned('about-alias') },
+};
