@@ -21,6 +21,13 @@ test('colours that we show as text can be read, whatever theme they come from [R
   expect(properties['--accentText']).toBe('rgba(255, 255, 255, 1)');
 });
 
+test('what lies on the wallpaper can be read on it', () => {
+  const colors = { bg: '#ffffff', text: '#000000', accent: '#10288a', wallpaper: '#1f7f80' };
+  const { properties } = paintSource({ ...emptySource, colors });
+  const link = parseColor(properties['--wallpaperLink'] ?? '') ?? black;
+  expect(contrastOf(link, parseColor(colors.wallpaper) ?? black)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('a theme with a bright background lies over the light sheet', () => {
   expect(paintSource({ ...emptySource, colors: { bg: '#f6f1e7' } }).sheet).toBe('light');
 });

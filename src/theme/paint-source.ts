@@ -26,7 +26,12 @@ export function paintSource(source: ThemeSource): Painting {
   );
   return {
     sheet: isDark ? 'dark' : 'light',
-    properties: { ...properties, ...readable, '--accentText': cssColor(onAccent(colors)) },
+    properties: {
+      ...properties,
+      ...readable,
+      '--accentText': cssColor(onAccent(colors)),
+      '--wallpaperLink': readableOn(formatColor(colors.wallpaper), formatColor(colors.link)),
+    },
   };
 }
 
