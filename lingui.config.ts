@@ -64,6 +64,7 @@ const later = [
   'src/features/appearance',
   'src/features/auth',
   'src/features/follow-requests',
+  'src/features/lists',
   'src/features/password-reset',
   'src/features/profile',
   'src/features/registration',
