@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Outage } from './fixtures/outage.ts';
 import { type Person, authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
-import type { Client } from './pages/client.ts';
 import { expectAt, openPage, readTo, words } from './pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
@@ -59,87 +58,6 @@ test('three hundred posts down, opening one and coming back leads to the very pl
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect(client.post('Post number 330.')).toBeVisible();
   });
-});
-
-test('a reload far down the bookmarks, whose order only the server knows, leads to the very place', async ({
-  instance,
-  openClient,
-}) => {
-  const ada = await register(instance.origin, 'ada');
-  for (let number = 1; number <= 45; number += 1) {
-    const id = await ada.post(`Post number ${number}. ${words.repeat(number % 5)}`);
-    await ada.call('POST', `/api/v1/statuses/${id}/bookmark`);
-  }
-  const client = await openClient();
-  const { page } = client;
-  await client.signIn(ada);
-  await page.goto('/bookmarks');
-  await expect(client.post('Post number 45.')).toBeVisible();
-  const read = client.post('Post number 8.');
-  await readTo(client, read);
-  const place = await client.placeOf(read);
-  await page.reload();
-  await expectAt(client, read, place);
-  await expect(client.post('Post number 45.')).toHaveCount(0);
-});
-
-/** Somebody with 65 bookmarks, the oldest post marked last: their order is none of the ids. */
-async function bookmarkMany(person: Person): Promise<ReadonlyMap<number, string>> {
-  const ids = new Map<number, string>();
-  for (let number = 1; number <= 65; number += 1) {
-    ids.set(number, await person.post(`Post number ${number}. ${words.repeat(number % 5)}`));
-  }
-  for (const id of [...ids.values()].toReversed()) {
-    await person.call('POST', `/api/v1/statuses/${id}/bookmark`);
-  }
-  return ids;
-}
-
-/** Reads the bookmarks down to a post, which is then the first that begins in the window. */
-async function readBookmarksTo(client: Client, read: Locator): Promise<number> {
-  const { page } = client;
-  await page.goto('/bookmarks');
-  await expect(client.post('Post number 1.')).toBeVisible();
-  await readTo(client, read);
-  const by = (await client.placeOf(read)) - 110;
-  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
-  return client.placeOf(read);
-}
-
-test('what was read in the bookmarks is unmarked elsewhere: a reload leads to the next one, where it stood', async ({
-  instance,
-  openClient,
-}) => {
-  const ada = await register(instance.origin, 'ada');
-  const ids = await bookmarkMany(ada);
-  const client = await openClient();
-  await client.signIn(ada);
-  const read = client.post('Post number 27.');
-  const place = await readBookmarksTo(client, read);
-  await ada.call('POST', `/api/v1/statuses/${ids.get(27)}/unbookmark`);
-  await client.page.reload();
-  await expectAt(client, client.post('Post number 28.'), place);
-  await expect(read).toHaveCount(0);
-  await expect(client.post('Post number 26.')).toBeAttached();
-});
-
-test('what was read in the bookmarks is deleted while it is open: Back leads to the next one, where it stood', async ({
-  instance,
-  openClient,
-}) => {
-  const ada = await register(instance.origin, 'ada');
-  const ids = await bookmarkMany(ada);
-  const client = await openClient();
-  await client.signIn(ada);
-  const read = client.post('Post number 27.');
-  const place = await readBookmarksTo(client, read);
-  await openPage(client, read);
-  await ada.call('DELETE', `/api/v1/statuses/${ids.get(27)}`);
-  await expect(client.main.getByText('Post number 27.')).toHaveCount(0);
-  await client.page.goBack();
-  await expectAt(client, client.post('Post number 28.'), place);
-  await expect(read).toHaveCount(0);
-  await expect(client.post('Post number 26.')).toBeAttached();
 });
 
 /** Lets the page sleep: its clock goes on, its connections do not. */

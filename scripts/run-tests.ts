@@ -1,39 +1,68 @@
 // What `npm test` does once packages are installed: every step in order, up to the first that fails.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addCounts, noTests } from './count-tests.ts';
-import { runStep } from './run-step.ts';
-import { stepGroups, steps } from './test-steps.ts';
+import { runStep, type StepResult } from './run-step.ts';
+import { mostJourneys, slowJourneys } from './slow-journeys.ts';
+import { stepGroups, steps, type Step } from './test-steps.ts';
+import { root } from './toolchain.js';
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 if (values.long) process.env['LONG'] = '1';
+const isShort = !values.long && positionals.length === 0;
 
-const chosen = steps.filter(({ group }) => values.only === undefined || group === values.only);
-let total = noTests;
-let isOk = chosen.length > 0;
-if (!isOk) console.error(`--only takes one of ${stepGroups.join(', ')}`);
-
-for (const step of chosen) {
-  console.log(`── ${step.name}`);
-  const result = await runStep(step, positionals);
-  const { counts, output, seconds, failed } = result;
-  total = addCounts(total, counts);
+function printResult(step: Step, { isOk, counts, output, seconds, failed }: StepResult): void {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   const tests =
     step.report === undefined
       ? ''
       : ` (${counts.passed} passed, ${counts.failed} failed${skipped})`;
   // A size is worth seeing also while it fits.
-  if (output !== '' && (!result.isOk || step.group === 'build')) console.log(output.trimEnd());
-  console.log(`   ${result.isOk ? 'ok' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${tests}`);
-  if (!result.isOk) {
+  if (output !== '' && (!isOk || step.group === 'build')) console.log(output.trimEnd());
+  console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${tests}`);
+  if (!isOk) {
     console.log(`   The reason stands above: ${failed ?? `${counts.failed} tests failed`}`);
+  }
+}
+
+/** What the first tier of journeys may not be: told, and never a failure of what they show. */
+function printTier({ report }: Step, { counts }: StepResult): void {
+  if (!isShort || report?.by !== 'playwright') return;
+  const count = counts.passed + counts.failed;
+  if (count > mostJourneys) {
+    console.log(`   ${count} journeys; at most ${mostJourneys} may be outside of e2e/long`);
+  }
+  const slow = slowJourneys(JSON.parse(readFileSync(path.join(root, report.file), 'utf8')));
+  if (slow.length > 0) console.log(`   Longer than a journey may take:\n${slow.join('\n')}`);
+}
+
+const chosen = steps.filter(({ group }) => values.only === undefined || group === values.only);
+let total = noTests;
+let isOk = chosen.length > 0;
+if (!isOk) console.error(`--only takes one of ${stepGroups.join(', ')}`);
+
+const times: [name: string, seconds: number][] = [];
+for (const step of chosen) {
+  console.log(`── ${step.name}`);
+  const result = await runStep(step, isShort ? (step.short ?? []) : positionals);
+  total = addCounts(total, result.counts);
+  times.push([step.name, result.seconds]);
+  printResult(step, result);
+  if (result.isOk) printTier(step, result);
+  else {
     isOk = false;
     break;
   }
 }
 
+times.push(['all', times.reduce((sum, [, seconds]) => sum + seconds, 0)]);
+console.log('── seconds by step');
+for (const [name, seconds] of times) {
+  console.log(`   ${name.padEnd(24)}${seconds.toFixed(1).padStart(8)}`);
+}
 console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = isOk ? 0 : 1;

@@ -8,6 +8,8 @@ export interface Step {
   readonly group: StepGroup;
   /** Run one after another; the first that fails fails the step. */
   readonly commands: readonly (readonly [command: string, ...parameters: string[]])[];
+  /** Parameters that leave out the long tests; not used by `--long`, nor where tests are named. */
+  readonly short?: readonly string[];
   /** Where its tests are counted, as this reporter writes it. */
   readonly report?: { readonly by: 'vitest' | 'playwright'; readonly file: string };
 }
@@ -52,6 +54,11 @@ export const steps: readonly Step[] = [
       ['node', 'scripts/check-structure.ts'],
     ],
   },
+  {
+    name: 'commit subjects',
+    group: 'check',
+    commands: [['node', 'scripts/check-subjects.ts']],
+  },
   { name: 'unused code', group: 'check', commands: [['knip']] },
   {
     name: 'message catalogues',
@@ -84,6 +91,7 @@ export const steps: readonly Step[] = [
       ['node', 'scripts/provide-chromium.ts'],
       ['playwright', 'test', '--forbid-only', '--reporter=list,json'],
     ],
+    short: ['--project=first'],
     report: { by: 'playwright', file: '.cache/tests/journeys.json' },
   },
 ];

@@ -16,7 +16,7 @@ test('a row of a resolved issue that is shown and an open one of another are sou
 
 test('reports a row of a resolved issue whose last test lost its id', () => {
   expect(checkTitles(rows, titled('signs in', 'resets [R-AUTH-002]'))).toEqual([
-    'No test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
+    'No test of npm test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
   ]);
 });
 
@@ -24,4 +24,9 @@ test('reports a title that names an id which is not in the map', () => {
   expect(checkTitles(rows, titled('signs in [R-AUTH-001 R-AUTH-999]'))).toEqual([
     'src/0.test.ts names R-AUTH-999, which is not in docs/requirements.',
   ]);
+});
+
+test('a journey of the long tier alone does not show a row', () => {
+  const long = pathsById(scan([['e2e/long/a.spec.ts', `test('signs in [R-AUTH-001]', f)`]]));
+  expect(checkTitles(rows, long)).toHaveLength(1);
 });

@@ -1,0 +1,90 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
+import { choose } from '../pages/status-menu.ts';
+
+test('a like that fails once its post is far from the screen is told there and on the post', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 60; number += 1) await ada.post(`Post number ${number}.`);
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page, main, watch } = client;
+  const post = client.post('Post number 60.');
+  watch.expectFailure(/favourite/, /status of 500/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/favourite', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500 });
+  });
+  await post.getByRole('button', { name: 'Like' }).click();
+  /* What has the focus stays drawn. */
+  await client.post('Post number 59.').focus();
+  await client.readOnUntil(client.post('Post number 5.'));
+  await expect(post).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('Like: The server had a problem, try again')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(main.getByRole('alert')).toContainText('Like: The server had a problem');
+  await expect(post.getByRole('alert')).toBeVisible();
+  await page.unroute('**/favourite');
+  await post.getByRole('button', { name: 'Try again' }).click();
+  await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
+  await expect(post.getByRole('alert')).toHaveCount(0);
+});
+
+test('leaving the last reaction by key keeps the focus with the post, whatever the server says', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('Warm');
+  await ada.call('PUT', `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page, watch } = client;
+  const post = client.post('Warm');
+  const pill = post.getByRole('button', { name: '🔥 reactions: 1' });
+  watch.expectFailure(/reactions/, /status of 500/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/reactions/*', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500 });
+  });
+  await pill.focus();
+  await page.keyboard.press('Enter');
+  await expect(pill).toHaveCount(0);
+  await expect(post).toBeFocused();
+  held.resolve();
+  await expect(post.getByRole('alert')).toContainText('Reaction 🔥');
+  await expect(pill).toBeVisible();
+  await expect(post).toBeFocused();
+});
+
+test('who declines to try a deletion again finds its error and the focus where they were', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('Better left unsaid');
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page, watch } = client;
+  const post = client.post('Better left unsaid');
+  watch.expectFailure(new RegExp(id), /status of 500/);
+  await page.route(`**/statuses/${id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await choose(page, post, 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  const again = post.getByRole('button', { name: 'Try again' });
+  await pressByKeys(page, again);
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(post.getByRole('alert')).toContainText('Delete: The server had a problem');
+  await expectFocusSeen(again);
+});

@@ -1,0 +1,92 @@
+import type { Locator } from '@playwright/test';
+import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
+import { configFile } from '../fixtures/config-file.ts';
+import { idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { prefer } from '../pages/preferences.ts';
+import { choose } from '../pages/status-menu.ts';
+
+const markup = { content_type: 'text/x.misskeymarkdown' };
+
+function words(place: Locator, what = 'THE BUTLER DID IT'): Locator {
+  return place.getByText(what, { exact: true });
+}
+
+/** What is blurred is so until it is pointed at, pressed or come to by keyboard. */
+async function expectBlurred(spoiler: Locator): Promise<void> {
+  const page = spoiler.page();
+  await page.mouse.move(2, 2);
+  await expect(spoiler).toHaveCSS('filter', 'blur(6px)');
+  await spoiler.hover();
+  await expect(spoiler).toHaveCSS('filter', 'none');
+  await page.mouse.move(2, 2);
+  await expect(spoiler).toHaveCSS('filter', 'blur(6px)');
+  await spoiler.focus();
+  await expect(spoiler).toHaveCSS('filter', 'none');
+  await spoiler.blur();
+  await expect(spoiler).toHaveCSS('filter', 'blur(6px)');
+}
+
+test('who is not to learn the end of a story does not learn it anywhere', async ({
+  startInstance,
+  openClient,
+}) => {
+  test.slow();
+  const service = await startTranslationStandIn();
+  const config = await configFile({ translation: { address: service.address } });
+  const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
+  const instance = await startInstance(flags);
+  try {
+    const ada = await register(instance.origin, 'ada');
+    const bela = await register(instance.origin, 'bela');
+    const text = '@bela so $[blur THE BUTLER DID IT] says the heron';
+    const told = await ada.post('@bela so $[blur NOBODY] did', markup);
+    await ada.call('PUT', `/api/v1/statuses/${told}`, { status: text, ...markup });
+    await bela.post('Look at this', { quote_id: told });
+    await bela.post('Well well', { in_reply_to_id: told });
+    const client = await openClient(instance);
+    const { page } = client;
+    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await client.signIn(bela);
+    await page.goto('/main/public');
+
+    await test.step('in a quote', async () => {
+      await expectBlurred(words(client.post('Look at this').getByRole('blockquote')));
+    });
+    await test.step('in what a reply answers', async () => {
+      await client.post('Well well').getByRole('link', { name: 'replying to' }).hover();
+      const preview = page.locator('[popover]:popover-open');
+      await expect(words(preview)).toHaveCSS('filter', 'blur(6px)');
+      await words(preview).hover();
+      await expect(words(preview)).toHaveCSS('filter', 'none');
+      await page.mouse.move(2, 2);
+      await expect(preview).toHaveCount(0);
+    });
+    await test.step('in a notification', async () => {
+      const notice = page.getByRole('link', { name: 'says the heron' });
+      await expect(notice).toHaveText('@bela so […] says the heron');
+    });
+    const post = client.post('says the heron').last();
+    await test.step('in a translation', async () => {
+      await choose(page, post, 'Translate');
+      const translation = post.getByRole('region', { name: 'Translation' });
+      await expect(translation).toContainText('SAYS THE HERON');
+      await expectBlurred(words(translation));
+      const mention = translation.getByRole('link', { name: '@bela' });
+      await expect(mention).toHaveAttribute('href', '/bela');
+    });
+    await test.step('in what it said before', async () => {
+      await choose(page, post, 'Edit history');
+      const window = page.getByRole('dialog', { name: 'Edit history' });
+      await expectBlurred(words(window));
+      await expectBlurred(words(window, 'NOBODY'));
+      await expect(window.getByRole('link', { name: '@bela' }).first()).toHaveAttribute(
+        'href',
+        '/bela',
+      );
+    });
+  } finally {
+    await config.dispose();
+    await service.close();
+  }
+});

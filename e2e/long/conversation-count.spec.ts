@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { questionAndAnswer } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+
+/** The button of a post that answers it, with the number of answers beside its icon. */
+function replyButton(client: Client, text: string): Locator {
+  return client.post(text).first().getByRole('button', { name: 'Reply', exact: true });
+}
+
+test('answers that come while a conversation is read are counted under what they answer, and no more once deleted', async ({
+  instance,
+  openClient,
+}) => {
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto(`/notice/${root}`);
+  await expect(client.post('On the wall.')).toBeVisible();
+  const count = replyButton(client, 'On the wall.');
+  await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
+  await expect(count).toHaveText('');
+
+  const late = await ada.post('No more.', { in_reply_to_id: wall });
+  await expect(client.post('No more.')).toBeVisible();
+  await expect(count).toHaveText('1');
+  await client.reply('On the wall.', 'Where to?');
+  await expect(client.post('Where to?')).toBeVisible();
+  await expect(count).toHaveText('2');
+  await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
+
+  await ada.call('DELETE', `/api/v1/statuses/${late}`);
+  await expect(count).toHaveText('1');
+  await page.reload();
+  await expect(client.post('Where to?')).toBeVisible();
+  await expect(count).toHaveText('1');
+});

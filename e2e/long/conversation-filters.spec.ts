@@ -1,0 +1,82 @@
+import { questionAndAnswer, follow, idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { pressByKeys } from '../pages/keys.ts';
+import { asTree, prefer } from '../pages/preferences.ts';
+
+test('a conversation counts, names and marks nothing that the filters leave out', async ({
+  instance,
+  openClient,
+}) => {
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const still = await ada.post('Still there.', { in_reply_to_id: wall });
+  await ada.post('zebra one', { in_reply_to_id: still });
+  const hidden = await ada.post('zebra two', { in_reply_to_id: wall });
+  const client = await openClient();
+  const { page, main } = client;
+  const tree = {
+    ...asTree(3),
+    muteWords: ['zebra'],
+    hideWordFilteredPosts: true,
+  };
+  await prefer(client, tree, await idOf(bela));
+  await client.signIn(bela);
+  const more = main.getByRole('button', { name: /more repl/ });
+
+  await test.step('where all that is folded is left out, nothing is offered', async () => {
+    await page.goto(`/notice/${root}`);
+    await expect(client.post('Still there.')).toBeVisible();
+    await expect(main.getByText(/^Level/)).toHaveCount(3);
+    await expect(more).toHaveCount(0);
+    await expect(
+      client.post('Still there.').getByRole('button', { name: 'Show the replies' }),
+    ).toHaveCount(0);
+  });
+
+  await test.step('a reply that is left out is not marked as new', async () => {
+    await ada.post('zebra three', { in_reply_to_id: root });
+    await ada.post('Fine weather.', { in_reply_to_id: root });
+    await expect(client.post('Fine weather.')).toBeVisible();
+    await expect(main.getByText(/^New /)).toHaveCount(1);
+    await expect(main.getByText(/^Level/)).toHaveCount(4);
+  });
+
+  await test.step('what answers it is counted, shown, and gets the focus', async () => {
+    await ada.post('What is a zebra? Nobody knows.', { in_reply_to_id: still });
+    await ada.post('It has flown.', { in_reply_to_id: hidden });
+    const answer = client.post('It has flown.');
+    await pressByKeys(page, more);
+    await expect(answer).toBeFocused();
+    await expect(more).toHaveCount(0);
+  });
+});
+
+test('the line of replies names none that cannot be seen, and a deleted one is not new', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const cleo = await register(instance.origin, 'cleo');
+  for (const other of [ada, cleo]) await follow(bela, other);
+  const root = await ada.post('Where is the heron?');
+  await ada.post('On the wall.', { in_reply_to_id: root });
+  await cleo.post('zebra', { in_reply_to_id: root });
+  const client = await openClient();
+  const { page, main } = client;
+  const filters = { muteWords: ['zebra'], hideWordFilteredPosts: true };
+  await prefer(client, { conversationDisplay: 'linear', ...filters }, await idOf(bela));
+  await client.signIn(bela);
+  await page.goto(`/notice/${root}`);
+  await expect(client.post('On the wall.')).toBeVisible();
+  const first = client.post('Where is the heron?');
+  const named = first.getByText('Replies:').locator('..').getByRole('link');
+  await expect(named).toHaveText([`@${ada.username}`]);
+
+  const late = await cleo.post('Late.', { in_reply_to_id: root });
+  await expect(main.getByText('New', { exact: true })).toHaveCount(1);
+  await expect(named).toHaveText([`@${ada.username}`, `@${cleo.username}`]);
+  await cleo.call('DELETE', `/api/v1/statuses/${late}`);
+  await expect(client.post('This post was deleted')).toBeVisible();
+  await expect(main.getByText('New', { exact: true })).toHaveCount(0);
+  await expect(named).toHaveText([`@${ada.username}`]);
+});

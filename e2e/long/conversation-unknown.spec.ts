@@ -1,0 +1,186 @@
+import type { Locator } from '@playwright/test';
+import { authorAndFollower, idOf, register, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { nextFrames, type Client } from '../pages/client.ts';
+import { asTree, prefer } from '../pages/preferences.ts';
+import { expectAt, openPage, words } from '../pages/reading.ts';
+
+const why = 'The post that this answers is not here: deleted, or not for you to see.';
+
+/** Ada's answer to what Cleo has deleted since; gives its id. */
+async function answerToNothing(origin: string, ada: Person, length = 1): Promise<string> {
+  const cleo = await register(origin, 'cleo');
+  const gone = await cleo.post('Where is the heron?');
+  const id = await ada.post(`On the wall. ${words.repeat(length)}`, { in_reply_to_id: gone });
+  await cleo.call('DELETE', `/api/v1/statuses/${gone}`);
+  return id;
+}
+
+/** The whole of it can be read: no bar lies over it. */
+async function expectUncovered(client: Client, sight: Locator): Promise<void> {
+  await client.placeOf(sight);
+  const isUncovered = await sight.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint(left + 20, y)),
+    );
+  });
+  expect(isUncovered, 'nothing lies over it').toBe(true);
+}
+
+/** The context comes only when it is let go, and with what `change` makes of it. */
+async function holdContext({ page }: Client, change = (context: unknown): unknown => context) {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/context', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+  return async (): Promise<void> => {
+    held.resolve();
+    const feed = page.getByRole('feed', { name: 'Conversation' });
+    await expect(feed).toHaveAttribute('aria-busy', 'false');
+    await nextFrames(page);
+  };
+}
+
+test('a member reads why a post answers nothing, though its context comes late [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await answerToNothing(instance.origin, ada);
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await client.signIn(bela);
+  const read = client.post('On the wall.');
+  for (const isLed of [false, true]) {
+    await test.step(isLed ? 'from a timeline' : 'at its address', async () => {
+      await page.goto(isLed ? '/main/friends' : '/about');
+      const letGo = await holdContext(client);
+      if (isLed) await openPage(client, read);
+      else await page.goto(`/notice/${id}`);
+      await expect(read).toBeVisible();
+      await letGo();
+      await expectUncovered(client, client.main.getByText(why));
+      await expect(read).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.unrouteAll();
+    });
+  }
+});
+
+test('in a tree with more above, why a post answers nothing stands under the bar that comes with it [R-CONV-005]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const before = await ada.post(`Long before. ${words}`);
+  const id = await answerToNothing(instance.origin, ada, 4);
+  const other = await ada.call('GET', `/api/v1/statuses/${before}`);
+  for (const preferences of [{ conversationDisplay: 'tree' }, asTree(20)]) {
+    const client = await openClient();
+    const { page } = client;
+    await page.setViewportSize({ width: 1_000, height: 800 });
+    await prefer(client, preferences, await idOf(bela));
+    await client.signIn(bela);
+    const letGo = await holdContext(client, () => ({ ancestors: [other], descendants: [] }));
+    await page.goto(`/notice/${id}`);
+    await expect(client.post('On the wall.')).toBeVisible();
+    await letGo();
+    await expectUncovered(client, client.main.getByText(why));
+    await expect(client.post('On the wall.')).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('a post stays where it was where there is room above for why it answers nothing, and where one has read on [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await answerToNothing(instance.origin, ada, 12);
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  const read = client.post('On the wall.');
+
+  await test.step('in a low window nothing covers the page', async () => {
+    await page.setViewportSize({ width: 700, height: 360 });
+    const letGo = await holdContext(client);
+    await page.goto(`/notice/${id}`);
+    await expect(read).toBeVisible();
+    const place = await client.placeOf(read);
+    await letGo();
+    await expectAt(client, read, place);
+    await expectUncovered(client, client.main.getByText(why));
+    await page.unrouteAll();
+  });
+
+  await test.step('who has read on is not led back', async () => {
+    const letGo = await holdContext(client);
+    await page.goto('/about');
+    await page.goto(`/notice/${id}`);
+    await expect(read).toBeVisible();
+    await page.mouse.move(350, 250);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const place = await client.placeOf(read);
+    await letGo();
+    await expect(client.main.getByText(why)).toBeAttached();
+    expect(Math.abs((await client.placeOf(read)) - place)).toBeLessThanOrEqual(2);
+  });
+});
+
+for (const { name, preferences } of [
+  { name: 'a list', preferences: {} },
+  { name: 'a plain tree', preferences: { conversationDisplay: 'tree' } },
+  { name: 'a tree', preferences: asTree(20) },
+]) {
+  test(`in ${name} a post that did not come is told of in its place, and stands there once it comes [R-CONV-013]`, async ({
+    instance,
+    openClient,
+  }) => {
+    const [ada, bela] = await authorAndFollower(instance.origin);
+    let id: string | undefined;
+    for (let level = 1; level <= 4; level += 1) {
+      id = await ada.post(
+        `Words of ${level}! ${words.repeat(4)}`,
+        id ? { in_reply_to_id: id } : {},
+      );
+    }
+    for (let reply = 1; reply <= 9; reply += 1) {
+      await ada.post(`Reply ${reply}! ${words.repeat(3)}`, { in_reply_to_id: id });
+    }
+    const client = await openClient();
+    const { page, main, watch } = client;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await prefer(client, preferences, await idOf(bela));
+    await client.signIn(bela);
+    watch.expectFailure(/\/api\/v1\/statuses\//, /status of 500/);
+    const own = new RegExp(`/api/v1/statuses/${id}(\\?|$)`);
+    await page.route(own, (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
+    await page.goto('/about');
+    await page.goto(`/notice/${id}`);
+    const note = main.getByRole('alert').filter({ hasText: 'Error fetching status' });
+    await expect(note).toHaveCount(1);
+    await expectUncovered(client, note);
+    await expect(client.post('Reply 1!')).toBeInViewport();
+    const around = await client.posts.evaluateAll((posts) =>
+      posts.map(({ textContent }) => /Words of \d|Error|Reply \d/.exec(textContent)?.[0]),
+    );
+    const at = around.indexOf('Error');
+    expect(around.slice(at - 1, at + 2)).toEqual(['Words of 3', 'Error', 'Reply 1']);
+
+    const again = note.getByRole('button', { name: 'Try again' });
+    await again.focus();
+    await page.unroute(own);
+    const place = await client.placeOf(client.post('Error fetching status'));
+    await again.press('Enter');
+    const read = client.post('Words of 4!').first();
+    await expect(read).toBeFocused();
+    await expect(note).toHaveCount(0);
+    await expectAt(client, read, place);
+    await expect(client.post('Words of 3!')).toBeAttached();
+  });
+}

@@ -1,0 +1,80 @@
+import { authorAndFollower, questionAndAnswer } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, tabTo } from '../pages/keys.ts';
+import { choose } from '../pages/status-menu.ts';
+
+test('a post that its author deletes while its history is read goes with a word, and leaves the focus at the next', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('Older than the rest');
+  const id = await ada.post('The hreon is back');
+  await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'The heron is back' });
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  const post = client.post('The heron is back');
+  await choose(page, post, 'Edit history');
+  const window = page.getByRole('dialog', { name: 'Edit history' });
+  await expect(window.getByRole('listitem')).toHaveCount(2);
+  await ada.call('DELETE', `/api/v1/statuses/${id}`);
+  await expect(post).toHaveCount(0);
+  await expect(window).toHaveCount(0);
+  await expect(page.getByText('The post was deleted')).toBeVisible();
+  await expect(client.post('Older than the rest')).toBeFocused();
+});
+
+test('an answer that is deleted while its source is read keeps the focus, and is counted no more', async ({
+  instance,
+  openClient,
+}) => {
+  const { ada, bela, root, wall } = await questionAndAnswer(instance.origin);
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto(`/notice/${root}`);
+  const reply = client.post('Where is the heron?').getByRole('button', { name: 'Reply' });
+  await expect(reply).toHaveText('1');
+  await choose(page, client.post('On the wall.'), 'Source');
+  const window = page.getByRole('dialog', { name: 'Source' });
+  await expect(window).toContainText('On the wall.');
+  await ada.call('DELETE', `/api/v1/statuses/${wall}`);
+  await expect(window).toHaveCount(0);
+  await expect(client.post('This post was deleted')).toBeFocused();
+  await expect(reply).toHaveText('');
+});
+
+test('a reaction taken away by somebody else, and people asked for anew, keep the focus near', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await ada.post('Warm');
+  const path = `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`;
+  await ada.call('PUT', path);
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(bela);
+  const post = client.post('Warm');
+  const pill = post.getByRole('button', { name: '🔥 reactions: 1' });
+  watch.expectFailure(/reactions\?/, /status of 500/);
+  await page.route('**/reactions?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await tabTo(page, pill);
+  const people = post.getByRole('region', { name: 'Who reacted with 🔥' });
+  const again = people.getByRole('button', { name: 'Try again' });
+  await tabTo(page, again);
+  await page.unroute('**/reactions?*');
+  await page.keyboard.press('Enter');
+  await expect(people.getByRole('link').first()).toBeVisible();
+  expect(await people.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await post.focus();
+  await expect(people).toHaveCount(0);
+
+  await tabTo(page, pill);
+  await ada.call('DELETE', path);
+  /* The stream tells of edits, and with one of the reactions as they are by then. */
+  await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Warm again' });
+  await expect(pill).toHaveCount(0);
+  await expectFocusSeen(post);
+});

@@ -1,0 +1,61 @@
+import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { choose } from '../pages/status-menu.ts';
+
+test('a reply form keeps its words and the focus when its post comes to be hidden, and gives both up when it is done with [R-FILT-003]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const ines = await register(instance.origin, 'ines');
+  await ada.post('Nothing but rain');
+  await ada.post('@ines where is the heron?');
+  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  const client = await openClient();
+  const { page, main, replyForm } = client;
+  const lists = Promise.withResolvers<void>();
+  await page.route('**/api/v1/mutes*', async (route) => {
+    await lists.promise;
+    await route.continue();
+  });
+  await client.signIn(bela);
+  await client.openReply('heron?');
+  const text = replyForm.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('By weir');
+  for (let back = 0; back < 4; back += 1) await text.press('ArrowLeft');
+  lists.resolve();
+  await expect(client.post('Mentions somebody you have muted')).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('the ');
+  await expect(text).toHaveValue(/By the weir$/);
+
+  await replyForm.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(replyForm).toHaveCount(0);
+  await expect(client.post('Mentions somebody')).toHaveCount(0);
+  await expect(client.post('Nothing but rain')).toBeFocused();
+  await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
+});
+
+test('an answer that is being written stays when its conversation is muted from the menu', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('Nothing but rain');
+  await ada.post('A talk without end');
+  const client = await openClient();
+  const { page, replyForm } = client;
+  await client.signIn(bela);
+  await client.openReply('A talk');
+  const text = replyForm.getByRole('textbox', { name: 'Text' });
+  await text.pressSequentially('but mine');
+  await choose(page, client.post('A talk'), 'Mute conversation');
+  const folded = client.post('Muted conversation');
+  await expect(folded).toBeVisible();
+  await expect(folded).toBeFocused();
+  await expect(text).toHaveValue(/but mine$/);
+  await replyForm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(folded).toHaveCount(0);
+  await expect(client.post('Nothing but rain')).toBeFocused();
+});

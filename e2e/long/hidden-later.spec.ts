@@ -1,0 +1,91 @@
+import { authorAndFollower, idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('what the lists of mutes hide is told, does not take the focus along, and is hidden from the beginning at the next visit [R-FILT-003] [R-FILT-004]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const ines = await register(instance.origin, 'ines');
+  await ada.post('@ines one');
+  await ada.post('@ines two');
+  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  const client = await openClient();
+  const { page, main } = client;
+  const note = main.getByText('2 posts are hidden by your filters');
+
+  await test.step('all that there is comes to be hidden', async () => {
+    await client.signIn(bela);
+    await client.post('two').focus();
+    await expect(client.post('two')).toBeFocused();
+    await expect(note).toBeVisible();
+    await expect(main.getByRole('feed')).toHaveCount(0);
+    await expect(main.locator('[data-feed-end]')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(main.getByRole('button', { name: 'Show what is hidden' })).toBeFocused();
+  });
+
+  await test.step('at the next visit nothing of it is ever seen', async () => {
+    await ada.post('Nothing but rain');
+    await expect(client.post('Nothing but rain')).toBeVisible();
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        if (!document.body.textContent.includes('@ines')) return;
+        seen.disconnect();
+        document.documentElement.dataset['seen'] = 'true';
+      });
+      document.addEventListener('readystatechange', () =>
+        seen.observe(document.body, { childList: true, subtree: true }),
+      );
+    });
+    await page.reload();
+    await expect(client.post('Nothing but rain')).toBeVisible();
+    await expect(note).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+    await main.getByRole('button', { name: 'Show what is hidden' }).click();
+    await expect(main.getByText('Mentions somebody you have muted')).toHaveCount(2);
+  });
+});
+
+test('a conversation muted from the menu gives the focus to the next post, and is counted', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('Nothing but rain');
+  await ada.post('A talk without end');
+  const client = await openClient();
+  const { page, main } = client;
+  await client.signIn(bela);
+  await client.post('A talk').getByRole('button', { name: 'More', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Mute conversation' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(client.post('Nothing but rain')).toBeFocused();
+  await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
+});
+
+test('a post that is deleted gives the focus to the next that is seen, or to the end of the feed', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const ines = await register(instance.origin, 'ines');
+  const kite = await ada.post('The kite');
+  await ada.post('@ines the heron');
+  const owl = await ada.post('The owl');
+  await bela.call('POST', `/api/v1/accounts/${await idOf(ines)}/mute`);
+  const client = await openClient();
+  const { main } = client;
+  await client.signIn(bela);
+  await expect(client.post('The heron')).toHaveCount(0);
+  await expect(main.getByText('1 post is hidden by your filters')).toBeVisible();
+  await client.post('The owl').focus();
+  await ada.call('DELETE', `/api/v1/statuses/${owl}`);
+  await expect(client.post('The owl')).toHaveCount(0);
+  await expect(client.post('The kite')).toBeFocused();
+
+  await ada.call('DELETE', `/api/v1/statuses/${kite}`);
+  await expect(client.post('The kite')).toHaveCount(0);
+  await expect(main.locator('[data-feed-end]')).toBeFocused();
+});

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { faultsOf } from '../fixtures/faults-of.ts';
+import { idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { prefer } from '../pages/preferences.ts';
+
+const colours = ['#ffff00', '#ffffff', '#000000', '#ff00ff', '#00ff00'];
+
+test('on posts and names of somebody highlighted all text is legible, whatever the colour', async ({
+  instance,
+  openClient,
+}) => {
+  test.slow();
+  const ada = await register(instance.origin, 'ada');
+  const names = colours.map((_, index) => `bird${index}`);
+  for (const name of names) {
+    const bird = await register(instance.origin, name);
+    await bird.post(`I am @${name} and see https://far.example/ #heron`);
+  }
+  const client = await openClient();
+  const { page } = client;
+  const id = await idOf(ada);
+  for (const type of ['solid', 'striped', 'side']) {
+    await test.step(type, async () => {
+      const marks = names.map((name, index) => [name, { color: colours[index], type }]);
+      await prefer(
+        client,
+        {
+          highlight: Object.fromEntries(marks),
+          mentionLinkDisplay: 'full',
+          mentionLinkFadeDomain: true,
+        },
+        id,
+      );
+      if (type === 'solid') await client.signIn(ada);
+      await page.goto('/main/public');
+      await expect(client.posts).toHaveCount(colours.length);
+      await expect(client.posts.first()).toHaveAttribute('data-highlight', type);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+});
+
+/** Whether a picture and the first letters of what follows it stand on one line. */
+function standsTogether(link: Locator): Promise<boolean> {
+  return link.evaluate((element) => {
+    const picture = element.querySelector('img')?.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const text = texts.nextNode();
+    if (!text || !picture) return false;
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const letter = range.getBoundingClientRect();
+    return letter.top < picture.bottom && letter.bottom > picture.top;
+  });
+}
+
+test('a mention with a picture never breaks between the two', async ({ instance, openClient }) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(client, { mentionLinkShowAvatar: true, mentionLinkDisplay: 'full' });
+  const id = await ada.post(
+    Array.from({ length: 24 }, (_, index) => `${'m'.repeat(index + 1)} @ada`).join('\n'),
+  );
+  await page.goto(`/notice/${id}`);
+  const mentions = client.main.getByRole('link', { name: /^@ada@/ });
+  await expect(mentions).toHaveCount(24);
+  for (const mention of await mentions.all()) expect(await standsTogether(mention)).toBe(true);
+});

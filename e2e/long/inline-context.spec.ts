@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { register, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { pressByKeys } from '../pages/keys.ts';
+import { expectAt, readTo, words } from '../pages/reading.ts';
+
+/** A line of answers, each to the one before, and then other posts above it in the timeline. */
+async function talk(who: Person, count: number): Promise<void> {
+  let last: string | undefined;
+  for (let number = 1; number <= count; number += 1) {
+    const answers = last === undefined ? {} : { in_reply_to_id: last };
+    last = await who.post(`Words of ${number}! ${words.repeat(3)}`, answers);
+  }
+  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
+}
+
+const sectionOf = (client: Client): Locator =>
+  client.main.getByRole('region', { name: 'Conversation' });
+
+/** Opens a conversation in a timeline; gives the status that it was opened from. */
+async function openHere(client: Client, text: string): Promise<Locator> {
+  await client.page.goto('/main/all');
+  const post = client.post(text);
+  await readTo(client, post);
+  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  const line = sectionOf(client).getByRole('article').filter({ hasText: text });
+  await expect(line).toBeVisible();
+  return line;
+}
+
+/** The first question for a context fails; those after it are answered. */
+async function failOnce(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/context', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 500, json: { error: 'no' } }) : route.continue();
+  });
+}
+
+test('a context that comes with a second try leaves the reader of a timeline where they are [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await talk(ada, 30);
+  for (const isByKeys of [false, true]) {
+    await test.step(isByKeys ? 'by keys' : 'by the mouse', async () => {
+      const client = await openClient();
+      const { page, watch } = client;
+      watch.expectFailure(/context/, /status of 500/);
+      await failOnce(page);
+      const line = await openHere(client, 'Words of 25!');
+      const again = sectionOf(client).getByRole('button', { name: 'Try again' });
+      await again.scrollIntoViewIfNeeded();
+      const place = await client.placeOf(line);
+      if (isByKeys) await pressByKeys(page, again);
+      else await again.click();
+      await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
+      await expectAt(client, line, place);
+      await expect(line).toBeFocused();
+    });
+  }
+});
+
+test('a context that comes late leaves the reader of a timeline where they are, wherever the focus is', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await talk(ada, 30);
+  const client = await openClient();
+  const { page } = client;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/context', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const line = await openHere(client, 'Words of 25!');
+  const place = await client.placeOf(line);
+  await line.blur();
+  await expect(line).not.toBeFocused();
+  held.resolve();
+  await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
+  await expectAt(client, line, place);
+});

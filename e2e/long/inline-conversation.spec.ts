@@ -1,0 +1,135 @@
+import type { Locator } from '@playwright/test';
+import { register, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { pressByKeys } from '../pages/keys.ts';
+import { prefer } from '../pages/preferences.ts';
+import { expectAt, readTo, words } from '../pages/reading.ts';
+
+/** A status with so many answers to it, and one more to the last of them. */
+async function talk(who: Person, count: number): Promise<void> {
+  const root = await who.post(`Words of root! ${words}`);
+  let last = root;
+  for (let number = 1; number <= count; number += 1) {
+    last = await who.post(`Words of ${number}! ${words}`, { in_reply_to_id: root });
+  }
+  await who.post(`Words of leaf! ${words}`, { in_reply_to_id: last });
+}
+
+/** Whether one sees the whole of it: in the window, and nothing stands over it. */
+function isOnTop(sight: Locator): Promise<boolean> {
+  return sight.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+    ].every(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (element.contains(there) || there.contains(element));
+    });
+  });
+}
+
+async function openHere(client: Client, name: string): Promise<Locator> {
+  const post = client.post(`Words of ${name}!`);
+  await readTo(client, post);
+  const place = await client.placeOf(post);
+  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  const section = client.main.getByRole('region', { name: 'Conversation' });
+  await expect(section.getByText('Loading the conversation')).toHaveCount(0);
+  await expectAt(client, lineOf(section, name), place);
+  return section;
+}
+
+const lineOf = (section: Locator, name: string): Locator =>
+  section.getByRole('article').filter({ hasText: `Words of ${name}!` });
+
+test('a conversation in a timeline is closed from wherever one reads in it, and its end is told [R-CONV-002] [R-STATUS-004]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await talk(ada, 60);
+  for (let number = 1; number <= 12; number += 1) await ada.post(`Else ${number}. ${words}`);
+  const client = await openClient();
+  const { page, main } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Else 12.')).toBeVisible();
+  const section = await openHere(client, '50');
+  const line = lineOf(section, '50');
+  const toggle = line.getByRole('button', { name: 'Hide the conversation' });
+  const close = section.getByRole('button', { name: 'Close the conversation' });
+  const post = client.post('Words of 50!');
+
+  await test.step('by what opened it, which leaves it where it is', async () => {
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await isOnTop(toggle)).toBe(true);
+    await expect.poll(() => isOnTop(close)).toBe(true);
+    const place = await client.placeOf(line);
+    await toggle.click();
+    await expect(section).toHaveCount(0);
+    await expect(post).toBeFocused();
+    await expectAt(client, post, place);
+  });
+
+  await test.step('by the bar, which stays under what covers the page', async () => {
+    await openHere(client, '50');
+    await page.mouse.wheel(0, 250);
+    await expect.poll(() => isOnTop(close)).toBe(true);
+    await page.keyboard.press('Control+Shift+F');
+    const find = main.getByRole('search');
+    await expect(find).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [upper, lower] = [await find.boundingBox(), await close.boundingBox()];
+        return (lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+    expect(await isOnTop(close)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(find).toHaveCount(0);
+    const end = section.getByText('The conversation ends here.');
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(end).toBeInViewport({ timeout: 200 });
+    }).toPass({ timeout: 30_000 });
+    await expect.poll(() => isOnTop(close)).toBe(true);
+  });
+
+  await test.step('what is led to by keys stops under the bar', async () => {
+    await lineOf(section, '55').focus();
+    for (const name of ['54', '53', '52', '51', '50', '49', '48', '47', '46', '45']) {
+      await page.keyboard.press('PageUp');
+      await expect(lineOf(section, name)).toBeFocused();
+    }
+    const [bar, card] = [await close.boundingBox(), await lineOf(section, '45').boundingBox()];
+    expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await close.click();
+    await expect(section).toHaveCount(0);
+    await expect(post).toBeFocused();
+    await expect(post).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('other answers asked for by keys in a long talk in a timeline are there, and the reader with them', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await talk(ada, 62);
+  const client = await openClient();
+  const { page } = client;
+  await prefer(client, { conversationDisplay: 'tree' });
+  await page.goto('/main/all');
+  const leaf = client.post('Words of leaf!');
+  await expect(leaf).toBeVisible();
+  await leaf.getByRole('button', { name: 'Show the conversation here' }).click();
+  const section = client.main.getByRole('region', { name: 'Conversation' });
+  const others = section.getByRole('button', { name: 'See 61 other replies' });
+  await pressByKeys(page, others, 'Shift+Tab');
+  const root = lineOf(section, 'root');
+  await expect(root).toBeFocused();
+  await expect(root).toBeInViewport({ ratio: 0.9 });
+  expect(await isOnTop(root)).toBe(true);
+  await expect(lineOf(section, '1')).toBeInViewport();
+});

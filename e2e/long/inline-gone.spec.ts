@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { authorAndFollower, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { expectFocusSeen, tabTo } from '../pages/keys.ts';
+import { expectAt, words } from '../pages/reading.ts';
+
+/** A line of answers, each to the one before, under other posts; gives the id of the fifth. */
+async function talk(who: Person): Promise<string> {
+  const ids: string[] = [];
+  for (let number = 1; number <= 6; number += 1) {
+    const last = ids.at(-1);
+    const answers = last === undefined ? {} : { in_reply_to_id: last };
+    ids.push(await who.post(`Words of ${number}! ${words.repeat(3)}`, answers));
+  }
+  for (let number = 1; number <= 4; number += 1) await who.post(`Else ${number}. ${words}`);
+  return ids[4] ?? '';
+}
+
+const sectionOf = (client: Client): Locator =>
+  client.main.getByRole('region', { name: 'Conversation' });
+
+const lineOf = (client: Client, text: string): Locator =>
+  sectionOf(client).getByRole('article').filter({ hasText: text });
+
+/** Opens the conversation at the fifth, and reads up in it to the second; gives where that stands. */
+async function readUp(client: Client, reader: Person): Promise<number> {
+  const { page } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await client.signIn(reader);
+  const post = client.post('Words of 5!');
+  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
+  await expect(lineOf(client, 'Words of 5!')).toBeFocused();
+  const second = lineOf(client, 'Words of 2!');
+  await second.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(second).toBeInViewport();
+  return client.placeOf(second);
+}
+
+const closer = (client: Client): Locator =>
+  sectionOf(client).getByRole('button', { name: 'Close the conversation' });
+
+test('a conversation in a timeline stays open and in its place when the post that it was opened from is deleted, which goes when it is closed', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const fifth = await talk(ada);
+  const client = await openClient();
+  const { page } = client;
+  const place = await readUp(client, bela);
+  await ada.call('DELETE', `/api/v1/statuses/${fifth}`);
+  const gone = lineOf(client, 'This post was deleted');
+  await expect(gone).toHaveCount(1);
+  await expect(gone).toBeFocused();
+  await expectAt(client, lineOf(client, 'Words of 2!'), place);
+
+  await tabTo(page, closer(client), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(sectionOf(client)).toHaveCount(0);
+  await expect(client.post('This post was deleted')).toHaveCount(0);
+  await expectFocusSeen(client.post('Words of 4!'));
+  await expect(client.post('Words of 4!')).toBeInViewport();
+});

@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test';
+import { authorAndFollower, idOf, register, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { asTree, prefer } from '../pages/preferences.ts';
+import { expectAt, readTo, words } from '../pages/reading.ts';
+
+/** A line of answers, each to the one before, between other posts. */
+async function talk(who: Person, count: number): Promise<void> {
+  for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${words}`);
+  let last: string | undefined;
+  for (let number = 1; number <= count; number += 1) {
+    const answers = last === undefined ? {} : { in_reply_to_id: last };
+    last = await who.post(`Words of ${number}! ${words.repeat(1 + (number % 3))}`, answers);
+  }
+  for (let number = 1; number <= 8; number += 1) await who.post(`Else ${number}. ${words}`);
+}
+
+const sectionOf = (client: Client): Locator =>
+  client.main.getByRole('region', { name: 'Conversation' });
+
+const lineOf = (client: Client, number: number): Locator =>
+  sectionOf(client)
+    .getByRole('article')
+    .filter({ hasText: `Words of ${number}!` });
+
+async function openHere(client: Client, number: number): Promise<void> {
+  const post = client.post(`Words of ${number}!`);
+  await readTo(client, post);
+  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
+}
+
+/** Brings a line of the conversation into the upper half of the window, as a reader scrolls to it. */
+async function readIn(client: Client, line: Locator): Promise<number> {
+  await readTo(client, line);
+  return client.placeOf(line);
+}
+
+test('a conversation opened in a timeline is open after a reload, and one reads on at the same line', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await talk(ada, 24);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Else 8.')).toBeVisible();
+  await openHere(client, 20);
+
+  await test.step('far above the status that it was opened from', async () => {
+    const place = await readIn(client, lineOf(client, 6));
+    await page.reload();
+    await expectAt(client, lineOf(client, 6), place);
+  });
+
+  await test.step('below it, and once more', async () => {
+    const place = await readIn(client, lineOf(client, 22));
+    await page.reload();
+    await expectAt(client, lineOf(client, 22), place);
+    await page.reload();
+    await expectAt(client, lineOf(client, 22), place);
+  });
+
+  await test.step('in a post under it', async () => {
+    const post = client
+      .post('Words of 18!')
+      .filter({ hasNot: sectionOf(client) })
+      .last();
+    const place = await readIn(client, post);
+    await page.reload();
+    await expectAt(client, post, place);
+    await expect(sectionOf(client)).toHaveCount(1);
+  });
+
+  await test.step('closed, it stays closed', async () => {
+    await readTo(client, lineOf(client, 20));
+    await sectionOf(client).getByRole('button', { name: 'Close the conversation' }).click();
+    await expect(sectionOf(client)).toHaveCount(0);
+    await page.reload();
+    await expect(client.post('Words of 20!')).toBeVisible();
+    await expect(sectionOf(client)).toHaveCount(0);
+  });
+});
+
+test('what was unfolded in a conversation in a timeline is so after a reload, and the reader where they were', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await talk(ada, 12);
+  const client = await openClient();
+  const { page } = client;
+  await prefer(client, asTree(4), await idOf(bela));
+  await client.signIn(bela);
+  await openHere(client, 1);
+  await sectionOf(client)
+    .getByRole('button', { name: /more repl/ })
+    .first()
+    .click();
+  await expect(lineOf(client, 6)).toBeVisible();
+  const place = await readIn(client, lineOf(client, 6));
+  await page.reload();
+  await expectAt(client, lineOf(client, 6), place);
+});

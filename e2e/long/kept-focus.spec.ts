@@ -1,0 +1,69 @@
+import { authorAndFollower, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+import { choose } from '../pages/status-menu.ts';
+
+test('a conversation that is muted goes with a word and a way back, and leaves the focus at the next post [R-ACT-006]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('Older than the rest');
+  await ada.post('Where is the heron?');
+  await ada.post('Newer than the rest');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await choose(page, client.post('Where is the heron?'), 'Mute conversation');
+  await expect(client.post('Where is the heron?')).toHaveCount(0);
+  await expectFocusSeen(client.post('Older than the rest'));
+  const notice = page.getByRole('status').filter({ hasText: 'The conversation is muted' });
+  await expect(notice).toBeVisible();
+
+  await pressByKeys(page, notice.getByRole('button', { name: 'Undo' }));
+  await expectFocusSeen(client.post('Where is the heron?'));
+  await expect(notice).toHaveCount(0);
+
+  await test.step('the last one leads to the one before', async () => {
+    await choose(page, client.post('Older than the rest'), 'Mute conversation');
+    await expect(client.post('Older than the rest')).toHaveCount(0);
+    await expectFocusSeen(client.post('Where is the heron?'));
+  });
+});
+
+test('what is deleted in an open conversation keeps the focus [R-ACT-008]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('Better left unsaid');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(ada);
+  await page.goto(`/notice/${id}`);
+  await choose(page, client.post('Better left unsaid'), 'Delete');
+  const question = page.getByRole('dialog', { name: 'Delete this post?' });
+  await pressByKeys(page, question.getByRole('button', { name: 'Delete' }));
+  const post = client.post('This post was deleted');
+  await expect(post).toBeVisible();
+  await expectFocusSeen(post);
+});
+
+test('the way out of a feed that loads by itself leads to its end, which stays there', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 45; number += 1) await ada.post(`Post number ${number}.`);
+  const client = await openClient();
+  const { page, main } = client;
+  await page.goto('/main/all');
+  await tabTo(page, client.post('Post number 45.'));
+  await page.keyboard.press('Control+End');
+  const more = main.getByRole('button', { name: 'Load older statuses' });
+  await expectFocusSeen(more);
+  await page.keyboard.press('Enter');
+  await expectFocusSeen(client.post('Post number 25.'));
+  await page.keyboard.press('Control+End');
+  await expectFocusSeen(more);
+});

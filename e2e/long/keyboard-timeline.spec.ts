@@ -1,0 +1,277 @@
+import type { Locator, Page } from '@playwright/test';
+import { Outage } from '../fixtures/outage.ts';
+import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+import { prefer } from '../pages/preferences.ts';
+import { wayInto, words } from '../pages/reading.ts';
+
+async function postMany(person: Person, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await person.post(`Post number ${number}. ${words.repeat(2)}`);
+  }
+}
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+async function bottomOf(sight: Locator): Promise<number> {
+  const { y, height } = (await sight.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}
+
+/** From post to post, each of which gets the focus in its turn. */
+async function goDown(client: Client, from: number, to: number): Promise<void> {
+  for (let number = from; number > to; number -= 1) {
+    await client.page.keyboard.press('PageDown');
+    await expectFocusSeen(client.post(`Post number ${number - 1}.`));
+    await expect(client.post(`Post number ${number - 1}.`)).toBeInViewport();
+  }
+}
+
+test('what is new is reached and shown by keys, and the focus goes on to it [R-TL-003 R-TL-023]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await postMany(ada, 1, 30);
+  const client = await openClient();
+  const { page, main } = client;
+  await client.signIn(bela);
+  await tabTo(page, client.post('Post number 30.'));
+  await goDown(client, 30, 20);
+
+  await test.step('by the button, out of the feed', async () => {
+    await ada.post('The first to wait');
+    await ada.post('The second to wait');
+    const button = main.getByRole('button', { name: '2 new' });
+    await expect(button).toBeVisible();
+    await expect(client.post('Post number 20.')).toBeFocused();
+    await page.keyboard.press('Control+Home');
+    await expectFocusSeen(main.getByRole('button', { name: 'Quick settings' }));
+    await pressByKeys(page, button, 'Shift+Tab');
+    await expectFocusSeen(client.post('The second to wait'));
+    await expect(client.posts.first()).toContainText('The second to wait');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.keyboard.press('PageDown');
+    await expectFocusSeen(client.post('The first to wait'));
+  });
+
+  await test.step('by the full stop, from wherever one reads', async () => {
+    await page.keyboard.press('PageDown');
+    await goDown(client, 30, 25);
+    await ada.post('The third to wait');
+    await expect(main.getByRole('button', { name: '1 new' })).toBeVisible();
+    await page.keyboard.press('.');
+    await expectFocusSeen(client.post('The third to wait'));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+});
+
+test('keys that come faster than posts are drawn lead on all the same [R-TL-023]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 19);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await tabTo(page, client.post('Post number 19.'));
+  const press = (key: string, times: number): Promise<void> =>
+    page.evaluate(
+      ([name, count]) => {
+        for (let done = 0; done < count; done += 1) {
+          const event = { key: name, bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+        }
+      },
+      [key, times] as const,
+    );
+  await press('PageDown', 16);
+  await expect(client.post('Post number 3.')).toBeFocused();
+  await expect(client.post('Post number 3.')).toBeInViewport();
+  await press('PageUp', 15);
+  await expect(client.post('Post number 18.')).toBeFocused();
+  await expect(client.post('Post number 18.')).toBeInViewport();
+});
+
+test('quick settings are changed by keys, and what is asked for anew gets the focus [R-TL-004]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 5);
+  const client = await openClient();
+  const { page, main } = client;
+  await client.signIn(ada);
+  await expect(client.post('Post number 5.')).toBeVisible();
+  const quick = main.getByRole('button', { name: 'Quick settings' });
+  const menu = page.getByRole('menu', { name: 'Quick settings' });
+  const media = menu.getByRole('menuitemcheckbox', { name: 'Hide media' });
+
+  await pressByKeys(page, quick);
+  await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
+  await page.keyboard.type('Hi');
+  await expectFocusSeen(media);
+  await expect(media).toHaveAttribute('aria-checked', 'false');
+  await page.keyboard.press('Space');
+  await expect(menu).toBeHidden();
+  await expectFocusSeen(quick);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitemcheckbox').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(media).toBeFocused();
+  await expect(media).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expectFocusSeen(menu.getByRole('menuitemradio', { name: 'Replies to me only' }));
+  await page.keyboard.press('Enter');
+  await expect(quick).toBeFocused();
+
+  await pressByKeys(page, main.getByRole('button', { name: 'Reload' }), 'Shift+Tab');
+  await expectFocusSeen(client.post('Post number 5.'));
+  await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+
+  await test.step('the menu leads to another timeline', async () => {
+    await pressByKeys(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
+    await expectFocusSeen(page.getByRole('menuitem').first());
+    await page.keyboard.type('Loc');
+    await expectFocusSeen(page.getByRole('menuitem', { name: 'Local' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/main\/public$/);
+    await expect(client.post('Post number 5.')).toBeVisible();
+  });
+});
+
+test('what is found gets the focus when the finding ends; without a find it goes back', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('By the weir');
+  await postMany(ada, 1, 30);
+  const client = await openClient();
+  const { page, main } = client;
+  await page.goto('/main/all');
+  await expect(client.post('Post number 30.')).toBeVisible();
+  const open = main.getByRole('button', { name: 'Find in this timeline' });
+  const field = main.getByRole('searchbox');
+
+  await pressByKeys(page, open);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nowhere');
+  await expect(main.getByText('0 in 20 loaded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expectFocusSeen(open);
+
+  await tabTo(page, client.post('Post number 30.'));
+  await page.keyboard.press('Control+Shift+F');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('number 14.');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('1 of 1')).toBeVisible();
+  await expect(client.post('Post number 14.')).toBeInViewport();
+  const bar = main.getByRole('search');
+  const found = client.post('Post number 14.');
+  expect((await found.boundingBox())?.y, 'under the bar').toBeGreaterThan(
+    (await bottomOf(bar)) - 1,
+  );
+
+  await test.step('also where the head is higher', async () => {
+    const head = main.locator('header').first();
+    await head.evaluate((element) => element.style.setProperty('block-size', '6rem'));
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(await bottomOf(head));
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => ((await found.boundingBox())?.y ?? 0) - (await bottomOf(bar)))
+      .toBeGreaterThan(-1);
+  });
+  await tabTo(page, main.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expectFocusSeen(client.post('Post number 14.'));
+  await page.keyboard.press('PageUp');
+  await expectFocusSeen(client.post('Post number 15.'));
+});
+
+test('older posts come by a press, the focus goes on to them, and the feed has a way out [R-TL-009]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await postMany(ada, 1, 25);
+  const client = await openClient();
+  const { page, main } = client;
+  await prefer(client, { loadOlderOnScroll: false });
+  await page.goto('/main/all');
+  await tabTo(page, client.post('Post number 25.'));
+  await page.keyboard.press('Control+End');
+  await expectFocusSeen(main.getByRole('button', { name: 'Load older statuses' }));
+  await page.keyboard.press('Enter');
+  await expectFocusSeen(client.post('Post number 5.'));
+  await goDown(client, 5, 1);
+  await page.keyboard.press('PageDown');
+  await expect(client.post('Post number 1.')).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(client.posts.locator(':scope:focus-within')).toHaveCount(0);
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await test.step('a conversation, and back to the post that was left', async () => {
+    await pressByKeys(page, wayInto(client.post('Post number 1.')), 'Shift+Tab');
+    await expect(page).toHaveURL(/\/notice\//);
+    await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toBeVisible();
+    await expect(client.post('Post number 1.')).toBeInViewport();
+    await expect(client.post('Post number 1.')).toBeFocused();
+    /* The browser's own keys for going back do not reach a page without a window. */
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Conversation', level: 1 })).toHaveCount(0);
+    await expect(client.post('Post number 1.')).toBeInViewport();
+    await expect(client.post('Post number 1.')).toBeFocused();
+  });
+});
+
+test('a hole is filled by keys from either end, and the focus stays by it [R-TL-034]', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('The last before');
+  const client = await openClient();
+  const { page, main, watch } = client;
+  const outage = await Outage.over(page);
+  watch.expectOutage(instance.origin);
+  await client.signIn(bela);
+  await expect(client.post('The last before')).toBeVisible();
+  await outage.begin();
+  await expect(page.getByText('Realtime connection lost: CloseEvent code 4000')).toBeVisible();
+  await postMany(ada, 1, 115);
+  await outage.end();
+  await expect(client.post('Post number 115.')).toBeVisible();
+
+  const hole = main.getByText(/Posts may be missing here/);
+  const fromTop = main.getByRole('button', { name: 'Load from the top' });
+  const fromBottom = main.getByRole('button', { name: 'from the bottom' });
+  await tabTo(page, client.post('Post number 115.'));
+  for (let number = 115; !(await client.isInSight(hole)); number -= 1) {
+    expect(number, 'a hole on the way down').toBeGreaterThan(1);
+    await page.keyboard.press('PageDown');
+    await expect(client.post(`Post number ${number - 1}.`)).toBeFocused();
+  }
+  await pressByKeys(page, fromBottom);
+  await expect(client.post('Post number 1.')).toBeAttached();
+  await expectFocusSeen(fromBottom);
+  await tabTo(page, fromTop, 'Shift+Tab');
+  for (let fills = 0; (await hole.count()) > 0; fills += 1) {
+    expect(fills, 'it closes').toBeLessThan(8);
+    const answered = page.waitForResponse(/\/timelines\/home/);
+    await page.keyboard.press('Enter');
+    await answered;
+    await expect(main.locator(':focus')).toHaveCount(1);
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  await expect(main.getByRole('article').locator(':scope:focus')).toHaveCount(1);
+});

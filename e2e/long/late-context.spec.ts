@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { questionAndAnswer } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { nextFrames, type Client } from '../pages/client.ts';
+import { openPage } from '../pages/reading.ts';
+
+/** From now on contexts are as they were when asked for, but come only when they are let go. */
+async function holdContexts(page: Page) {
+  const made = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/context', async (route) => {
+    const response = await route.fetch();
+    made.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  const feed = page.getByRole('feed', { name: 'Conversation' });
+  return {
+    made: made.promise,
+    letGo: async (): Promise<void> => {
+      held.resolve();
+      await expect(feed).toHaveAttribute('aria-busy', 'false');
+      await nextFrames(page);
+      await page.unroute('**/context');
+    },
+  };
+}
+
+const question = 'Where is the heron?';
+
+async function openQuestion(client: Client): Promise<void> {
+  await openPage(client, client.post(question).last());
+}
+
+test('one’s own reply stays when a context that was asked for before it comes after it [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const { bela } = await questionAndAnswer(instance.origin);
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  const count = client.post(question).first().getByRole('button', { name: 'Reply', exact: true });
+
+  await test.step('with the first look at a conversation', async () => {
+    const { made, letGo } = await holdContexts(page);
+    await openQuestion(client);
+    await made;
+    await client.reply(question, 'Under the bridge.');
+    await expect(client.post('Under the bridge.')).toBeVisible();
+    await letGo();
+    await expect(client.post('On the wall.')).toBeVisible();
+    expect(await client.post('Under the bridge.').count()).toBe(1);
+    await expect(count).toHaveText('2');
+  });
+
+  await test.step('with the look of one who comes back to it', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/main\/friends$/);
+    const { made, letGo } = await holdContexts(page);
+    await page.goForward();
+    await made;
+    await client.reply(question, 'Or in the reeds.');
+    await expect(client.post('Or in the reeds.')).toBeVisible();
+    await letGo();
+    expect(await client.post('Or in the reeds.').count()).toBe(1);
+    expect(await client.post('Under the bridge.').count()).toBe(1);
+    await expect(count).toHaveText('3');
+  });
+});
+
+test('an answer that was there before is not called new while the context is slow [R-CONV-001]', async ({
+  instance,
+  openClient,
+}) => {
+  const { ada, bela, root } = await questionAndAnswer(instance.origin);
+  const client = await openClient();
+  const { page, main } = client;
+  await client.signIn(bela);
+  const { made, letGo } = await holdContexts(page);
+  await openQuestion(client);
+  await made;
+  const news = main.getByText('New', { exact: true });
+  const told = main.getByRole('button', { name: /new repl/ });
+
+  await test.step('when something else becomes known', async () => {
+    await ada.post('What a fine day.');
+    await expect(client.post('On the wall.')).toBeVisible();
+    await nextFrames(page);
+    expect(await news.count()).toBe(0);
+    expect(await told.count()).toBe(0);
+  });
+
+  await test.step('an answer that is written meanwhile is, and stays so', async () => {
+    await ada.post('It has flown.', { in_reply_to_id: root });
+    await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
+    await letGo();
+    await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
+    await expect(news).toHaveCount(1);
+    await expect(told).toHaveText('1 new reply');
+  });
+});

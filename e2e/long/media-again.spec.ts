@@ -1,0 +1,58 @@
+import { expect, test } from '../fixtures/demo-world.ts';
+import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+
+test('a picture that came in the viewer at last stands in the post too', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  const post = demo.find(jpeg(1));
+  watch.expectFailure(/\/media\//, /status of 404/);
+  let isThere = false;
+  await page.route(/\/media\//, (route) =>
+    isThere ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.goto(`/notice/${post.id}`);
+  const tile = cardOf(page, post).locator('figure');
+  const failure = 'This file could not be loaded.';
+  await expect(tile.getByText(failure)).toBeVisible();
+  await picturesIn(cardOf(page, post)).click();
+  const viewer = viewerOf(page);
+  await expect(viewer.getByRole('alert')).toHaveText(failure);
+  await expect(tile.getByText(failure)).toBeVisible();
+  isThere = true;
+  await viewer.getByRole('button', { name: 'Try again' }).click();
+  await expect(viewer.getByRole('alert')).toHaveCount(0);
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(tile.getByText(failure)).toHaveCount(0);
+  await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+test('a zoomed picture is looked over by keys, to its edges and no further', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  const viewer = await openPicture(page, post);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  const picture = viewer.locator('[data-current] [data-zoomable]');
+  const placeOf = () => picture.evaluate((element) => element.style.transform);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(placeOf).toBe('translate(0px, -80px) scale(2.25)');
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowDown');
+  const edge = await placeOf();
+  await page.keyboard.press('ArrowDown');
+  expect(await placeOf()).toBe(edge);
+  await page.keyboard.press('ArrowRight');
+  expect(await placeOf()).not.toBe(edge);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../fixtures/demo-world.ts';
+import { pressByKeys } from '../pages/keys.ts';
+import { cardOf, expectClosed, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
+
+test('Back belongs to the viewer from the moment it stands on the page', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto(`/notice/${post.id}`);
+  const picture = picturesIn(cardOf(page, post)).first();
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.querySelector('dialog[open]')) return;
+      watching.disconnect();
+      document.title = JSON.stringify(history.state);
+    }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  });
+  await picture.click();
+  await expect(viewerOf(page)).toBeVisible();
+  await expect(page).toHaveTitle(/mediaViewer/);
+});
+
+test('Back leaves the page alone while the viewer is still on its way', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  const coming = Promise.withResolvers<void>();
+  await page.route(/\/assets\/media-viewer-.*\.js/, async (route) => {
+    await coming.promise;
+    await route.fallback();
+  });
+  await page.goto('/about');
+  await page.goto(`/notice/${post.id}`);
+  const picture = picturesIn(cardOf(page, post)).first();
+  await picture.click();
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  await page.goBack();
+  await expect(close).toBeHidden();
+  await expect(picture).toBeVisible();
+  coming.resolve();
+
+  await picture.click();
+  await expect(viewerOf(page)).toBeVisible();
+  await page.goBack();
+  await expectClosed(page);
+  await expect(picture).toBeFocused();
+});
+
+test('until the viewer has come, and where it does not, what is shown is left by Escape and by a press beside it, and Tab stays in it', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  const code = /\/assets\/media-viewer-.*\.js/;
+  watch.expectFailure(code, /ERR_FAILED/);
+  const held = Promise.withResolvers<void>();
+  await page.route(code, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.goto(`/notice/${post.id}`);
+  const picture = picturesIn(cardOf(page, post)).first();
+  const waiting = page.getByRole('dialog', { name: 'Loading' });
+  const close = waiting.getByRole('button', { name: 'Close' });
+  const isInside = () =>
+    page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    );
+
+  for (const way of ['Escape', 'a press beside', 'Close']) {
+    await test.step(way, async () => {
+      await picture.press('Enter');
+      await expect(close).toBeVisible();
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside()).toBe(true);
+      }
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'Close') await close.click();
+      else await page.mouse.click(200, 700);
+      await expect(waiting).toHaveCount(0);
+      await expectClosed(page);
+      await expect(picture).toBeFocused();
+    });
+  }
+
+  held.resolve();
+  await picture.press('Enter');
+  const again = waiting.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await pressByKeys(page, again);
+  await expect(again).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(picture).toBeFocused();
+});

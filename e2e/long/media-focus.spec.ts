@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures/demo-world.ts';
+import { cardOf, expectClosed, jpeg, openPicture, picturesIn, viewerOf } from '../pages/media.ts';
+
+test('the keys of the viewer act wherever one was: at what cannot be zoomed, and after a press on the picture', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
+  const viewer = await openPicture(page, mixed);
+  await viewer.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  /* While a picture is zoomed the arrow keys move it. */
+  await viewer.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  for (const place of ['3 / 3', '1 / 3']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(place)).toBeVisible();
+  }
+  await viewer.locator('[data-current] [data-media]').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+});
+
+test('closed from full screen, by its button or by Back, the viewer gives the focus back', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto(`/notice/${post.id}`);
+  const picture = picturesIn(cardOf(page, post)).first();
+  for (const close of [
+    () => viewerOf(page).getByRole('button', { name: 'Close' }).press('Enter'),
+    () => page.goBack(),
+  ]) {
+    await picture.press('Enter');
+    await viewerOf(page).getByRole('button', { name: 'Full screen' }).click();
+    await expect(viewerOf(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    await close();
+    await expectClosed(page);
+    await expect(picture).toBeFocused();
+  }
+});
+
+test('the viewer counts from the left in languages written from the right too', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto(`/notice/${post.id}`);
+  const picture = picturesIn(cardOf(page, post)).first();
+  await expect(picture).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await picture.click();
+  const [number, count] = await viewerOf(page)
+    .getByText('1 / 3')
+    .evaluate((counter) => {
+      const texts = [...counter.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return [texts[0], texts.at(-1)].map((text) => {
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return range.getBoundingClientRect().left;
+      });
+    });
+  expect(number).toBeLessThan(count ?? 0);
+});
+
+test('a sound that is uncovered by keyboard has the focus', async ({ demo, openClient }) => {
+  const { page } = await openClient(demo);
+  const sound = demo.find(['audio/wav']);
+  await page.route(new RegExp(`/api/v1/statuses/${sound.id}(\\?|$)`), async (route) => {
+    const response = await route.fetch();
+    const status: object = await response.json();
+    await route.fulfill({ response, json: { ...status, sensitive: true } });
+  });
+  await page.goto(`/notice/${sound.id}`);
+  const card = cardOf(page, sound);
+  await card.getByRole('button', { name: 'Sensitive: show attachments' }).press('Enter');
+  await expect(card.locator('audio')).toBeVisible();
+  const isInside = () =>
+    card.locator('figure').evaluate((figure) => figure.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+});

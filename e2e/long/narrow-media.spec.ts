@@ -1,0 +1,170 @@
+import { expect, test } from '../fixtures/demo-world.ts';
+import { cardOf, changeAttachments, jpeg, picturesIn, viewerOf } from '../pages/media.ts';
+
+test('where there is no room for a film’s controls it leads to the viewer', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const film = demo.find(['video/webm']);
+  await changeAttachments(page, film.id, (all) => [
+    ...all,
+    ...all.map((one) => ({ ...one, id: 'second' })),
+  ]);
+  await page.goto(`/notice/${film.id}`);
+  const films = picturesIn(cardOf(page, film));
+  await expect(films).toHaveCount(2);
+  await expect(cardOf(page, film).locator('video[controls]')).toHaveCount(0);
+  await films.first().click();
+  await expect(viewerOf(page).locator('video')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(cardOf(page, film).locator('video[controls]')).toHaveCount(2);
+});
+
+test('over a narrow tile a cover shows its sign and no part of a word', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const post = demo.find(jpeg(3));
+  await changeAttachments(page, post.id, (all) => all, { sensitive: true });
+  await page.goto(`/notice/${post.id}`);
+  const cover = cardOf(page, post)
+    .getByRole('button', { name: /^Sensitive/ })
+    .first();
+  await expect(cover.locator('svg')).toBeVisible();
+  await expect(cover.getByText('Sensitive')).toBeHidden();
+});
+
+test('in large type a press on the middle of a narrow picture opens it, whatever stands over it', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  const post = demo.find(jpeg(3));
+  await changeAttachments(page, post.id, (all) =>
+    all.slice(0, 2).map((one) => ({ ...one, description: 'A heron' })),
+  );
+  await page.goto(`/notice/${post.id}`);
+  const pictures = picturesIn(cardOf(page, post));
+  await expect(pictures).toHaveCount(2);
+  const covered = await pictures.evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const spots = [0.5, 0.6, 0.75].map((x) =>
+          document.elementFromPoint(left + x * width, top + height / 2),
+        );
+        return !spots.every((spot) => spot?.closest('a') === link);
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
+
+test('a picture that did not come says so beside its badge, on a phone and on a desk', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  watch.expectFailure(/gone\.jpg/, /status of 404/);
+  await page.route(/gone\.jpg/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const url = `${demo.origin}/media/gone.jpg`;
+  for (const [width, count] of [
+    [390, 2],
+    [800, 3],
+  ] as const) {
+    const post = demo.find(jpeg(3));
+    await changeAttachments(page, post.id, (all) =>
+      all.slice(0, count).map((one) => ({
+        ...one,
+        url,
+        preview_url: url,
+        description: 'A heron that stands in the shallow water near the old mill. '.repeat(4),
+      })),
+    );
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/notice/${post.id}`);
+    const tile = cardOf(page, post).locator('figure').first();
+    const words = tile.getByText('This file could not be loaded.');
+    await expect(words).toBeVisible();
+    const box = await words.boundingBox();
+    const badge = await tile.getByRole('button').boundingBox();
+    expect(box?.width).toBeGreaterThan(60);
+    const isBeside =
+      (box?.y ?? 0) + (box?.height ?? 0) <= (badge?.y ?? 0) + 4 ||
+      (box?.x ?? 0) >= (badge?.x ?? 0) + (badge?.width ?? 0);
+    expect(isBeside, `${width} px wide`).toBe(true);
+    await page.unrouteAll();
+    await page.route(/gone\.jpg/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  }
+});
+
+for (const count of [4, 7]) {
+  test(`on a phone each of ${count} portraits shows whether it is described, and opens by a press on its middle`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page } = await openClient(demo);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const post = demo.find(jpeg(3));
+    const size = { width: 600, height: 900, aspect: 2 / 3 };
+    await changeAttachments(page, post.id, (all) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...all[index % all.length],
+        id: `portrait-${index}`,
+        meta: { original: size, small: size },
+        description: index === 0 ? null : `Heron ${index}`,
+      })),
+    );
+    await page.goto(`/notice/${post.id}`);
+    const tiles = cardOf(page, post).locator('figure');
+    if (count > 5)
+      await page.getByRole('button', { name: `Show all ${count} attachments` }).click();
+    await expect(tiles).toHaveCount(count);
+    await expect(tiles.first().getByRole('button')).toHaveCount(0);
+    for (let index = 1; index < count; index += 1) {
+      const tile = tiles.nth(index);
+      const badge = tile.getByRole('button', { name: 'ALT: show the description' });
+      await expect(badge).toBeVisible();
+      const found = await badge.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { width, height, left, top } = element.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const picture = element.closest('figure')?.querySelector('a');
+        const place = picture?.getBoundingClientRect() ?? new DOMRect();
+        const middle = document.elementFromPoint(
+          place.left + place.width / 2,
+          place.top + place.height / 2,
+        );
+        const spots = [
+          [0, 0],
+          [-11.5, 0],
+          [11.5, 0],
+          [0, -11.5],
+          [0, 11.5],
+        ] as const;
+        return {
+          isWhole: words.getBoundingClientRect().width <= width,
+          takesPresses: spots.every(
+            ([x, y]) =>
+              document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === element,
+          ),
+          leavesTheMiddle: middle !== null && picture?.contains(middle),
+        };
+      });
+      expect(found).toEqual({ isWhole: true, takesPresses: true, leavesTheMiddle: true });
+    }
+    await tiles.nth(1).getByRole('button').click();
+    await expect(page.getByText('Heron 1', { exact: true })).toBeVisible();
+  });
+}

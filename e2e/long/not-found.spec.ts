@@ -1,0 +1,23 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, pressByKeys } from '../pages/keys.ts';
+
+test('a timeline that was not there leads to its first post once it is', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('The heron is back #heron');
+  const client = await openClient();
+  const { page, main, watch } = client;
+  await client.signIn(ada);
+  watch.expectFailure(/timelines\/tag/, /status of 404/);
+  await page.route('**/timelines/tag/**', (route) =>
+    route.fulfill({ status: 404, json: { error: 'gone' } }),
+  );
+  await page.goto('/tag/heron');
+  await expect(main.getByText(/Can't find the timeline/)).toBeVisible();
+  await page.unroute('**/timelines/tag/**');
+  await pressByKeys(page, main.getByRole('button', { name: 'Try again' }));
+  await expectFocusSeen(client.post('The heron is back'));
+});

@@ -1,0 +1,33 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Milliseconds that may pass between the end and what is said of it. */
+const patience = 3000;
+
+/** Seconds; the server tells the end in whole ones. */
+const lasts = 12;
+
+test('a poll on the screen ends when its time is over, and keeps no choice back [R-POLL-003 R-POLL-008]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const soonest = Date.now() + (lasts - 1) * 1000;
+  await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: lasts } });
+  const latest = Date.now() + lasts * 1000 + patience;
+  const client = await openClient();
+  await client.signIn(ada);
+  await client.page.goto('/main/public');
+  const post = client.post('Where to?');
+  await post.getByRole('radio', { name: 'South' }).check();
+  const results = post.getByRole('list', { name: 'Poll results' });
+  await expect(results).toBeHidden();
+  await expect(results).toBeVisible({ timeout: 20_000 });
+  const ended = Date.now();
+  expect(ended, 'not before').toBeGreaterThan(soonest);
+  expect(ended, 'nor long after').toBeLessThan(latest);
+  await expect(post.getByRole('status')).toHaveText(
+    'The poll has ended. Your choice was not counted.',
+  );
+});

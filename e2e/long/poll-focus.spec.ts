@@ -1,0 +1,73 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+
+test('a vote that fails leaves the focus at its button, and one that counts at the post', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: 3600 } });
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(ada);
+  await page.goto('/main/public');
+  watch.expectFailure(/\/votes$/, /status of 500/);
+  await page.route('**/votes', (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
+
+  const post = client.post('Where to?');
+  const vote = post.getByRole('button', { name: 'Vote' });
+  await tabTo(page, post.getByRole('radio', { name: 'North' }));
+  await page.keyboard.press('Space');
+  await pressByKeys(page, vote);
+  await expect(post.getByRole('alert')).toContainText('The server had a problem');
+  await expectFocusSeen(vote);
+
+  await pressByKeys(page, post.getByRole('button', { name: 'Dismiss' }));
+  await expect(post.getByRole('alert')).toHaveCount(0);
+  await expectFocusSeen(vote);
+
+  await page.keyboard.press('Enter');
+  await expect(post.getByRole('alert')).toBeVisible();
+  await page.unroute('**/votes');
+  await pressByKeys(page, post.getByRole('button', { name: 'Try again' }));
+  await expect(post.getByRole('list', { name: 'Poll results' })).toBeVisible();
+  await expectFocusSeen(post);
+});
+
+test('a vote that fails once its post is far from the screen is told there, and on the poll', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 60; number += 1) await ada.post(`Post number ${number}.`);
+  const bela = await register(instance.origin, 'bela');
+  await bela.post('Where to?', { poll: { options: ['North', 'South'], expires_in: 3600 } });
+  const client = await openClient();
+  const { page, watch } = client;
+  await client.signIn(ada);
+  await page.goto('/main/public');
+  watch.expectFailure(/\/votes$/, /status of 500/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/votes', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500, json: { error: 'No' } });
+  });
+  const post = client.post('Where to?');
+  await post.getByRole('radio', { name: 'North' }).check();
+  await post.getByRole('button', { name: 'Vote' }).click();
+  /* What has the focus stays drawn. */
+  await client.post('Post number 60.').focus();
+  await client.readOnUntil(client.post('Post number 5.'));
+  await expect(post).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('Vote: The server had a problem, try again')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(post.getByRole('alert')).toContainText('The server had a problem');
+  await expect(post.getByRole('radio', { name: 'North' })).toBeChecked();
+  await page.unroute('**/votes');
+  await post.getByRole('button', { name: 'Try again' }).click();
+  await expect(post.getByRole('list', { name: 'Poll results' })).toBeVisible();
+  await expect(post.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { follow, idOf, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { prefer } from '../pages/preferences.ts';
+
+const name = 'عائشة ذات الاسم الطويل المتعرج الذي يملأ سطرين كاملين على شاشة هاتف صغيرة وأكثر';
+const subject = 'ما تقوله القصبات حين لا يصغي إليها أحد في المساء الطويل البارد '.repeat(4).trim();
+
+interface Look {
+  readonly direction: string;
+  /** Whether the first and the last letter stand where they can be seen. */
+  readonly first: boolean;
+  readonly last: boolean;
+  /** How far the first letter is from the right edge of what it stands in. */
+  readonly indent: number;
+}
+
+/** How a text stands in its line, as far as it is shown. */
+function lookOf(locator: Locator): Promise<Look> {
+  return locator.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode();
+    if (!(text instanceof Text)) throw new Error('no text');
+    const isSeen = (at: number): boolean => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const letter = range.getBoundingClientRect();
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'hidden') continue;
+        const shown = box.getBoundingClientRect();
+        if (letter.left < shown.left - 1 || letter.right > shown.right + 1) return false;
+      }
+      return true;
+    };
+    const range = document.createRange();
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const block = element.closest('p') ?? element;
+    return {
+      direction: getComputedStyle(element).direction,
+      first: isSeen(0),
+      last: isSeen(text.length - 1),
+      indent: block.getBoundingClientRect().right - range.getBoundingClientRect().right,
+    };
+  });
+}
+
+test('of a long name or subject in Arabic the beginning is seen, and a short one stands at the right', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  const cyd = await register(instance.origin, 'cyd');
+  await follow(bela, ada);
+  await ada.call('PATCH', '/api/v1/accounts/update_credentials', { display_name: name });
+  const told = await ada.post('The heron is back', { spoiler_text: subject });
+  await ada.post('مرحبا', { spoiler_text: 'عن الطيور' });
+  await ada.post('About cabbage and leeks');
+  const answered = await bela.post('Look at this', { quote_id: told });
+  await ada.call('POST', `/api/v1/statuses/${await cyd.post('Reeds')}/reblog`);
+  await ada.call('POST', `/api/v1/statuses/${answered}/favourite`);
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(client, { muteWords: ['cabbage'] }, await idOf(bela));
+  await client.signIn(bela);
+  const cut = { direction: 'rtl', first: true, last: false };
+
+  await test.step('the name in the head of a post', async () => {
+    const head = client.post('مرحبا').getByRole('link', { name }).filter({ hasText: '@ada' });
+    expect(await lookOf(head.getByText(name))).toMatchObject(cut);
+  });
+  await test.step('the name of who repeated', async () => {
+    const look = await lookOf(client.post('Reeds').getByText(name));
+    expect(look).toMatchObject({ direction: 'rtl', first: true });
+  });
+  await test.step('the name where a post is folded', async () => {
+    expect(await lookOf(client.post('Muted for:').getByText(name))).toMatchObject(cut);
+  });
+  await test.step('the name in a quote, and the subject of what is quoted', async () => {
+    const quote = client.post('Look at this').first().getByRole('blockquote');
+    expect(await lookOf(quote.getByText(name))).toMatchObject(cut);
+    const { direction, first, indent } = await lookOf(quote.getByText(subject));
+    expect({ direction, first }).toEqual({ direction: 'rtl', first: true });
+    expect(indent).toBeLessThan(4);
+  });
+  await test.step('a long subject', async () => {
+    const post = client.posts.filter({ has: page.getByRole('button', { name: 'Whole subject' }) });
+    expect(await lookOf(post.getByText(subject))).toMatchObject(cut);
+  });
+  await test.step('a short subject', async () => {
+    const look = await lookOf(client.post('مرحبا').getByText('عن الطيور'));
+    expect(look.direction).toBe('rtl');
+    expect(look.indent).toBeLessThan(4);
+  });
+  await test.step('the name in a notification', async () => {
+    await page.goto('/bela/notifications');
+    const look = await lookOf(client.main.getByText(name).first());
+    expect(look).toMatchObject(cut);
+  });
+});

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type DemoWorld } from '../fixtures/demo-world.ts';
+import { cardOf, changeAttachments, expectClosed, jpeg, viewerOf } from '../pages/media.ts';
+
+const flash = 'application/x-shockwave-flash';
+const described = { description: 'A heron that stands in the shallow water near the old mill' };
+
+/** What stands in the tiles of a status, told of a few at a time. */
+interface Scene {
+  readonly width: number;
+  readonly theme: 'dark' | 'light';
+  /** How often what is told of stands in the row; a picture stands beside it where it is once of two. */
+  readonly count: number;
+  readonly isBesidePicture?: boolean;
+}
+
+const scenes: readonly Scene[] = [
+  { width: 1440, theme: 'dark', count: 3 },
+  { width: 1440, theme: 'light', count: 1 },
+  { width: 390, theme: 'light', count: 3 },
+  { width: 390, theme: 'dark', count: 2 },
+  { width: 390, theme: 'dark', count: 1, isBesidePicture: true },
+  { width: 320, theme: 'dark', count: 3 },
+  { width: 320, theme: 'light', count: 2 },
+  { width: 320, theme: 'light', count: 1 },
+];
+
+const told = ({ width, count, isBesidePicture = false }: Scene): string =>
+  `${count} in a row${isBesidePicture ? ' beside a picture' : ''} at ${width} px`;
+
+async function show(
+  page: Page,
+  demo: DemoWorld,
+  kinds: readonly string[],
+  scene: Scene,
+  change: object,
+): Promise<Locator> {
+  const { width, theme, count, isBesidePicture } = scene;
+  const post = demo.find(kinds);
+  const picture = demo.find(jpeg(1));
+  const answer = await page.request.get(`${demo.origin}/api/v1/statuses/${picture.id}`);
+  const { media_attachments: pictures }: { media_attachments: object[] } = await answer.json();
+  await changeAttachments(page, post.id, (all) => [
+    ...Array.from({ length: count }, (_, index) => ({
+      ...all[0],
+      ...described,
+      ...change,
+      id: `rare-${index}`,
+    })),
+    ...(isBesidePicture ? pictures : []),
+  ]);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(`/notice/${post.id}`);
+  return cardOf(page, post).locator('figure').first();
+}
+
+/** Whatever can be pressed or read in a tile lies whole in it, and nothing on anything else. */
+async function faultsOf(tile: Locator): Promise<readonly string[]> {
+  return tile.evaluate((figure) => {
+    const place = figure.getBoundingClientRect();
+    const seen = [...figure.querySelectorAll('a, button, p, output, small, [dir]')]
+      .map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const isPressed = element.matches('a, button');
+        const box = isPressed ? element.getBoundingClientRect() : range.getBoundingClientRect();
+        return { element, box, name: element.ariaLabel ?? element.textContent ?? '' };
+      })
+      .filter(({ box }) => box.width > 2 && box.height > 2)
+      .filter(({ element }) => element.checkVisibility({ opacityProperty: true }))
+      .filter(
+        ({ element }) => !element.closest('p:not([dir]) > *') || element.matches('a, button'),
+      );
+    const isOut = (box: DOMRect): boolean =>
+      box.left < place.left - 1 ||
+      box.right > place.right + 1 ||
+      box.top < place.top - 1 ||
+      box.bottom > place.bottom + 1;
+    const out = seen
+      .filter(({ element, box }) => isOut(box) && getComputedStyle(element).clipPath === 'none')
+      .map(({ name }) => `outside: ${name}`);
+    const badge = seen.find(({ name }) => name.startsWith('ALT'));
+    const lain = seen.filter(
+      ({ element, box }) =>
+        badge !== undefined &&
+        element !== badge.element &&
+        getComputedStyle(element).clipPath === 'none' &&
+        box.width < place.width - 4 &&
+        box.left < badge.box.right - 1 &&
+        box.right > badge.box.left + 1 &&
+        box.top < badge.box.bottom - 1 &&
+        box.bottom > badge.box.top + 1,
+    );
+    return [...out, ...lain.map(({ name }) => `under the badge: ${name}`)];
+  });
+}
+
+for (const scene of scenes) {
+  test(`Flash is whole, or leads to the viewer: ${told(scene)}`, async ({ demo, openClient }) => {
+    const { page } = await openClient(demo);
+    const tile = await show(page, demo, [flash], scene, {});
+    const play = tile.getByRole('button', { name: 'Play Flash' });
+    const link = tile.getByRole('link');
+    await expect(link.or(play).first()).toBeVisible();
+    if (scene.count > 2) await expect(play).toHaveCount(0);
+    expect(await faultsOf(tile)).toEqual([]);
+    if ((await play.count()) > 0) {
+      await play.click();
+      await expect(tile.getByText('This site lets no Flash run in the page.')).toBeVisible();
+      expect(await faultsOf(tile)).toEqual([]);
+      await expect(tile.getByRole('link', { name: 'Download' })).toBeVisible();
+      return;
+    }
+    await expect(link).toHaveAccessibleName(/heron.*Flash/);
+    await link.click();
+    await expect(viewerOf(page).getByRole('link', { name: 'Download' }).first()).toBeVisible();
+  });
+
+  test(`a film that did not come says so whole, or leads to the viewer: ${told(scene)}`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page, watch } = await openClient(demo);
+    watch.expectFailure(/gone\.webm/, /status of 404/);
+    await page.route(/gone\.webm/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const url = `${demo.origin}/media/gone.webm`;
+    const tile = await show(page, demo, ['video/webm'], scene, { url, preview_url: url });
+    const words = tile.getByText('This file could not be loaded.');
+    await expect(words).toBeAttached();
+    expect(await faultsOf(tile)).toEqual([]);
+    const retry = tile.getByRole('button', { name: 'Try again' });
+    if ((await retry.count()) > 0) {
+      await expect(tile.getByRole('link', { name: 'Open the file' })).toBeVisible();
+      await tile.getByRole('button', { name: 'Open in the viewer' }).click();
+    } else {
+      await expect(tile.getByRole('link')).toHaveAccessibleName(/heron.*could not be loaded/);
+      await tile.getByRole('link').click();
+    }
+    await expect(viewerOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+}
+
+for (const { scene, isPlayed } of [
+  { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
+  { scene: { width: 900, theme: 'dark', count: 2 }, isPlayed: true },
+] as const) {
+  test(`a film that failed in a small tile is shown there once it has come in the viewer: ${told(scene)}`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page, watch } = await openClient(demo);
+    watch.expectFailure(/\.webm/, /status of 404/);
+    await page.route(/\.webm$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const tile = await show(page, demo, ['video/webm'], scene, { preview_url: null });
+    const words = tile.getByText('This file could not be loaded.');
+    await expect(words).toBeVisible();
+    await page.unroute(/\.webm$/);
+    await tile.getByRole('link').click();
+    await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(tile.locator('video[controls]')).toHaveCount(isPlayed ? 1 : 0);
+    await expect(tile.locator(isPlayed ? 'div' : 'a').first()).toBeFocused();
+  });
+}
+
+test('what hides a revealed post again lies on none of its attachments, and moves no badge aside', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const film = demo.find(['video/webm']);
+  for (const count of [1, 3]) {
+    await changeAttachments(
+      page,
+      film.id,
+      (all) =>
+        Array.from({ length: count }, (_, index) => ({
+          ...all[0],
+          ...described,
+          id: `film-${index}`,
+        })),
+      { sensitive: true },
+    );
+    await page.goto(`/notice/${film.id}`);
+    const card = cardOf(page, film);
+    await card
+      .getByRole('button', { name: /^Sensitive/ })
+      .first()
+      .click();
+    const hide = await card
+      .getByRole('button', { name: 'Hide sensitive attachments' })
+      .boundingBox();
+    expect((hide?.x ?? 0) + (hide?.width ?? 0)).toBeLessThanOrEqual(320);
+    const tiles = card.locator('figure');
+    await expect(tiles).toHaveCount(count);
+    for (const tile of await tiles.all()) {
+      const place = await tile.boundingBox();
+      expect(hide?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0));
+      const badge = await tile.getByRole('button', { name: /^ALT/ }).boundingBox();
+      expect((badge?.x ?? 0) - (place?.x ?? 0)).toBeLessThanOrEqual(9);
+    }
+    await page.unrouteAll();
+  }
+});
+
+test('where attachments are a list a sensitive picture is revealed by one press and opened by the next; at once where one press is wanted', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(1), true);
+  for (const useOneClickNsfw of [false, true]) {
+    await page.goto('/about');
+    await page.evaluate((isOne) => {
+      const value = { version: 1, value: { maxThumbnails: 0, useOneClickNsfw: isOne } };
+      localStorage.setItem('preferences.visitor', JSON.stringify(value));
+    }, useOneClickNsfw);
+    await page.goto(`/notice/${post.id}`);
+    const card = cardOf(page, post);
+    const name = useOneClickNsfw ? 'Sensitive: open in the viewer' : 'Sensitive: show attachments';
+    await card.getByRole('button', { name }).click();
+    if (!useOneClickNsfw) {
+      const line = card.getByRole('link', { name: /Image$/ });
+      await expect(line).toBeFocused();
+      await expect(viewerOf(page)).toHaveCount(0);
+      await line.click();
+    }
+    await expect(viewerOf(page).getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  }
+});

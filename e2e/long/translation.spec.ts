@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { startTranslationStandIn } from '#instance/testing/translation-stand-in.ts';
+import { configFile } from '../fixtures/config-file.ts';
+import { authorAndFollower, idOf } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+import { prefer } from '../pages/preferences.ts';
+import { choose } from '../pages/status-menu.ts';
+
+/** Like a service that cannot tell in which language a text is written. */
+async function recogniseNothing(page: Page): Promise<void> {
+  await page.route('**/translations/en', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Could not translate' } }),
+  );
+}
+
+test('a post whose language is not recognised is translated by keys from the one that is chosen; the select says what was asked last [R-TRANS-004]', async ({
+  startInstance,
+  openClient,
+}) => {
+  const service = await startTranslationStandIn({ detects: 'fr' });
+  const config = await configFile({ translation: { address: service.address } });
+  const world = ['--world', 'empty', '--no-throttle', '--config', config.path];
+  const instance = await startInstance(world);
+  try {
+    const [ada, bela] = await authorAndFollower(instance.origin);
+    await ada.post('Der Reiher ist zurück');
+    const client = await openClient(instance);
+    const { page, watch } = client;
+    await client.signIn(bela);
+    await prefer(client, { translationLanguage: 'en' }, await idOf(bela));
+    await page.reload();
+    watch.expectFailure(/translations/, /status of 400/);
+    await recogniseNothing(page);
+    const post = client.post('Der Reiher ist zurück');
+    const translation = post.getByRole('region', { name: 'Translation' });
+    const from = post.getByRole('combobox', { name: 'Translate from' });
+
+    await tabTo(page, post);
+    await choose(page, post, 'Translate');
+    await expect(post.getByRole('alert')).toContainText('Could not translate');
+    await expect(from.getByRole('option')).toHaveText(['The language found', 'French', 'German']);
+    await tabTo(page, from, 'Shift+Tab');
+    await page.keyboard.type('Ger');
+    await expect(from).toHaveValue('de');
+    await pressByKeys(page, post.getByRole('button', { name: 'Translate', exact: true }));
+    await expect(translation).toContainText('Translated from German');
+    await expect(translation).toContainText('DER REIHER IST ZURÜCK');
+    await expect(post.getByRole('alert')).toHaveCount(0);
+    await expectFocusSeen(translation.getByRole('button', { name: 'Translate again' }));
+
+    await page.unroute('**/translations/en');
+    await choose(page, post, 'Translate');
+    await expect(translation).toContainText('Translated from French');
+    await expect(from).toHaveValue('');
+  } finally {
+    await config.dispose();
+    await service.close();
+  }
+});

@@ -1,0 +1,38 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAt, readTo, words } from '../pages/reading.ts';
+
+/** A post so tall that it is cut. */
+function tall(name: string): string {
+  return Array.from({ length: 60 }, (_, line) => `${name} line ${line + 1}.`).join('\n');
+}
+
+test('tall posts that were unfolded stay so over a reload, and one reads on at the same line; what was folded again stays folded', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  for (let number = 1; number <= 12; number += 1) await ada.post(`Before ${number}. ${words}`);
+  for (const name of ['Lower', 'Middle', 'Upper']) await ada.post(tall(name));
+  await ada.post(`After. ${words}`);
+  const client = await openClient();
+  const { page } = client;
+  const button = (name: string, label: string) =>
+    client.post(`${name} line 1.`).getByRole('button', { name: label });
+  await page.goto('/main/all');
+  for (const name of ['Upper', 'Middle', 'Lower']) {
+    await readTo(client, button(name, 'Show more'));
+    await button(name, 'Show more').click();
+    await expect(button(name, 'Show less')).toBeAttached();
+  }
+  await button('Upper', 'Show less').click();
+  await expect(button('Upper', 'Show more')).toBeAttached();
+
+  const end = button('Middle', 'Show less');
+  await readTo(client, end);
+  const place = await client.placeOf(end);
+  await page.reload();
+  await expectAt(client, end, place);
+  await expect(button('Lower', 'Show less')).toBeAttached();
+  await expect(button('Upper', 'Show more')).toBeAttached();
+});

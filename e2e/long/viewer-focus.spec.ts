@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures/demo-world.ts';
+import { register } from '../fixtures/person.ts';
+import { upload } from '../fixtures/upload.ts';
+import { expectFocusSeen } from '../pages/keys.ts';
+import {
+  cardOf,
+  changeAttachments,
+  expectClosed,
+  jpeg,
+  openPicture,
+  picturesIn,
+  viewerOf,
+} from '../pages/media.ts';
+
+const long = 'A heron stands at the edge of the pond and waits. '.repeat(60);
+
+test('after a press on the picture, a double one and a drag the arrow keys lead on and on', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const viewer = await openPicture(page, demo.find(jpeg(3)));
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  const expectRound = async (from: number): Promise<void> => {
+    for (const by of [1, 2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(viewer.getByText(`${((from + by - 1) % 3) + 1} / 3`)).toBeVisible();
+    }
+  };
+  const picture = viewer.locator('[data-current] [data-media]');
+  await picture.click();
+  await expectRound(1);
+  await picture.dblclick();
+  await page.keyboard.press('0');
+  await expectRound(1);
+  await page.mouse.move(800, 360);
+  await page.mouse.down();
+  await page.mouse.move(300, 360, { steps: 4 });
+  await page.mouse.up();
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expectRound(2);
+  await viewer.getByText('2 / 3').click();
+  await expectRound(2);
+});
+
+test('at a failed picture and at a long description the keys of the viewer go on after a step', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  watch.expectFailure(/none/, /status of 404/);
+  const post = demo.find(jpeg(3));
+  await changeAttachments(page, post.id, (all) =>
+    all.map((one, at) => {
+      const url = new URL('/media/none.jpg', demo.origin).href;
+      if (at === 0) return { ...one, url, preview_url: url, description: null };
+      return { ...one, description: at === 1 ? long : 'Short' };
+    }),
+  );
+  const viewer = await openPicture(page, post);
+  await viewer.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(viewer.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+
+  const caption = viewer.getByRole('region', { name: 'Description' });
+  await expect(caption).toBeVisible();
+  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await viewer.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(caption).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => caption.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await expect(viewer.getByRole('region', { name: 'Description' })).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+});
+
+test('a long description is scrolled by keys in the post, whatever stands around it', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const picture = await upload(instance.origin, ada, long.slice(0, 1_400));
+  const id = await ada.post('Look', { media_ids: [picture] });
+  for (const place of ['alone', 'between others']) {
+    await test.step(place, async () => {
+      if (place !== 'alone') {
+        await ada.post('At the weir', { in_reply_to_id: id });
+      }
+      const client = await openClient();
+      const { page } = client;
+      await page.goto(`/notice/${id}`);
+      if (place !== 'alone') await expect(client.post('At the weir')).toBeVisible();
+      const badge = client.post('Look').getByRole('button', { name: 'ALT: show the description' });
+      await badge.press('Enter');
+      const description = page.getByRole('region', { name: 'Description' });
+      await expect(description).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withRules('scrollable-region-focusable')
+        .analyze();
+      expect(violations).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(description).toBeFocused();
+      await page.keyboard.press('PageDown');
+      await expect
+        .poll(() => description.evaluate(({ scrollTop }) => scrollTop))
+        .toBeGreaterThan(0);
+      await expect(description).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(description).toHaveCount(0);
+      await expect(badge).toBeFocused();
+    });
+  }
+});
+
+test('what is refused by keyboard leaves the focus at its download', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(['application/x-shockwave-flash']);
+  await page.goto(`/notice/${post.id}`);
+  const card = cardOf(page, post);
+  await card.getByRole('button', { name: 'Play Flash' }).press('Enter');
+  await expect(card.getByText('This site lets no Flash run in the page.')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
+});
+
+test('where an entry of the viewer was left behind Back costs no press more', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const post = demo.find(jpeg(3));
+  await page.goto('/about');
+  await page.goto(`/notice/${post.id}`);
+  const open = async (): Promise<void> => {
+    await picturesIn(cardOf(page, post)).first().click();
+    await expect(viewerOf(page)).toBeVisible();
+  };
+  await test.step('after Back and Forward', async () => {
+    await open();
+    await page.goBack();
+    await expectClosed(page);
+    await page.evaluate(() => history.forward());
+
+    await expectClosed(page);
+    await open();
+  });
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(cardOf(page, post)).toBeVisible();
+    await expectClosed(page);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('where the post is deleted meanwhile the focus is at the next one after the viewer', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('Older than the rest');
+  const files = [await upload(instance.origin, ada)];
+  const id = await ada.post('Soon gone', { media_ids: files });
+  await ada.post('Newer than the rest');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(ada);
+  await picturesIn(cardOf(page, { id })).press('Enter');
+  await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
+  await ada.call('DELETE', `/api/v1/statuses/${id}`);
+  await expect(cardOf(page, { id })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expectFocusSeen(client.post('Older than the rest'));
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Journeys of `npm test`; what is beyond goes to `e2e/long`. */
+export const mostJourneys = 90;
+const longestSeconds = 15;
+
+const suite = v.object({
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      file: v.string(),
+      tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+    }),
+  ),
+  suites: v.optional(v.array(v.unknown()), []),
+});
+const report = v.object({ suites: v.array(v.unknown()) });
+
+/** A line for each journey whose first run took longer than a journey of `npm test` may, longest first. */
+export function slowJourneys(json: unknown): string[] {
+  const specsIn = (part: unknown): v.InferOutput<typeof suite>['specs'] => {
+    const { specs, suites } = v.parse(suite, part);
+    return [...specs, ...suites.flatMap(specsIn)];
+  };
+  return v
+    .parse(report, json)
+    .suites.flatMap(specsIn)
+    .flatMap(({ title, file, tests }) =>
+      tests.map(({ results }) => ({ title, file, seconds: (results[0]?.duration ?? 0) / 1000 })),
+    )
+    .filter(({ seconds }) => seconds > longestSeconds)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ title, file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}: ${title}`);
+}
