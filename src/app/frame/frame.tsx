@@ -13,6 +13,8 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { NotificationsPanel, SignOutButton } from './lazy-parts.ts';
+import { SettingsHost } from '../settings/settings-host.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -48,11 +50,14 @@ function Top() {
       moreEntries={[bell]}
       hasWideGaps={hasWideGaps}
       tools={
-        viewerId !== null && (
-          <PartSlot>
-            <SignOutButton />
-          </PartSlot>
-        )
+        <>
+          <SettingsButton />
+          {viewerId !== null && (
+            <PartSlot>
+              <SignOutButton />
+            </PartSlot>
+          )}
+        </>
       }
     />
   );
@@ -68,37 +73,39 @@ export function Frame() {
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn === 'notifications';
   return (
-    <Shell
-      isReversed={isReversed}
-      topBar={<Top />}
-      sidebar={!isMobile && <Sidebar />}
-      third={
-        hasThird && (
-          <PartSlot>
-            <NotificationsPanel />
-          </PartSlot>
-        )
-      }
-      bottomBar={
-        isMobile && (
-          <PartSlot>
-            <PhoneBar />
-          </PartSlot>
-        )
-      }
-      overlays={<Notices />}
-    >
-      {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
-      <ErrorBoundary
-        place={pathname}
-        onError={(error) => {
-          log('a screen could not be drawn', { error });
-          forgetChunkFailure(error);
-        }}
-        fallback={broken}
+    <SettingsHost>
+      <Shell
+        isReversed={isReversed}
+        topBar={<Top />}
+        sidebar={!isMobile && <Sidebar />}
+        third={
+          hasThird && (
+            <PartSlot>
+              <NotificationsPanel />
+            </PartSlot>
+          )
+        }
+        bottomBar={
+          isMobile && (
+            <PartSlot>
+              <PhoneBar />
+            </PartSlot>
+          )
+        }
+        overlays={<Notices />}
       >
-        <CurrentScreen />
-      </ErrorBoundary>
-    </Shell>
+        {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+        <ErrorBoundary
+          place={pathname}
+          onError={(error) => {
+            log('a screen could not be drawn', { error });
+            forgetChunkFailure(error);
+          }}
+          fallback={broken}
+        >
+          <CurrentScreen />
+        </ErrorBoundary>
+      </Shell>
+    </SettingsHost>
   );
 }

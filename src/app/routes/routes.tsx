@@ -87,6 +87,11 @@ const EditList = lazyPart(
   async () => (await import('./edit-list-route.tsx')).EditListRoute,
 );
 
+const Settings = lazyPart(
+  { name: 'settings-route', kind: 'screen' },
+  async () => (await import('./settings-route.tsx')).SettingsRoute,
+);
+
 const readersOf = (kind: keyof typeof timelineKinds): Who =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
@@ -121,6 +126,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'who-to-follow': { who: 'member', screen: WhoToFollow },
   lists: { who: 'member', screen: Lists },
   'list-edit': { who: 'member', screen: EditList },
+  settings: { who: 'anyone', screen: Settings },
 
   interactions: { who: 'member', screen: planned('interactions') },
   search: { who: 'reader', screen: planned('search') },

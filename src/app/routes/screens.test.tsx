@@ -170,7 +170,10 @@ describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   );
 
   test('holds every screen of the client', () => {
-    const known = new Set(table.map(({ name }) => name)).add('about-alias').add('unknown-timeline');
+    const known = new Set(table.map(({ name }) => name))
+      .add('about-alias')
+      .add('unknown-timeline')
+      .add('settings');
     expect(Object.keys(routes).toSorted()).toEqual([...known].toSorted());
   });
 });

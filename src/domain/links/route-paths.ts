@@ -31,6 +31,7 @@ export const routePaths = {
   'list-timeline': '/lists/{id}',
   'list-edit': '/lists/{id}/edit',
   announcements: '/announcements',
+  settings: '/settings',
   'user-profile': '/{name}',
 } as const;
 

@@ -1,7 +1,18 @@
 import { createContext, use } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionPart } from '#session/session.ts';
 
-/** Tabs of the settings that other parts of the page lead to. */
-export type SettingsGoal = 'general' | 'profile' | 'filtering';
+/** Tabs of the settings, in the order shown. */
+export type SettingsGoal =
+  | 'general'
+  | 'profile'
+  | 'security'
+  | 'filtering'
+  | 'theme'
+  | 'notifications'
+  | 'dataImportExport'
+  | 'mutesAndBlocks'
+  | 'version';
 
 /** Opens the settings on a tab. Absent where there are none to open. */
 export type OpenSettings = (goal: SettingsGoal) => void;
@@ -10,4 +21,39 @@ export const SettingsContext = createContext<OpenSettings | undefined>(undefined
 
 export function useOpenSettings(): OpenSettings | undefined {
   return use(SettingsContext);
+}
+
+/** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
+export interface SettingsWindow {
+  readonly state: 'hidden' | 'visible' | 'minimized';
+  readonly tab: SettingsGoal;
+  /** How often they were opened: the same tab may be asked for twice. */
+  readonly opened: number;
+}
+
+export type SettingsStore = StoreApi<SettingsWindow>;
+
+export function createSettingsStore(): SettingsStore {
+  return createStore<SettingsWindow>(() => ({ state: 'hidden', tab: 'general', opened: 0 }));
+}
+
+/** The settings of a session: they close with it. */
+export const settingsWindow: SessionPart<SettingsStore> = {
+  name: 'settings window',
+  create: createSettingsStore,
+};
+
+export function showSettings(store: SettingsStore, tab: SettingsGoal): void {
+  store.setState(({ opened }) => ({ state: 'visible', tab, opened: opened + 1 }));
+}
+
+export function hideSettings(store: SettingsStore): void {
+  store.setState({ state: 'hidden' });
+}
+
+/** Goes between visible and minimized. @throws {Error} when they are hidden. */
+export function toggleSettings(store: SettingsStore): void {
+  const { state } = store.getState();
+  if (state === 'hidden') throw new Error('settings that are hidden cannot be toggled');
+  store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
 }

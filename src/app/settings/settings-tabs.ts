@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import Bell from 'lucide-react/icons/bell';
+import Funnel from 'lucide-react/icons/funnel';
+import Info from 'lucide-react/icons/info';
+import Paintbrush from 'lucide-react/icons/paintbrush';
+import Wrench from 'lucide-react/icons/wrench';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
+
+/** The tabs of the settings in the order shown, each with code of its own. */
+export const settingsTabs: readonly SettingsTabRow[] = [
+  {
+    id: 'general',
+    title: msg`General`,
+    icon: Wrench,
+    component: lazyPart(
+      { name: 'settings-general', kind: 'part' },
+      async () => (await import('#features/settings/tabs/general-tab.tsx')).GeneralTab,
+    ),
+  },
+  {
+    id: 'filtering',
+    title: msg`Filtering`,
+    icon: Funnel,
+    component: lazyPart(
+      { name: 'settings-filtering', kind: 'part' },
+      async () => (await import('#features/settings/tabs/filtering-tab.tsx')).FilteringTab,
+    ),
+  },
+  {
+    id: 'theme',
+    title: msg`Theme`,
+    icon: Paintbrush,
+    component: lazyPart(
+      { name: 'settings-theme', kind: 'part' },
+      async () => (await import('#features/appearance/theme-tab.tsx')).ThemeTab,
+    ),
+  },
+  {
+    id: 'notifications',
+    title: msg`Notifications`,
+    icon: Bell,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'settings-notifications', kind: 'part' },
+      async () => (await import('#features/settings/tabs/notifications-tab.tsx')).NotificationsTab,
+    ),
+  },
+  {
+    id: 'version',
+    title: msg`Version`,
+    icon: Info,
+    component: lazyPart(
+      { name: 'settings-version', kind: 'part' },
+      async () => (await import('#features/settings/tabs/version-tab.tsx')).VersionTab,
+    ),
+  },
+];

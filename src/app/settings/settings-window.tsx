@@ -1,0 +1,17 @@
+import type { SettingsStore } from '#domain/settings/open-settings.ts';
+import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
+import { useSession } from '#session/session-context.ts';
+import { SignOutButton } from '../frame/sign-out-button.tsx';
+import { settingsTabs } from './settings-tabs.ts';
+
+/** The settings with all their tabs, which features make that know nothing of one another. */
+export function SettingsWindow({ store }: { store: SettingsStore }) {
+  const { viewerId } = useSession();
+  return (
+    <SettingsDialog
+      store={store}
+      tabs={settingsTabs}
+      signOut={viewerId !== null && <SignOutButton />}
+    />
+  );
+}

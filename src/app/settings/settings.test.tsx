@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+
+const asMira: AppOptions = { signedInAs: 'mira' };
+
+async function openSettings(options = asMira) {
+  const app = await renderApp({ path: '/settings', ...options });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  return { ...app, dialog };
+}
+
+test('the address /settings opens the settings over the page where one lands [R-SET-001 R-ROUTE-048]', async () => {
+  const { dialog, place } = await openSettings();
+  expect(await dialog.findByRole('heading', { name: 'General' })).toBeTruthy();
+  await waitFor(() => expect(place()).toBe('/main/friends'));
+});
+
+test('minimized, they let the page be looked at and come back as they were [R-SET-002]', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await dialog.findByRole('heading', { name: 'Filtering' });
+  await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the settings' }));
+  expect(dialog.getByRole('heading', { name: 'Filtering' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a switch changes its preference, and the wrench sets it back [R-SET-040]', async () => {
+  const { dialog, user, current } = await openSettings();
+  const { preferences } = current.store.getState();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Play animated pictures/ }));
+  expect(preferences.get('stopGifs')).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Set back to the default' }));
+  expect(preferences.get('stopGifs')).toBe(false);
+  expect(dialog.queryByRole('button', { name: 'Set back to the default' })).toBeNull();
+});
+
+test('settings for experts come with the box below them [R-SET-005]', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('checkbox', { name: /^Show new posts/ });
+  expect(dialog.queryByRole('checkbox', { name: /^Draw only the posts/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Show advanced settings' }));
+  expect(dialog.getByRole('checkbox', { name: /^Draw only the posts/ })).toBeTruthy();
+});
+
+test('what depends on a setting that is off cannot be pressed', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Show new posts/ }));
+  expect(dialog.getByRole('checkbox', { name: /^Wait with it/ }).hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+test('the search finds a setting by the name that other clients give it, and leads there', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('hidePostStats');
+  await user.click(await dialog.findByRole('button', { name: /Filtering › Posts/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      dialog.getByRole('checkbox', { name: /^Hide how often posts/ }),
+    ),
+  );
+});
+
+test('visitors see no tab that only members have', async () => {
+  const { dialog } = await openSettings({});
+  expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+});
+
+test('words to filter are kept, one a line, blank ones left out', async () => {
+  const { dialog, user, current } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await user.type(
+    await dialog.findByRole('textbox', { name: 'Filtered words' }),
+    'spoiler{Enter}{Enter} rain ',
+  );
+  await waitFor(() =>
+    expect(current.store.getState().preferences.get('muteWords')).toEqual(['spoiler', 'rain']),
+  );
+});

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SettingsGoal } from '#domain/settings/open-settings.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { findSettings } from './find-settings.ts';
+import type { SettingsTabRow } from './settings-tab.ts';
+import { useConditions } from './use-conditions.ts';
+import styles from './settings.module.css';
+
+/** The settings that were found, each with its place; a press leads there. */
+export function FoundSettings({
+  sought,
+  tabs,
+  onChoose,
+}: {
+  sought: string;
+  tabs: readonly SettingsTabRow[];
+  onChoose: (tab: SettingsGoal, setting: string) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const holds = useConditions();
+  const found = findSettings(sought, i18n, holds).flatMap((hit) => {
+    const tab = tabs.find(({ id }) => id === hit.tab);
+    return tab ? [{ ...hit, tab }] : [];
+  });
+  if (found.length === 0) {
+    return (
+      <EmptyNote>
+        <Trans>No setting has these words.</Trans>
+      </EmptyNote>
+    );
+  }
+  return (
+    <ul className={styles.found} aria-label={t`Settings that were found`}>
+      {found.map(({ key, tab, label, group }) => (
+        <li key={key}>
+          <button type="button" onClick={() => onChoose(tab.id, key)}>
+            {label}
+            <span>
+              {i18n._(tab.title)} › {group}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { preferences } from '#session/preferences/all.ts';
+import type { PreferenceKey } from '#session/preferences/all.ts';
+import { setPreference } from '#session/preferences/set-preference.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { SettingWords } from './words/setting-words.ts';
+import { useChoices } from './use-choices.ts';
+import { SettingRow } from './setting-row.tsx';
+import { NotificationKinds } from './notification-kinds.tsx';
+import { WordFilters } from './word-filters.tsx';
+
+/** The control that fits a preference: a box, a choice, a number, or one of its own. */
+export function PreferenceControl({
+  preference,
+  words,
+  isSub,
+  isDisabled,
+}: {
+  preference: PreferenceKey;
+  words: SettingWords;
+  isSub: boolean;
+  isDisabled: boolean;
+}) {
+  const { i18n, t } = useLingui();
+  const { preferences: store } = useSession();
+  const value = usePreference(preference);
+  const standard = useSyncExternalStore(store.subscribe, () => store.defaultOf(preference));
+  const choices = useChoices(preference, words);
+  const label = i18n._(words.label);
+  const description = words.help && i18n._(words.help);
+  const choose = (next: unknown): void => {
+    setPreference(store, preference, next);
+  };
+
+  const control = () => {
+    if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
+    if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
+    if (choices) {
+      const options = choices.map((choice) => {
+        const name = choice.label;
+        const isStandard =
+          choice.value === (standard ?? '') && preferences[preference].fromInstance;
+        return isStandard ? { ...choice, label: t`Instance default (${name})` } : choice;
+      });
+      return (
+        <Select
+          label={label}
+          description={description}
+          disabled={isDisabled}
+          options={options}
+          value={typeof value === 'string' ? value : ''}
+          onChoose={(chosen) =>
+            chosen === (standard ?? '') ? store.set(preference, undefined) : choose(chosen)
+          }
+        />
+      );
+    }
+    if (typeof value === 'boolean') {
+      return (
+        <Checkbox
+          label={label}
+          description={description}
+          disabled={isDisabled}
+          checked={value}
+          onToggle={choose}
+        />
+      );
+    }
+    if (typeof value === 'number') {
+      return (
+        <TextInput
+          label={label}
+          description={description}
+          disabled={isDisabled}
+          type="number"
+          defaultValue={value}
+          key={value}
+          onBlur={(event) => choose(event.target.valueAsNumber)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') choose(event.currentTarget.valueAsNumber);
+          }}
+        />
+      );
+    }
+    return undefined;
+  };
+  const drawn = control();
+  if (!drawn) return undefined;
+  return (
+    <SettingRow
+      name={preference}
+      isSub={isSub}
+      onReset={
+        isEqual(value, standard) || preference === 'muteWords'
+          ? undefined
+          : () => store.set(preference, undefined)
+      }
+    >
+      {drawn}
+    </SettingRow>
+  );
+}

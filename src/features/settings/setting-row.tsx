@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import Server from 'lucide-react/icons/server';
+import Wrench from 'lucide-react/icons/wrench';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useSought } from './sought.ts';
+import styles from './settings.module.css';
+
+/** The place of one setting: its control, and the marks beside it. */
+export function SettingRow({
+  name,
+  isSub,
+  isKeptByServer = false,
+  onReset,
+  children,
+}: {
+  /** The setting's key; the search leads to it. */
+  name: string;
+  /** Stands below another setting. */
+  isSub: boolean;
+  isKeptByServer?: boolean;
+  /** Sets it back; absent while it has its default. */
+  onReset?: (() => void) | undefined;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  const isSought = useSought() === name;
+  useEffect(() => {
+    if (!isSought) return;
+    row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isSought]);
+  return (
+    <div
+      ref={row}
+      className={classNames(styles.row, isSub && styles.sub)}
+      data-found={isSought || undefined}
+    >
+      <div className={styles.control}>{children}</div>
+      {isKeptByServer && (
+        <span className={styles.mark} title={t`Kept by the server for your account`}>
+          <Icon of={Server} />
+        </span>
+      )}
+      {onReset && (
+        <IconButton
+          icon={Wrench}
+          size="small"
+          label={t`Set back to the default`}
+          onClick={onReset}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import {
+  hideSettings,
+  toggleSettings,
+  type SettingsGoal,
+  type SettingsStore,
+} from '#domain/settings/open-settings.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { FoundSettings } from './found-settings.tsx';
+import { SavingMark } from './saving-mark.tsx';
+import { SettingsFooter } from './settings-footer.tsx';
+import type { SettingsTabRow } from './settings-tab.ts';
+import { SoughtContext } from './sought.ts';
+import { TabList } from './tab-list.tsx';
+import styles from './settings.module.css';
+
+/** The settings over the page: tabs, search, and what belongs to all of them below. */
+export function SettingsDialog({
+  store,
+  tabs,
+  signOut,
+}: {
+  store: SettingsStore;
+  tabs: readonly SettingsTabRow[];
+  /** What signs out; absent for visitors. */
+  signOut?: ReactNode;
+}) {
+  const { i18n, t } = useLingui();
+  const { viewerId } = useSession();
+  const { state, tab: goal, opened } = useStore(store);
+  const titleId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const isPhone = useMedia('(width <= 50rem)');
+  const [sought, setSought] = useState('');
+  const [found, setFound] = useState<string>();
+  /* A phone shows the list of tabs where none is chosen. */
+  const [tab, setTab] = useState<SettingsGoal | undefined>(goal);
+  const [seen, setSeen] = useState(opened);
+  if (seen !== opened) {
+    setSeen(opened);
+    setTab(goal);
+    setSought('');
+    setFound(undefined);
+  }
+  const dialog = useModalDialog(state === 'visible', () => hideSettings(store));
+  const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
+  const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
+  const isSearching = sought.trim() !== '';
+
+  const goTo = (id: SettingsGoal | undefined, setting?: string): void => {
+    setTab(id);
+    setFound(setting);
+    setSought('');
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
+    const isSlash = event.key === '/' && !isTyping;
+    if (!isSlash && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+    event.preventDefault();
+    search.current?.focus();
+  };
+
+  if (state === 'hidden') return undefined;
+  return (
+    <>
+      <dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        data-surface="popover"
+        className={styles.dialog}
+        onKeyDown={handleKeyDown}
+      >
+        <header className={styles.head}>
+          {isPhone && current && (
+            <IconButton icon={ArrowLeft} label={t`All settings`} onClick={() => goTo(undefined)} />
+          )}
+          <h2 id={titleId} className={styles.title}>
+            <Trans>Settings</Trans>
+          </h2>
+          <SavingMark />
+          <input
+            ref={search}
+            type="search"
+            className={styles.search}
+            placeholder={t`Search the settings`}
+            aria-label={t`Search the settings`}
+            aria-keyshortcuts="/ Control+K"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <IconButton
+            icon={Minus}
+            label={t`Look at the page`}
+            onClick={() => toggleSettings(store)}
+          />
+          <IconButton icon={X} label={t`Close`} onClick={() => hideSettings(store)} />
+        </header>
+        <div className={styles.middle}>
+          {(!isPhone || (!current && !isSearching)) && (
+            <TabList tabs={shown} current={current?.id} onChoose={goTo} />
+          )}
+          {(isSearching || current) && (
+            <div key={current?.id} className={styles.body}>
+              {isSearching && <FoundSettings sought={sought} tabs={shown} onChoose={goTo} />}
+              {!isSearching && current && (
+                <SoughtContext value={found}>
+                  <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
+                  <PartSlot key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
+                    <current.component />
+                  </PartSlot>
+                </SoughtContext>
+              )}
+            </div>
+          )}
+        </div>
+        <SettingsFooter signOut={signOut} />
+      </dialog>
+      {state === 'minimized' && (
+        <Button variant="primary" className={styles.peek} onClick={() => toggleSettings(store)}>
+          <Trans>Back to the settings</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

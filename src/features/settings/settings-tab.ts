@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { FunctionComponent } from 'react';
+import type { SettingsGoal } from '#domain/settings/open-settings.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+
+/** One tab of the settings; who puts the page together says which there are. */
+export interface SettingsTabRow {
+  readonly id: SettingsGoal;
+  readonly title: MessageDescriptor;
+  readonly icon: IconGlyph;
+  readonly isMembersOnly?: true;
+  readonly component: FunctionComponent;
+}

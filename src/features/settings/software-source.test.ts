@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { repositoryOf } from './software-source.ts';
+
+test.each([
+  ['akkoma', '3.13.2', 'https://akkoma.dev/AkkomaGang/akkoma/src/tag/v3.13.2'],
+  [
+    'akkoma',
+    '3.13.2-5-gabc1234-develop',
+    'https://akkoma.dev/AkkomaGang/akkoma/src/commit/abc1234',
+  ],
+  ['pleroma', '2.7.0', 'https://git.pleroma.social/pleroma/pleroma/-/tree/v2.7.0'],
+  ['mastodon', '4.3.0', undefined],
+  ['akkoma', '', undefined],
+])('the source of %s %s is read at %s', (software, version, address) => {
+  expect(repositoryOf(software, version)).toBe(address);
+});

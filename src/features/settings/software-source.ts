@@ -1,0 +1,19 @@
+const repositories: Readonly<Record<string, { readonly tree: string }>> = {
+  akkoma: { tree: 'https://akkoma.dev/AkkomaGang/akkoma/src' },
+  pleroma: { tree: 'https://git.pleroma.social/pleroma/pleroma/-/tree' },
+};
+
+/**
+ * Where the source of a server's version is read: by the commit of `…-gHASH`, else by the tag.
+ * Absent for software that is not known here.
+ */
+export function repositoryOf(software: string, version: string): string | undefined {
+  const repository = Object.hasOwn(repositories, software) ? repositories[software] : undefined;
+  if (!repository || version === '') return undefined;
+  const isAkkoma = software === 'akkoma';
+  const commit = /-g([0-9a-f]{7,40})(?:-|$)/.exec(version)?.[1];
+  if (commit !== undefined) return `${repository.tree}/${isAkkoma ? 'commit/' : ''}${commit}`;
+  const release = /^\d+\.\d+\.\d+/.exec(version)?.[0];
+  if (release === undefined) return undefined;
+  return `${repository.tree}/${isAkkoma ? 'tag/' : ''}v${release}`;
+}

@@ -1,0 +1,5 @@
+import { SettingsGroups } from '../settings-groups.tsx';
+
+export function FilteringTab() {
+  return <SettingsGroups tab="filtering" />;
+}

@@ -1,0 +1,5 @@
+import { SettingsGroups } from '../settings-groups.tsx';
+
+export function GeneralTab() {
+  return <SettingsGroups tab="general" />;
+}

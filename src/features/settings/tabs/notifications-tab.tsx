@@ -1,0 +1,5 @@
+import { SettingsGroups } from '../settings-groups.tsx';
+
+export function NotificationsTab() {
+  return <SettingsGroups tab="notifications" />;
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { languages } from '#i18n/languages.ts';
+import type { PreferenceKey } from '#session/preferences/all.ts';
+import { useSession } from '#session/session-context.ts';
+import type { SelectOption } from '#ui/select.tsx';
+import type { SettingWords } from './words/setting-words.ts';
+
+/** What a language calls itself. */
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+}
+
+/** The values that a preference may have, where they can be listed. The empty one is "unset". */
+export function useChoices(
+  preference: PreferenceKey,
+  words: SettingWords,
+): readonly SelectOption<string>[] | undefined {
+  const { i18n, t } = useLingui();
+  const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
+  if (preference === 'interfaceLanguage') {
+    return [
+      { value: '', label: t`As the browser has it` },
+      ...languages.map(({ code, tag }) => ({
+        value: code,
+        label: code === 'ja_easy' ? 'やさしいにほんご' : nameOf(tag),
+      })),
+    ];
+  }
+  if (preference === 'postLanguage') {
+    const codes = new Set(languages.map(({ tag }) => tag.slice(0, 2)));
+    return [
+      { value: '', label: t`As the interface` },
+      ...[...codes].map((code) => ({ value: code, label: nameOf(code) })),
+    ];
+  }
+  if (!words.choices) return undefined;
+  const named = Object.entries(words.choices).map(([value, label]) => ({
+    value,
+    label: i18n._(label),
+  }));
+  if (preference !== 'postContentType') return named;
+  return formats.map(
+    (value) => named.find((choice) => choice.value === value) ?? { value, label: value },
+  );
+}

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand';
+import type { PlaceCondition } from '#session/preferences/places/place.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { useSession } from '#session/session-context.ts';
+
+/** What holds of the session, the instance and the browser, as far as places of settings ask. */
+export function useConditions(): (condition: PlaceCondition) => boolean {
+  const { viewerId, instance } = useSession();
+  const { info, panel } = useStore(instance);
+  const { background, showInstanceSpecificPanel } = useInstanceOptions();
+  const holds: Readonly<Record<PlaceCondition, boolean>> = {
+    signedIn: viewerId !== null,
+    instancePanelShown: showInstanceSpecificPanel && panel !== undefined,
+    instanceWallpaperSeen: background !== undefined,
+    translationLanguagesKnown: false,
+    postFormatsKnown: info.postFormats.length > 0,
+    videoSoundDetectable:
+      'webkitAudioDecodedByteCount' in HTMLMediaElement.prototype ||
+      'audioTracks' in HTMLMediaElement.prototype ||
+      'mozHasAudio' in HTMLMediaElement.prototype,
+  };
+  return (condition) => holds[condition];
+}

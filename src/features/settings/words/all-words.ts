@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AccountOptionPlace, PreferencePlace } from '#session/preferences/places/place.ts';
+import { interfaceWords } from './interface-words.ts';
+import { accountOptionWords, otherWords } from './other-words.ts';
+import { postWords } from './post-words.ts';
+import type { SettingWords } from './setting-words.ts';
+
+const preferenceWords = { ...interfaceWords, ...postWords, ...otherWords };
+
+/** The key of what stands at a place; also the name that other clients of the family give it. */
+export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string {
+  return 'preference' in place ? place.preference : place.accountOption;
+}
+
+/** What a setting is called; a place without words is a mistake of ours, and shows its key. */
+export function wordsOfPlace(place: PreferencePlace | AccountOptionPlace): SettingWords {
+  const words =
+    'preference' in place
+      ? preferenceWords[place.preference]
+      : accountOptionWords[place.accountOption];
+  return words ?? { label: { id: keyOfPlace(place), message: keyOfPlace(place) } };
+}
+
+/** Headings of the groups, by tab and id. */
+export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
+  'general/language': msg`Language`,
+  'general/settingsProfiles': msg`Settings profiles`,
+  'general/interface': msg`Interface`,
+  'general/columns': msg`Columns`,
+  'general/confirmations': msg`Questions before actions`,
+  'general/posts': msg`How posts look`,
+  'general/attachments': msg`Attachments`,
+  'general/mentions': msg`Mentions`,
+  'general/fun': msg`Fun`,
+  'general/composing': msg`Writing`,
+  'profile/accountPrivacy': msg`Privacy of the account`,
+  'filtering/posts': msg`Posts`,
+  'filtering/words': msg`Word filters`,
+  'filtering/attachments': msg`Attachments`,
+  'filtering/profiles': msg`Profiles`,
+  'theme/theme': msg`Theme`,
+  'theme/look': msg`Look`,
+  'notifications/filters': msg`Filters`,
+  'notifications/privacy': msg`Privacy`,
+  'footer/expert': msg`Below the settings`,
+};

@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { accountOptionValues } from './account-option-values.ts';
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of open.splice(0)) await end();
+});
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession({ signedInAs: 'mira', ...options });
+  open.push(() => world.end());
+  const part = world.session().part(accountOptionValues);
+  await part.load();
+  return { ...world, options: part };
+}
+
+test('an option is without a value while the server is asked, and has the new one then [R-SET-012]', async () => {
+  const { options } = await begin();
+  const saved = options.set('locked', true);
+  expect(options.store.getState().saving.has('locked')).toBe(true);
+  await saved;
+  expect(options.store.getState().saving.size).toBe(0);
+  expect(options.store.getState().values.get('locked')).toBe(true);
+});
+
+test.each([
+  ['defaultScope', 'private'],
+  ['stripRichContent', true],
+  ['locked', true],
+  ['discoverable', true],
+  ['hideFavorites', false],
+  ['hideFollowers', true],
+  ['hideFollows', true],
+  ['blockNotificationsFromStrangers', true],
+] as const)(
+  'the server keeps %s [R-SET-025 R-SET-027 R-SET-028 R-SET-031 R-SET-032 R-SET-033 R-SET-034 R-SET-037]',
+  async (key, value) => {
+    const { options } = await begin();
+    await options.set(key, value);
+    await options.load();
+    expect(options.store.getState().values.get(key)).toBe(value);
+  },
+);
+
+test('a failure leaves the old value and is told [R-SET-012 R-SET-022]', async () => {
+  const { options, told } = await begin({
+    faultOf: ({ method }) => (method === 'PATCH' ? new Response('', { status: 500 }) : undefined),
+  });
+  const before = options.store.getState().values.get('locked');
+  await options.set('locked', before !== true);
+  expect(options.store.getState().values.get('locked')).toBe(before);
+  expect(told()).toContain('settings.saving_err');
+});
+
+test('of values that wait only the last is sent', async () => {
+  const { options, asked } = await begin();
+  const all = [true, false, true, false].map((value) => options.set('locked', value));
+  await Promise.all(all);
+  const sent = asked().filter((call) => call.startsWith('PATCH'));
+  expect(sent).toHaveLength(2);
+  await vi.waitFor(() => expect(options.store.getState().values.get('locked')).toBe(false));
+});
+
+test('an unknown name is an error [R-SET-024]', async () => {
+  const { options } = await begin();
+  await expect(options.set('colour', true)).rejects.toThrow('Invalid server-side setting');
+});
