@@ -1,7 +1,6 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { RouteName } from '#domain/links/route-paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
-import type { PlannedName } from './planned-words.ts';
 import type { Route, Who } from './screen.ts';
 import {
   ListRoute,
@@ -10,15 +9,6 @@ import {
   DirectRoute,
   UnknownRoute,
 } from './timeline-routes.tsx';
-
-const PlannedScreen = lazyPart(
-  { name: 'planned-screen', kind: 'screen' },
-  async () => (await import('./planned-screen.tsx')).PlannedScreen,
-);
-
-/** A screen that is not built yet: its page says what will be there. */
-const planned = (name: PlannedName) =>
-  Object.assign(() => <PlannedScreen name={name} />, { preload: PlannedScreen.preload });
 
 /** What most people open next. */
 export const Conversation = lazyPart(
@@ -92,6 +82,27 @@ const Settings = lazyPart(
   async () => (await import('./settings-route.tsx')).SettingsRoute,
 );
 
+const Interactions = lazyPart(
+  { name: 'interactions-screen', kind: 'screen' },
+  async () => (await import('#features/notifications/interactions-screen.tsx')).InteractionsScreen,
+);
+
+const Search = lazyPart(
+  { name: 'search-route', kind: 'screen' },
+  async () => (await import('./search-route.tsx')).SearchRoute,
+);
+
+const About = lazyPart(
+  { name: 'about-screen', kind: 'screen' },
+  async () => (await import('#features/about/about-screen.tsx')).AboutScreen,
+);
+
+const Announcements = lazyPart(
+  { name: 'announcements-screen', kind: 'screen' },
+  async () =>
+    (await import('#features/announcements/announcements-screen.tsx')).AnnouncementsScreen,
+);
+
 const readersOf = (kind: keyof typeof timelineKinds): Who =>
   timelineKinds[kind].isMembersOnly ? 'member' : 'reader';
 
@@ -127,10 +138,9 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   lists: { who: 'member', screen: Lists },
   'list-edit': { who: 'member', screen: EditList },
   settings: { who: 'anyone', screen: Settings },
-
-  interactions: { who: 'member', screen: planned('interactions') },
-  search: { who: 'reader', screen: planned('search') },
-  announcements: { who: 'reader', screen: planned('announcements') },
-  about: { who: 'anyone', screen: planned('about') },
-  'about-alias': { who: 'anyone', screen: planned('about-alias') },
+  interactions: { who: 'member', screen: Interactions },
+  search: { who: 'reader', screen: Search },
+  announcements: { who: 'reader', screen: Announcements },
+  about: { who: 'anyone', screen: About },
+  'about-alias': { who: 'anyone', screen: About },
 };

@@ -11,6 +11,10 @@ export function pathTo<Name extends RouteName>(
   );
 }
 
+export function searchPath(words: string): string {
+  return `${pathTo('search')}?query=${encodeURIComponent(words)}`;
+}
+
 /** Home, with the composer holding a mention. */
 export function mentionPath(acct: string): string {
   return `${pathTo('friends')}?message=${encodeURIComponent(`@${acct} `)}`;

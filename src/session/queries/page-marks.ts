@@ -9,14 +9,17 @@ export type PageMark =
   | { readonly page: number };
 
 /**
- * Where the page after this one begins; undefined at the end. A page that is empty is the last; one
- * that is only short proves nothing, but where the server links pages it is the last without a link.
+ * Where the page after this one begins; undefined at the end. A page that is empty is the last. Where
+ * the server links pages, a short one proves nothing and one without a link is the last; where pages are
+ * counted, a short one is the last.
  */
 export function nextPage(
   { paging }: Call,
   count: number,
   links: PageLinks,
   mark: PageMark | undefined,
+  /** As many as were asked for. */
+  limit = 0,
 ): PageMark | undefined {
   if (count === 0) return undefined;
   switch (paging) {
@@ -24,6 +27,7 @@ export function nextPage(
     case 'number':
       return links.older === undefined ? undefined : { max_id: links.older };
     case 'offset':
+      if (count < limit) return undefined;
       return { offset: (mark && 'offset' in mark ? mark.offset : 0) + count };
     case 'page':
       return { page: (mark && 'page' in mark ? mark.page : 1) + 1 };
@@ -42,4 +46,11 @@ export function withPage<C extends Call>(
   const query: unknown = Reflect.get(values, 'query');
   const asked = typeof query === 'object' ? query : {};
   return { ...values, query: { ...asked, ...mark } };
+}
+
+/** As many items as a call's values ask for; 0 where they do not say. */
+export function limitOf(values: object): number {
+  const query: unknown = Reflect.get(values, 'query');
+  const limit: unknown = typeof query === 'object' && query !== null && Reflect.get(query, 'limit');
+  return typeof limit === 'number' ? limit : 0;
 }

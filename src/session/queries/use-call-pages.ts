@@ -3,7 +3,7 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
 import { answerKey, answers } from './answers.ts';
-import { nextPage, withPage, type PageMark } from './page-marks.ts';
+import { limitOf, nextPage, withPage, type PageMark } from './page-marks.ts';
 import type { Query } from './query.ts';
 import type { CallOptions, CallState } from './use-call.ts';
 import { useHeldRows } from './use-held-rows.ts';
@@ -39,7 +39,10 @@ export function useCallPages<const C extends Call, Item>(
             withPage(query.call, { ...values, signal }, pageParam),
             (answer, taking, asked) => {
               const items = query.take(answer, taking, asked);
-              return { items, next: nextPage(query.call, items.length, taking.links, pageParam) };
+              return {
+                items,
+                next: nextPage(query.call, items.length, taking.links, pageParam, limitOf(values)),
+              };
             },
           ),
         getNextPageParam: ({ next }) => next,

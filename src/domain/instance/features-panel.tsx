@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useSession } from '#session/session-context.ts';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './features-panel.module.css';
+
+/** What this instance offers, in a few lines. */
+export function FeaturesPanel() {
+  const { i18n, t } = useLingui();
+  const { suggestionsEnabled, facts, textLimit, uploadLimits } = useStore(
+    useSession().instance,
+    ({ info }) => info,
+  );
+  const limit = uploadLimits.general;
+  return (
+    <Panel label={t`Features`}>
+      <PanelHead title={t`Features`} isSticky={false} />
+      <ul className={styles.list}>
+        {suggestionsEnabled && (
+          <li>
+            <Trans>Who to follow</Trans>
+          </li>
+        )}
+        {facts.features.has('media_proxy') && (
+          <li>
+            <Trans>Media proxy</Trans>
+          </li>
+        )}
+        <li>
+          <Trans>Scope options</Trans>
+        </li>
+        <li>
+          <Trans>Text limit: {formatNumber(textLimit, i18n.locale)}</Trans>
+        </li>
+        {limit !== undefined && (
+          <li>
+            <Trans>Upload limit: {formatFileSize(limit, i18n.locale)}</Trans>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hasPolicies, hostPolicies, hostsOf } from './federation-lists.ts';
+
+test.each(hostPolicies.filter((policy) => policy !== 'quarantine'))(
+  'hosts of %s have their reason, or none [R-ABOUT-006..011 R-ABOUT-012]',
+  (policy) => {
+    const federation = {
+      mrf_simple: { [policy]: ['a.example', 'b.example'] },
+      mrf_simple_info: { [policy]: { 'a.example': { reason: 'spam' } } },
+    };
+    expect(hostsOf(federation, policy)).toEqual([
+      { host: 'a.example', reason: 'spam' },
+      { host: 'b.example', reason: '' },
+    ]);
+    expect(hasPolicies(federation)).toBe(true);
+  },
+);
+
+test('quarantined hosts have reasons of their own [R-ABOUT-008]', () => {
+  const federation = {
+    quarantined_instances: ['q.example'],
+    quarantined_instances_info: { quarantined_instances: { 'q.example': { reason: 'leaks' } } },
+  };
+  expect(hostsOf(federation, 'quarantine')).toEqual([{ host: 'q.example', reason: 'leaks' }]);
+});
+
+test('a host with the name of a built-in has no reason of the language’s', () => {
+  const federation = { mrf_simple: { reject: ['constructor'] }, mrf_simple_info: { reject: {} } };
+  expect(hostsOf(federation, 'reject')).toEqual([{ host: 'constructor', reason: '' }]);
+});
+
+test.each([
+  [{}, false],
+  [{ mrf_policies: ['TagPolicy'] }, false],
+  [{ mrf_keyword: { reject: ['spam'] } }, true],
+  [{ mrf_keyword: { replace: [{ pattern: 'a', replacement: 'b' }] } }, true],
+])('%j has policies to show: %s [R-ABOUT-004]', (federation, has) => {
+  expect(hasPolicies(federation)).toBe(has);
+});

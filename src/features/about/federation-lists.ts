@@ -1,0 +1,45 @@
+import type { Federation } from '#contract/schemas/federation.ts';
+
+/** The lists of hosts that the about page shows, in their order. */
+export const hostPolicies = [
+  'accept',
+  'reject',
+  'quarantine',
+  'federated_timeline_removal',
+  'media_nsfw',
+  'media_removal',
+] as const;
+
+export type HostPolicy = (typeof hostPolicies)[number];
+
+export interface PolicyHost {
+  readonly host: string;
+  /** Empty where none is given. */
+  readonly reason: string;
+}
+
+/** The hosts that a policy is about, each with the reason that is given for it. */
+export function hostsOf(federation: Federation, policy: HostPolicy): readonly PolicyHost[] {
+  const isQuarantine = policy === 'quarantine';
+  const hosts = isQuarantine ? federation.quarantined_instances : federation.mrf_simple?.[policy];
+  const info = isQuarantine
+    ? federation.quarantined_instances_info?.['quarantined_instances']
+    : federation.mrf_simple_info?.[policy];
+  return (hosts ?? []).map((host) => ({
+    host,
+    reason: (info && Object.hasOwn(info, host) && info[host]?.reason) || '',
+  }));
+}
+
+/** Whether the instance has policies of its own that the page should show (R-ABOUT-004). */
+export function hasPolicies(federation: Federation): boolean {
+  const {
+    reject = [],
+    replace = [],
+    federated_timeline_removal: removal = [],
+  } = federation.mrf_keyword ?? {};
+  return (
+    hostPolicies.some((policy) => hostsOf(federation, policy).length > 0) ||
+    reject.length + replace.length + removal.length > 0
+  );
+}

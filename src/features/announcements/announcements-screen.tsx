@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createAnnouncement } from '#contract/calls/admin-announcements.ts';
+import {
+  allAnnouncementsQuery,
+  announcementsQuery,
+} from '#domain/announcement/announcement-queries.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
+import { roleOf } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './announcements.module.css';
+import { AnnouncementCard } from './parts/announcement-card.tsx';
+import { AnnouncementForm } from './parts/announcement-form.tsx';
+
+/** Milliseconds between two looks while the page is open (R-CONST-011). */
+const lookInterval = 60_000;
+
+/** What the staff has to say to everybody; admins write it here. */
+export function AnnouncementsScreen() {
+  const { t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId, load } = session;
+  const me = useRow(tables.accounts, viewerId);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const forAll = useCall(announcementsQuery, {}, { every: lookInterval });
+  const forAdmins = useCall(
+    allAnnouncementsQuery,
+    { query: { limit: 50 } },
+    { every: lookInterval, isOff: !isAdmin },
+  );
+  const state = isAdmin && forAdmins.value !== undefined ? forAdmins : forAll;
+  const lookAgain = async (): Promise<void> => {
+    await Promise.all([
+      askAgain(session, announcementsQuery),
+      askAgain(session, allAnnouncementsQuery),
+    ]);
+  };
+  return (
+    <Panel>
+      <title>{t`Announcements`}</title>
+      <PanelHead level={1} title={t`Announcements`} />
+      {isAdmin && (
+        <section aria-label={t`New announcement`} className={styles.new}>
+          <AnnouncementForm
+            failureTitle={t`Posting failed`}
+            submitLabel={t`Post`}
+            onSend={async (body) => {
+              await load(createAnnouncement, { body }, (wire, how) =>
+                ingestAnnouncement(how.tables, wire, how),
+              );
+              await lookAgain();
+            }}
+          />
+        </section>
+      )}
+      <RequestView
+        state={state}
+        label={t`Loading announcements`}
+        empty={
+          <EmptyNote>
+            <Trans>There are no announcements at the moment.</Trans>
+          </EmptyNote>
+        }
+      >
+        {(ids) => (
+          <ul className={styles.list}>
+            {ids.map((id) => (
+              <AnnouncementCard key={id} id={id} isAdmin={isAdmin} onChanged={lookAgain} />
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </Panel>
+  );
+}

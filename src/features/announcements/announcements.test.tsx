@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+const admin = '/api/v1/pleroma/admin/announcements';
+
+async function open(signedInAs: string) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [{ username: 'root', role: 'admin' }],
+  });
+  const root = await instance.as('root');
+  await root.post(admin, { content: 'The lift is out of order' });
+  await root.post(admin, {
+    content: 'Long over',
+    starts_at: '2020-01-01T00:00:00Z',
+    ends_at: '2020-01-02T00:00:00Z',
+  });
+  const app = await renderApp({ instance, signedInAs, path: '/announcements' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('The lift is out of order');
+  const card = (text: string) => within(main.getByText(text).closest('li') ?? document.body);
+  const contents = async (): Promise<string[]> =>
+    (await root.get(admin)).body.map(
+      (one: { pleroma: { raw_content: string } }) => one.pleroma.raw_content,
+    );
+  return { ...app, main, card, contents };
+}
+
+test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007]', async () => {
+  const { main, card, user } = await open('mira');
+  expect(main.queryByRole('textbox', { name: 'Announcement' })).toBeNull();
+  expect(main.queryByText('Long over')).toBeNull();
+  const unread = main.getByText('The lift is out of order').closest('li');
+  expect(unread?.dataset['unread']).toBe('true');
+  await user.click(card('The lift is out of order').getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(unread?.dataset['unread']).toBe('false'));
+});
+
+test('an admin sees what is inactive as well, and cannot mark that as read [R-ANN-008 R-ANN-009]', async () => {
+  const { main, card } = await open('root');
+  await main.findByText('Long over');
+  expect(card('Long over').getByText(/inactive/)).toBeDefined();
+  expect(card('Long over').getByRole('button', { name: 'Mark as read' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+test('an admin posts one, and the form is empty again [R-ANN-003 R-ANN-011]', async () => {
+  const { main, user, contents } = await open('root');
+  const form = within(await main.findByRole('region', { name: 'New announcement' }));
+  const field = form.getByRole('textbox', { name: 'Announcement' });
+  await user.type(field, 'The lift works');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await main.findByText('The lift works');
+  expect(field).toHaveProperty('value', '');
+  expect(await contents()).toContain('The lift works');
+});
+
+test('a failed post keeps the words and says why, until it is dismissed [R-ANN-012 R-ANN-013]', async () => {
+  const { main, user, faults } = await open('root');
+  const form = within(await main.findByRole('region', { name: 'New announcement' }));
+  faults.of = ({ method }) => (method === 'POST' ? new Response('', { status: 500 }) : undefined);
+  await user.type(form.getByRole('textbox', { name: 'Announcement' }), 'The lift works');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const alert = within(await form.findByRole('alert'));
+  alert.getByText(/^Posting failed: /);
+  expect(form.getByRole('textbox', { name: 'Announcement' })).toHaveProperty(
+    'value',
+    'The lift works',
+  );
+  await user.click(alert.getByRole('button', { name: 'Dismiss' }));
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+test('an admin edits one, beginning with what is there, or lets it be, and deletes one [R-ANN-004 R-ANN-005 R-ANN-006 R-ANN-010]', async () => {
+  const { main, card, user, contents } = await open('root');
+  await user.click(
+    await waitFor(() => card('The lift is out of order').getByRole('button', { name: 'Edit' })),
+  );
+  const field = main.getByDisplayValue('The lift is out of order');
+  const edit = within(field.closest('form') ?? document.body);
+  await user.click(edit.getByRole('checkbox', { name: 'All day' }));
+  expect(edit.getByLabelText('Begins')).toHaveProperty('type', 'date');
+  await user.click(edit.getByRole('button', { name: 'Cancel' }));
+  await user.click(card('The lift is out of order').getByRole('button', { name: 'Edit' }));
+  const again = main.getByDisplayValue('The lift is out of order');
+  await user.clear(again);
+  await user.type(again, 'The lift rests');
+  await user.click(
+    within(again.closest('form') ?? document.body).getByRole('button', { name: 'Save' }),
+  );
+  await main.findByText('The lift rests');
+  await user.click(card('The lift rests').getByRole('button', { name: 'Delete' }));
+  const [, confirm] = await screen
+    .findAllByRole('button', { name: 'Delete' })
+    .then((all) => [all[0], all.find((one) => one.closest('dialog'))]);
+  if (confirm) await user.click(confirm);
+  await waitFor(() => expect(main.queryByText('The lift rests')).toBeNull());
+  expect(await contents()).not.toContain('The lift rests');
+});

@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deleteAnnouncement, updateAnnouncement } from '#contract/calls/admin-announcements.ts';
+import { dismissAnnouncement } from '#contract/calls/announcements.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
+import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { asItIs } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { draftOf } from '../announcement-draft.ts';
+import styles from '../announcements.module.css';
+import { AnnouncementForm } from './announcement-form.tsx';
+
+/** One announcement; unread is what is neither read nor inactive (R-ANN-007). */
+export function AnnouncementCard({
+  id,
+  isAdmin,
+  onChanged,
+}: {
+  id: string;
+  isAdmin: boolean;
+  /** It was changed or deleted. */
+  onChanged: () => Promise<void>;
+}) {
+  const row = useRow(useSession().tables.announcements, id);
+  const [isEditing, setEditing] = useState(false);
+  if (!row) return null;
+  return (
+    <li className={styles.card} data-unread={!(row.read ?? false) && row.inactive !== true}>
+      {isEditing ? (
+        <EditForm row={row} onChanged={onChanged} onDone={() => setEditing(false)} />
+      ) : (
+        <Shown row={row} isAdmin={isAdmin} onChanged={onChanged} onEdit={() => setEditing(true)} />
+      )}
+    </li>
+  );
+}
+
+function EditForm({
+  row,
+  onChanged,
+  onDone,
+}: {
+  row: AnnouncementRow;
+  onChanged: () => Promise<void>;
+  onDone: () => void;
+}) {
+  const { t } = useLingui();
+  const { load } = useSession();
+  return (
+    <AnnouncementForm
+      start={draftOf(row)}
+      submitLabel={t`Save`}
+      failureTitle={t`Editing failed`}
+      onCancel={onDone}
+      onSend={async (body) => {
+        await load(updateAnnouncement, { path: { id: row.id }, body }, (wire, how) =>
+          ingestAnnouncement(how.tables, wire, how),
+        );
+        onDone();
+        await onChanged();
+      }}
+    />
+  );
+}
+
+function Shown({
+  row,
+  isAdmin,
+  onChanged,
+  onEdit,
+}: {
+  row: AnnouncementRow;
+  isAdmin: boolean;
+  onChanged: () => Promise<void>;
+  onEdit: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const dismissing = useSend(dismissAnnouncement, () => true);
+  const deleting = useSend(deleteAnnouncement, asItIs);
+  const [isAsked, setAsked] = useState(false);
+  const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
+  const isRead = row.read ?? false;
+  const isInactive = row.inactive === true;
+  const style = allDay === true ? 'date' : 'dateTime';
+  const when = (moment: string | null | undefined): string =>
+    moment == null ? '' : formatDateTime(moment, i18n.locale, style);
+  const begins = when(startsAt);
+  const ends = when(endsAt);
+
+  const markRead = async (): Promise<void> => {
+    const settle = tables.announcements.patch(id, { read: true });
+    const isTaken = await dismissing.send({ path: { id } });
+    settle(isTaken ? () => tables.announcements.merge({ id, read: true }) : undefined);
+  };
+  const remove = async (): Promise<void> => {
+    setAsked(false);
+    await deleting.send({ path: { id } });
+    await onChanged();
+  };
+  const failure = dismissing.failure ?? deleting.failure;
+  return (
+    <>
+      <RichText html={content} emojis={emojis} />
+      <p className={styles.when}>
+        {begins !== '' && <Trans>From {begins}</Trans>} {ends !== '' && <Trans>until {ends}</Trans>}
+        {begins === '' && ends === '' && when(publishedAt)}
+        {isInactive && (
+          <>
+            {' '}
+            <Trans>(inactive)</Trans>
+          </>
+        )}
+      </p>
+      {failure !== undefined && (
+        <p>
+          <FailureLine>{i18n._(failureWords(failure))}</FailureLine>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {viewerId !== null && (
+          <Button
+            size="small"
+            disabled={isInactive || isRead}
+            isBusy={dismissing.isSending}
+            onClick={() => void markRead()}
+          >
+            {isRead ? <Trans>Read</Trans> : <Trans>Mark as read</Trans>}
+          </Button>
+        )}
+        {isAdmin && (
+          <>
+            <Button size="small" onClick={onEdit}>
+              <Trans>Edit</Trans>
+            </Button>
+            <Button size="small" isBusy={deleting.isSending} onClick={() => setAsked(true)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t`Delete this announcement?`}
+        acceptLabel={t`Delete`}
+        isDanger
+        onAccept={() => void remove()}
+        onCancel={() => setAsked(false)}
+      >
+        <Trans>It will be gone for everybody.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
+import styles from '../announcements.module.css';
+
+/** Writes an announcement, or changes one. What was typed stays when sending fails. */
+export function AnnouncementForm({
+  start = emptyDraft,
+  submitLabel,
+  failureTitle,
+  onSend,
+  onCancel,
+}: {
+  start?: AnnouncementDraft;
+  submitLabel: string;
+  /** What did not work, before the reason. */
+  failureTitle: string;
+  /** Rejects with the error to be told. */
+  onSend: (body: ReturnType<typeof bodyOf>) => Promise<void>;
+  onCancel?: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const [draft, setDraft] = useState(start);
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy || draft.content.trim() === '') return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onSend(bodyOf(draft));
+      setDraft(emptyDraft);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = draft.allDay ? 'date' : 'datetime-local';
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t`Announcement`}
+        rows={3}
+        value={draft.content}
+        onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+      />
+      <Checkbox
+        label={t`All day`}
+        checked={draft.allDay}
+        onToggle={(allDay) => setDraft(withAllDay(draft, allDay))}
+      />
+      <div className={styles.dates}>
+        <TextInput
+          label={t`Begins`}
+          type={type}
+          value={draft.startsAt}
+          onChange={({ target }) => setDraft({ ...draft, startsAt: target.value })}
+        />
+        <TextInput
+          label={t`Ends`}
+          type={type}
+          value={draft.endsAt}
+          onChange={({ target }) => setDraft({ ...draft, endsAt: target.value })}
+        />
+      </div>
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice level="error" onDismiss={() => setFailure(undefined)}>
+            {failureTitle}: {i18n._(failureWords(failure))}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          disabled={draft.content.trim() === ''}
+        >
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { getNotifications } from '#contract/calls/notifications.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
+import { useRow } from '#entities/use-row.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSession } from '#session/session-context.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
+import styles from './interactions.module.css';
+import { NotificationItem } from './parts/notification-item.tsx';
+
+const interactionsQuery = defineQuery(
+  'interactions',
+  getNotifications,
+  (wires, how): readonly string[] =>
+    wires.map((wire) => {
+      ingestNotification(how.tables, wire, how);
+      return wire.id;
+    }),
+  (notifications) => ({ notifications }),
+);
+
+function Interaction({ id, types }: { id: string; types: readonly string[] }) {
+  const row = useRow(useSession().tables.notifications, id);
+  /* A server that does not know the parameter sends all kinds. */
+  return row && types.includes(row.type ?? '') ? <NotificationItem row={row} /> : null;
+}
+
+/** What others did with what the member posted, and who follows them: one kind a tab. */
+export function InteractionsScreen() {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const me = useRow(tables.accounts, viewerId);
+  const [tab, setTab] = useState<InteractionTab>('mentions');
+  const types: readonly string[] = interactionTypes[tab];
+  const state = useCallPages(interactionsQuery, {
+    query: { limit: 20, types: [...types], include_types: [...types] },
+  });
+  const labels: Readonly<Record<InteractionTab, string>> = {
+    mentions: t`Mentions`,
+    likesAndRepeats: t`Likes and repeats`,
+    follows: t`New follows`,
+    moves: t`User moves`,
+  };
+  return (
+    <Panel>
+      <title>{t`Interactions`}</title>
+      <PanelHead level={1} title={t`Interactions`} />
+      <nav aria-label={t`Kinds of interactions`} className={styles.tabs}>
+        {interactionTabs(me?.allowFollowingMove ?? true).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === tab}
+            className={styles.tab}
+            onClick={() => setTab(one)}
+          >
+            {labels[one]}
+          </button>
+        ))}
+      </nav>
+      <PagedList
+        key={tab}
+        state={state}
+        label={labels[tab]}
+        empty={
+          <EmptyNote>
+            <Trans>There is nothing of this kind yet.</Trans>
+          </EmptyNote>
+        }
+        keyOf={(id) => id}
+      >
+        {(id) => <Interaction id={id} types={types} />}
+      </PagedList>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open(allowsFollowingMove: boolean) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  await mira.patch('/api/v1/accounts/update_credentials', {
+    allow_following_move: allowsFollowingMove,
+  });
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  await jun.post(`/api/v1/statuses/${body.id}/favourite`);
+  await jun.post('/api/v1/statuses', { status: '@mira really?' });
+  await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/users/mira/interactions' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1, name: 'Interactions' });
+  return { ...app, main };
+}
+
+test('mentions, likes and repeats, and follows stand under a tab each [R-NOTIF-001 R-NOTIF-003]', async () => {
+  const { main, user } = await open(true);
+  expect(await within(await main.findByRole('list', { name: 'Mentions' })).findByText(/really/));
+  await user.click(main.getByRole('button', { name: 'Likes and repeats' }));
+  await within(await main.findByRole('list', { name: 'Likes and repeats' })).findByText(
+    /The heron is back/,
+  );
+  expect(main.queryByText(/really/)).toBeNull();
+  await user.click(main.getByRole('button', { name: 'New follows' }));
+  const follows = within(await main.findByRole('list', { name: 'New follows' }));
+  await waitFor(() => expect(follows.getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('moves have a tab only where they are not followed by themselves [R-NOTIF-002]', async () => {
+  const follows = await open(true);
+  expect(follows.main.queryByRole('button', { name: 'User moves' })).toBeNull();
+});
+
+test('who does not follow moves has their tab [R-NOTIF-002]', async () => {
+  const { main } = await open(false);
+  await main.findByRole('button', { name: 'User moves' });
+});

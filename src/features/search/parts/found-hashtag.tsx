@@ -1,0 +1,46 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Tag } from '#contract/schemas/tag.ts';
+import { pathTo } from '#domain/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from '../search.module.css';
+
+/** The drawing's measures, in its own units. */
+const drawing = { width: 70, height: 20 } as const;
+
+/** Uses by day as the points of a line, the oldest day first. */
+function pointsOf(uses: readonly number[]): string {
+  const most = Math.max(1, ...uses);
+  const step = drawing.width / Math.max(1, uses.length - 1);
+  return uses
+    .map((count, index) => `${index * step},${drawing.height - (count / most) * drawing.height}`)
+    .join(' ');
+}
+
+/** A hashtag with how many people used it lately, and how often. */
+export function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
+  const { t } = useLingui();
+  const [latest] = history;
+  const uses = history.map((day) => day.uses ?? 0).toReversed();
+  return (
+    <li className={styles.hashtag}>
+      <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+      {latest && (
+        <span className={styles.usage}>
+          <Plural value={latest.accounts ?? 0} one="# person" other="# people" />
+          {', '}
+          <Plural value={latest.uses ?? 0} one="# use" other="# uses" />
+        </span>
+      )}
+      {uses.length > 1 && (
+        <svg
+          role="img"
+          aria-label={t`Uses by day`}
+          viewBox={`-1 -1 ${drawing.width + 2} ${drawing.height + 2}`}
+          className={styles.history}
+        >
+          <polyline points={pointsOf(uses)} />
+        </svg>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AccountLine } from '#domain/account/account-line.tsx';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { foundHashtags, foundPeople, foundStatuses } from '../search-queries.ts';
+import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
+import styles from '../search.module.css';
+import { FoundHashtag } from './found-hashtag.tsx';
+
+/** As many results a page holds. */
+const pageSize = 20;
+
+function valuesOf(words: string, type: string) {
+  return { query: { q: words, resolve: true, limit: pageSize, type, with_relationships: true } };
+}
+
+/** What was found, under a tab each. */
+export function SearchResults({ words }: { words: string }) {
+  const { i18n, t } = useLingui();
+  const statuses = useCallPages(foundStatuses, valuesOf(words, 'statuses'));
+  const people = useCallPages(foundPeople, valuesOf(words, 'accounts'));
+  const hashtags = useCallPages(foundHashtags, valuesOf(words, 'hashtags'));
+  const [chosen, setChosen] = useState<SearchTab>();
+  const states = { statuses, people, hashtags };
+  const countOf = (tab: SearchTab): number | undefined => {
+    const { items, failure } = states[tab];
+    return items?.length ?? (failure === undefined ? undefined : 0);
+  };
+  const counts = {
+    statuses: countOf('statuses'),
+    people: countOf('people'),
+    hashtags: countOf('hashtags'),
+  };
+  const tab = openTab(chosen, counts);
+  const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
+  const nothing = (
+    <EmptyNote>
+      <Trans>No results for “{words}”</Trans>
+    </EmptyNote>
+  );
+  return (
+    <>
+      <nav aria-label={t`Kinds of results`} className={styles.tabs}>
+        {searchTabs.map((one) => {
+          const count = counts[one] ?? 0;
+          const more = states[one].hasMore ? '+' : '';
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === tab}
+              className={classNames(styles.tab, one === tab && styles.open)}
+              onClick={() => setChosen(one)}
+            >
+              {labels[one]}
+              {count > 0 && ` (${formatNumber(count, i18n.locale)}${more})`}
+            </button>
+          );
+        })}
+      </nav>
+      {tab === undefined && <Spinner isBlock label={t`Searching`} />}
+      {tab === 'statuses' && (
+        <PagedList state={statuses} label={labels.statuses} empty={nothing} keyOf={(id) => id}>
+          {(id) => (
+            <li className={styles.status}>
+              <StatusCard id={id} />
+            </li>
+          )}
+        </PagedList>
+      )}
+      {tab === 'people' && (
+        <PagedList state={people} label={labels.people} empty={nothing} keyOf={(id) => id}>
+          {(id) => <AccountLine id={id} />}
+        </PagedList>
+      )}
+      {tab === 'hashtags' && (
+        <PagedList
+          state={hashtags}
+          label={labels.hashtags}
+          empty={nothing}
+          keyOf={({ name }) => name}
+        >
+          {(found) => <FoundHashtag tag={found} />}
+        </PagedList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { search } from '#contract/calls/search.ts';
+import type { Tag } from '#contract/schemas/tag.ts';
+import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+/** People found; gives their ids. */
+export const foundPeople = defineQuery(
+  'found people',
+  search,
+  ({ accounts = [] }, how): readonly string[] => ingestAccounts(how.tables, accounts, how),
+  (accounts) => ({ accounts }),
+);
+
+/** Statuses found that still stand; gives their ids. */
+export const foundStatuses = defineQuery(
+  'found statuses',
+  search,
+  ({ statuses = [] }, how): readonly string[] =>
+    statuses
+      .map((wire) => ingestStatus(how.tables, wire, how))
+      .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
+  (statuses) => ({ statuses }),
+);
+
+/** Hashtags found, with how much they were used. */
+export const foundHashtags = defineQuery(
+  'found hashtags',
+  search,
+  ({ hashtags = [] }): readonly Tag[] => hashtags,
+);

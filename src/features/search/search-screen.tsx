@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { SearchForm } from './parts/search-form.tsx';
+import { SearchResults } from './parts/search-results.tsx';
+
+/** Finds statuses, people and hashtags; what is looked for stands in the address. */
+export function SearchScreen({
+  words,
+  onSearch,
+}: {
+  /** What the address asks for; empty for nothing yet. */
+  words: string;
+  /** Puts other words into the address. */
+  onSearch: (words: string) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Panel>
+      <title>{words === '' ? t`Search` : t`Search: ${words}`}</title>
+      <PanelHead level={1} title={t`Search`} />
+      <SearchForm key={words} words={words} onSearch={onSearch} />
+      {words !== '' && <SearchResults key={words} words={words} />}
+    </Panel>
+  );
+}

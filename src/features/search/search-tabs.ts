@@ -1,0 +1,21 @@
+/** The tabs of results, in their order. */
+export const searchTabs = ['statuses', 'people', 'hashtags'] as const;
+
+export type SearchTab = (typeof searchTabs)[number];
+
+/**
+ * Which tab opens: the reader's choice, else the first that has results, else statuses (R-SEARCH-004).
+ * Undefined while it is not known which is the first.
+ */
+export function openTab(
+  chosen: SearchTab | undefined,
+  counts: Readonly<Record<SearchTab, number | undefined>>,
+): SearchTab | undefined {
+  if (chosen !== undefined) return chosen;
+  for (const tab of searchTabs) {
+    const count = counts[tab];
+    if (count === undefined) return undefined;
+    if (count > 0) return tab;
+  }
+  return 'statuses';
+}

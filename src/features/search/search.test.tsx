@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open(path: string) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  const { body } = await jun.post('/api/v1/statuses', { status: 'A heron on the canal #herons' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1, name: 'Search' });
+  return { ...app, main, statusId: String(body.id), jun };
+}
+
+const searches = (requests: readonly Request[]): URL[] =>
+  requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/v2/search');
+
+test('Enter and the button look for what is typed, and it stands in the address; nothing is looked for without words [R-SEARCH-001 R-SEARCH-010 R-SEARCH-011]', async () => {
+  const { main, user, place, requests } = await open('/search');
+  await user.click(main.getByRole('button', { name: 'Search' }));
+  expect(searches(requests)).toEqual([]);
+  await user.type(main.getByRole('searchbox'), 'heron{Enter}');
+  await main.findByText(/A heron on the canal/);
+  expect(place()).toBe('/search?query=heron');
+  expect(searches(requests)[0]?.searchParams.get('resolve')).toBe('true');
+  await user.clear(main.getByRole('searchbox'));
+  await user.type(main.getByRole('searchbox'), 'jun');
+  await user.click(main.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(place()).toBe('/search?query=jun'));
+});
+
+test('tabs tell how many there are, and the first with results opens [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {
+  const { main, user } = await open('/search?query=jun');
+  await main.findByText('@jun');
+  main.getByRole('button', { name: 'People (1)', pressed: true });
+  await user.click(main.getByRole('button', { name: 'Posts' }));
+  await main.findByText('No results for “jun”');
+});
+
+test('a hashtag leads to its timeline and tells who uses it [R-SEARCH-006 R-SEARCH-007 R-SEARCH-008]', async () => {
+  const { main, user, faults } = await open('/search');
+  const history = [
+    { day: '2', accounts: '1', uses: '7' },
+    { day: '1', accounts: '4', uses: '5' },
+  ];
+  faults.of = ({ url }) =>
+    url.includes('/search?') && url.includes('hashtags')
+      ? Response.json({ accounts: [], statuses: [], hashtags: [{ name: 'herons', history }] })
+      : undefined;
+  await user.type(main.getByRole('searchbox'), 'herons{Enter}');
+  await user.click(await main.findByRole('button', { name: 'Hashtags (1)' }));
+  const link = await main.findByRole('link', { name: '#herons' });
+  expect(link.getAttribute('href')).toBe('/tag/herons');
+  expect(link.closest('li')?.textContent).toContain('1 person, 7 uses');
+});
+
+test('nothing found is said [R-SEARCH-004 R-SEARCH-005]', async () => {
+  const { main, user, faults } = await open('/search');
+  /* Servers offer what was typed as a hashtag. */
+  faults.of = ({ url }) =>
+    url.includes('hashtags')
+      ? Response.json({ accounts: [], statuses: [], hashtags: [] })
+      : undefined;
+  await user.type(main.getByRole('searchbox'), 'pelican{Enter}');
+  await main.findByText('No results for “pelican”');
+  main.getByRole('button', { name: 'Posts', pressed: true });
+});
+
+test('a status that is deleted does not show [R-SEARCH-009]', async () => {
+  const { main, current, statusId, user } = await open('/search');
+  current.store.getState().tables.statuses.merge({ id: statusId, isDeleted: true });
+  await user.type(main.getByRole('searchbox'), 'canal{Enter}');
+  await user.click(await main.findByRole('button', { name: /^Posts/ }));
+  await main.findByText('No results for “canal”');
+});
