@@ -11,6 +11,11 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./ingest/measure-ingest.ts')).measureIngest,
   },
   {
+    name: 'room',
+    title: 'Room that rows take in memory (V8’s heap, Node)',
+    load: async () => (await import('./room/measure-room.ts')).measureRoom,
+  },
+  {
     name: 'favourite',
     title: 'One favourite with 400 cards mounted (Chromium)',
     load: async () => (await import('./favourite/measure-favourite.ts')).measureFavourite,

@@ -1,0 +1,99 @@
+import { read } from '#contract/lenient.ts';
+import { status } from '#contract/schemas/status.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import { asPart, shareText } from '#entities/ingest/share-text.ts';
+import { createTables } from '#entities/tables.ts';
+import { wireAccount, wireEmoji, wireStatus } from '#entities/testing/wire.ts';
+import { present } from '#lib/present.ts';
+import type { Figure } from '../measure.ts';
+import { isCompact } from './is-compact.ts';
+import { roomOf } from './room-of.ts';
+
+const statuses = 1_000;
+const texts = 10_000;
+const name = 'a name that stands beside every status';
+const whole = `<p>${'Some words. '.repeat(100)}</p>`;
+
+/** As long an id as servers give. */
+function idOf(index: number): string {
+  return `AzKO03jBA7wqpi${String(index).padStart(4, '0')}`;
+}
+
+function answer(index: number): string {
+  const account = wireAccount(idOf(index % 30), { emojis: [wireEmoji] });
+  const wire = wireStatus(idOf(index), {
+    account,
+    uri: `https://example.org/objects/${idOf(index)}`,
+    mentions: [
+      { id: idOf(1), acct: 'user1', username: 'user1', url: 'https://example.org/users/1' },
+    ],
+    in_reply_to_id: idOf(index - 1),
+    in_reply_to_account_id: account.id,
+    language: 'en',
+    pleroma: {
+      local: true,
+      content: { 'text/plain': `Status ${idOf(index)}` },
+      spoiler_text: { 'text/plain': '' },
+      conversation_id: 7,
+      emoji_reactions: [],
+    },
+  });
+  return JSON.stringify(wire);
+}
+
+function readStatuses(): unknown {
+  const tables = createTables();
+  for (let index = 0; index < statuses; index += 1) {
+    const { value } = read(status, JSON.parse(answer(index)));
+    if (value !== undefined) ingestStatuses(tables, [value], { askedAt: index, viewerId: 'me' });
+  }
+  return tables;
+}
+
+/** As from a server: each a string of its own. */
+function told(text: string): string {
+  const value: unknown = JSON.parse(JSON.stringify(text));
+  return String(value);
+}
+
+/** Bytes of `count` texts, each kept in one way. */
+function roomOfEach(count: number, keep: (index: number) => unknown): number {
+  return roomOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
+}
+
+function isPresentCompact(): boolean {
+  const fields = Array.from({ length: 40 }, (_, index) => [
+    `field${index}`,
+    index % 4 || undefined,
+  ]);
+  return isCompact(present<Partial<Record<string, number>>>(Object.fromEntries(fields)));
+}
+
+/** What rows take of V8's heap; the counts say whether its short forms are still reached. */
+export function measureRoom(): Promise<readonly Figure[]> {
+  const held = roomOfEach(texts, () => told(name));
+  const shared = roomOfEach(texts, () => shareText(told(name)));
+  const part = whole.slice(3, -4);
+  const own = roomOfEach(1_000, () => told(part));
+  const within = roomOfEach(1_000, () => asPart(whole, told(part)));
+  return Promise.resolve([
+    {
+      name: 'a status that was read',
+      value: roomOf(readStatuses) / statuses / 1_024,
+      unit: 'KB',
+      note: 'was under 2.0 when this was a test',
+    },
+    {
+      name: 'a text that comes again, as a part of its room apart',
+      value: shared / held,
+      unit: '×',
+    },
+    { name: 'a text within another, as a part of its room apart', value: within / own, unit: '×' },
+    {
+      name: 'an object without its absent fields is compact',
+      value: Number(isPresentCompact()),
+      unit: '',
+      must: 1,
+    },
+  ]);
+}
