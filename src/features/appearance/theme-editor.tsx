@@ -84,7 +84,10 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
       </Part>
       <Part title={t`All colours`}>
         <div className={styles.bar}>
-          <Button size="small" onClick={clear('colors')}>
+          <Button
+            size="small"
+            onClick={() => change({ ...source, colors: rootsOf(source) }, 'derive colors')}
+          >
             <Trans>Derive all colours anew</Trans>
           </Button>
           <Button size="small" onClick={clear('opacity')}>
@@ -121,6 +124,13 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
   );
 }
 
+const roots = ['bg', 'fg', 'text', 'accent', 'cRed', 'cBlue', 'cGreen', 'cOrange'] as const;
+
+/** The colours that the others are derived from, as far as the source gives them. */
+function rootsOf({ colors }: ThemeSource): ThemeSource['colors'] {
+  return Object.fromEntries(roots.flatMap((slot) => (colors[slot] ? [[slot, colors[slot]]] : [])));
+}
+
 /** A part of the editor that can be folded. */
 function Part({
   title,
@@ -142,9 +152,11 @@ function Part({
       {isOpen && (
         <div className={styles.content}>
           {onClear && (
-            <Button size="small" onClick={onClear}>
-              <Trans>As usual</Trans>
-            </Button>
+            <div className={styles.bar}>
+              <Button size="small" onClick={onClear}>
+                <Trans>As usual</Trans>
+              </Button>
+            </div>
           )}
           {children}
         </div>

@@ -131,6 +131,17 @@ test('a theme is tried on the page, then applied with both its parts', async () 
   expect(preferences.get('customTheme')).toMatchObject({ colors: { bg: '#204060' } });
 });
 
+test('all colours but the few that make a theme are derived anew', async () => {
+  const { user, openPart, preferences } = await openTab();
+  await openPart('All colours');
+  await user.click(screen.getByRole('button', { name: 'Derive all colours anew' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  const { colors } = preferences.get('customThemeSource') ?? {};
+  expect(Object.keys(colors ?? {})).toEqual(
+    'bg fg text accent cRed cBlue cGreen cOrange'.split(' '),
+  );
+});
+
 test('shadows and corners are set by hand', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('Shadows');
