@@ -126,6 +126,7 @@ test('an answer within a conversation is found again where it was begun, and lea
     await expect(sectionOf(client)).toHaveCount(0);
     await expect(fifth).toBeFocused();
     await wheelTo(client, rowOf(client, 1), 1_000);
+    await replyOf(rowOf(client, 1)).click();
     await expect(textOf(rowOf(client, 1))).toHaveValue('@ada So it does');
     await expect(replyForm).toHaveCount(1);
   });

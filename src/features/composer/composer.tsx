@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -14,7 +21,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import postText from '#ui/post-text.module.css';
 import styles from './composer.module.css';
-import { AnsweredGone } from './parts/answered-gone.tsx';
 import { VisibilitySelect } from './parts/visibility-select.tsx';
 import type { SendOutcome } from './send-status.ts';
 import { useComposer } from './use-composer.ts';
@@ -43,15 +49,16 @@ interface ComposerProps {
   readonly initialText?: string;
   /** Scope of what is answered. */
   readonly parentVisibility?: Visibility | undefined;
-  /** What was typed before the form was there. */
-  readonly typed?: string | undefined;
-  /** Set once what is answered has gone: this can only become a post of its own, when asked to. */
-  readonly lost?: { readonly isOwn: boolean; readonly onMakeOwn: () => void } | undefined;
+  /** What it is sent as, where that differs from what it was begun as. */
+  readonly sendAs?: DraftContext;
+  /** A line that stands above the buttons. */
+  readonly note?: ReactNode;
   readonly hasFocus?: boolean;
   /** Is given the id of the new status, unless that is planned for later. */
   readonly onPosted?: (id: string | undefined) => void;
   readonly form?: Ref<HTMLFormElement>;
   readonly onCancel?: () => void;
+  readonly cancelLabel?: string;
 }
 
 function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
@@ -67,12 +74,13 @@ export function Composer({
   label,
   submitLabel,
   initialText = '',
-  typed,
+  sendAs = context,
+  note,
   parentVisibility,
-  lost,
   hasFocus = false,
   onPosted,
   onCancel,
+  cancelLabel,
   form,
 }: ComposerProps) {
   const { i18n, t } = useLingui();
@@ -86,7 +94,7 @@ export function Composer({
     subject: '',
     visibility: initialVisibility(parentVisibility, ownScope, hasLocal),
   };
-  const composer = useComposer(context, start, typed);
+  const composer = useComposer(context, start);
   const text = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (hasFocus) placeCaretAtEnd(text.current);
@@ -96,19 +104,10 @@ export function Composer({
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
   const isOver = hasLimit && left < 0;
-  const isOwn = lost?.isOwn === true;
-  const isHeldBack = lost !== undefined && !isOwn;
 
   const submit = (): void => {
-    if (isSending || isOver || isHeldBack) return;
-    const sent = composer.send(isOwn ? { kind: 'new' } : context);
-    void sent.then((result) => result.kind === 'posted' && onPosted?.(result.id));
-  };
-  const makeOwn = (): void => {
-    /* Without what it answers it is another post, and so needs another key. */
-    composer.change({});
-    text.current?.focus();
-    lost?.onMakeOwn();
+    if (isSending || isOver) return;
+    void composer.send(sendAs).then((result) => result.kind === 'posted' && onPosted?.(result.id));
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -142,12 +141,16 @@ export function Composer({
         onKeyDown={handleKey}
       />
       <Failure outcome={outcome} />
-      {isHeldBack && !isSending && <AnsweredGone />}
+      {note && !isSending && (
+        <div role="alert">
+          <Notice level="warning">{note}</Notice>
+        </div>
+      )}
       <div className={styles.tools}>
         <VisibilitySelect
           value={draft.visibility}
           isDisabled={isSending}
-          choices={offeredVisibilities(isOwn ? undefined : parentVisibility, hasLocal)}
+          choices={offeredVisibilities(parentVisibility, hasLocal)}
           onChange={(visibility) => change({ visibility })}
         />
         {hasLimit && (
@@ -157,18 +160,12 @@ export function Composer({
         )}
         {onCancel && (
           <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
-            {lost && !isSending ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}
+            {cancelLabel}
           </Button>
         )}
-        {isHeldBack && !isSending ? (
-          <Button key="own" variant="primary" onClick={makeOwn}>
-            <Trans>Make it a post of its own</Trans>
-          </Button>
-        ) : (
-          <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
-            {submitLabel}
-          </Button>
-        )}
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
+          {submitLabel}
+        </Button>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeReply } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
+import type { DraftContext } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
 import { useDrawing } from '#domain/status/drawn-in.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
@@ -9,66 +10,39 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
-import { holdAnswered } from './hold-answered.ts';
-import { leaveDrawing } from './leave-drawing.ts';
+import { holdDrafts } from './hold-drafts.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 
-/** The form for an answer to a status, addressed to its people. */
-export function ReplyForm({
-  cardId,
-  statusId,
-  onDrawn,
-}: {
-  cardId: string;
-  statusId: string;
-  /** Told once it stands on the page, with what was typed before. */
-  onDrawn: (isDrawn: true) => void;
-}) {
+/**
+ * The form for an answer to a status, addressed to its people. Where the status is deleted, what was
+ * written stays: it is posted by itself, or discarded.
+ */
+export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const { tables, viewerId } = session;
+  const { tables, viewerId, feeds } = session;
   const store = useComposerStore();
   const drawing = useDrawing(cardId);
-  /* The same over all drawings: what follows is done when something changes. */
-  const [drafts] = useState(useDrafts());
+  const drafts = useDrafts();
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
   const answered = use(AnsweredContext);
   const form = useRef<HTMLFormElement>(null);
-  const { early } = store.getState();
-  const [typed] = useState(() => early.get(statusId));
   /* Pressed just now; one that comes back with its row takes the focus from nobody. */
-  const [hasFocus] = useState(() => early.has(statusId));
-  const [isOwn, setIsOwn] = useState(false);
-  const isKnown = status !== undefined;
+  const [hasFocus] = useState(() => store.getState().focusIn === drawing);
+  const context: DraftContext = { kind: 'reply', statusId };
   const isGone = status?.isDeleted === true;
+  const isNothingLeft = isGone && drafts.get(context) === undefined;
 
-  useEffect(() => holdAnswered(session, store, drafts), [session, store, drafts]);
-  /* Only now has the composer kept it. */
-  useEffect(() => {
-    if (isKnown) early.delete(statusId);
-  }, [isKnown, early, statusId]);
-  /* What was not begun goes with what it would have answered. */
   useLayoutEffect(() => {
-    const isBegun =
-      (early.get(statusId) ?? '') !== '' || drafts.get({ kind: 'reply', statusId }) !== undefined;
-    if (isGone && !isBegun) closeReply(store, drawing);
-  }, [isGone, early, drafts, store, drawing, statusId]);
+    holdDrafts(session, store, drafts);
+    if (store.getState().focusIn === drawing) store.setState({ focusIn: undefined });
+  });
   useLayoutEffect(() => leadFocusOut(form.current), []);
-  /* Drawn anew under somebody's hands, it takes the focus again. */
-  useLayoutEffect(
-    () => () => {
-      if (form.current?.contains(document.activeElement)) early.set(statusId, '');
-    },
-    [early, statusId],
-  );
-  useEffect(
-    () => () => leaveDrawing(session, store, drafts, { drawing, cardId }),
-    [session, store, drafts, drawing, cardId],
-  );
-  useLayoutEffect(() => {
-    if (isKnown) onDrawn(true);
-  }, [isKnown, onDrawn]);
+  /* What was not begun goes with what it would have answered. */
+  useEffect(() => {
+    if (isNothingLeft) closeReply(store, drawing);
+  }, [isNothingLeft, store, drawing]);
 
   if (!status) return null;
   const acct = author?.acct ?? '';
@@ -77,25 +51,31 @@ export function ReplyForm({
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
     closeReply(store, drawing);
+    feeds.sweep();
   };
   const discard = (): void => {
-    drafts.remove({ kind: 'reply', statusId });
+    drafts.remove(context);
     close();
   };
   return (
     <Composer
-      context={{ kind: 'reply', statusId }}
-      label={isOwn ? t`Post of its own` : t`Reply to @${acct}`}
-      submitLabel={isOwn ? t`Post` : t`Reply`}
+      context={context}
+      label={t`Reply to @${acct}`}
+      submitLabel={isGone ? t`Post` : t`Reply`}
+      cancelLabel={isGone ? t`Discard` : t`Cancel`}
+      note={
+        isGone && (
+          <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
+        )
+      }
+      sendAs={isGone ? { kind: 'new' } : context}
       initialText={mentionPrefill(status, author, viewerId)}
-      typed={typed}
       parentVisibility={status.visibility}
-      lost={isGone ? { isOwn, onMakeOwn: () => setIsOwn(true) } : undefined}
       hasFocus={hasFocus}
       form={form}
       onPosted={(id) => {
         close();
-        if (id !== undefined && !isOwn) answered?.(id);
+        if (id !== undefined && !isGone) answered?.(id);
       }}
       onCancel={isGone ? discard : close}
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import type { Draft, DraftContext } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
@@ -24,18 +24,11 @@ function nothingWritten(): Written {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
-/**
- * What is being written for one place: kept on every change, gone once it is posted. `typed` was
- * written before there was a form, and comes behind the rest.
- */
-export function useComposer(context: DraftContext, start: Writable, typed = ''): Composer {
+/** What is being written for one place: kept on every change, gone once it is posted. */
+export function useComposer(context: DraftContext, start: Writable): Composer {
   const session = useSession();
   const drafts = useDrafts();
-  const [written, setWritten] = useState<Written>(() => {
-    const kept = drafts.get(context) ?? nothingWritten();
-    if (typed === '') return kept;
-    return { ...kept, ...nothingWritten(), text: (kept.text ?? start.text) + typed };
-  });
+  const [written, setWritten] = useState<Written>(() => drafts.get(context) ?? nothingWritten());
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<SendOutcome>();
   const draft: Draft = { ...start, ...written };
@@ -47,11 +40,6 @@ export function useComposer(context: DraftContext, start: Writable, typed = ''):
     if (whole.text === start.text && whole.subject === start.subject) drafts.remove(context);
     else drafts.save(context, whole);
   };
-
-  useEffect(() => {
-    if (typed !== '') keep(written);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: later changes keep themselves
-  }, []);
 
   return {
     draft,
