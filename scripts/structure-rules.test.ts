@@ -79,6 +79,22 @@ describe('structureProblems', () => {
   });
 });
 
+describe('state of a session', () => {
+  it.each([
+    'const kept = new WeakMap<Tables, string>();',
+    'const held = new WeakSet<Session>();',
+    'export const all: Kept = new Map<Feeds, string>();',
+  ])('refuses a map of a module by session: %s', (text) => {
+    expect(problems('src/domain/a.ts', text)).toHaveLength(1);
+  });
+
+  it('accepts other maps, and those within a function', () => {
+    const text =
+      'const words = new Map<string, string>();\n  const own = new Map<Session, string>();';
+    expect(problems('src/domain/a.ts', text)).toEqual([]);
+  });
+});
+
 describe('isText', () => {
   it('leaves pictures out', () => {
     expect(isText('docs/picture.webp')).toBe(false);

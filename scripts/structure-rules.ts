@@ -16,6 +16,10 @@ const unfinished = /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/;
 
 const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 
+// What a session owns is a part of it (`session.part`), dropped when it ends.
+const sessionMap =
+  /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/;
+
 const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|RESULTS)(?:\.md)?$/;
 
 const isGenerated = (file: string) =>
@@ -57,6 +61,12 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
       const reason = line.slice(found.index).split('--')[1]?.replace('*/', '').trim() ?? '';
       return reason.length > 3 ? [] : [`line ${index + 1}: a suppression without "-- reason"`];
     });
+  },
+
+  function ownsStateBySession({ path: file, text }) {
+    return /^src\/.*\.tsx?$/.test(file)
+      ? linesWith(text, sessionMap, 'a map by session: make it a part of the session')
+      : [];
   },
 
   function namesNoMachine({ text }) {

@@ -37,6 +37,8 @@ export interface Tables {
   /** Sequence numbers and batches; `hub.now()` is the `askedAt` of a request that leaves now. */
   readonly hub: Hub;
   readonly latecomers: Latecomers;
+  /** Which deleted replies were taken off a count: the answer and the stream both tell, in any order. */
+  readonly uncountedReplies: Set<string>;
   readonly statuses: Table<StatusRow>;
   readonly statusViewers: Table<StatusViewerRow>;
   readonly accounts: Table<AccountRow>;
@@ -60,6 +62,7 @@ export function createTables(): Tables {
       rowHolders,
       isHeldRow: (...asked) => Object.values(rowHolders).some((holds) => holds?.(...asked)),
     },
+    uncountedReplies: new Set(),
     statuses: createTable<StatusRow>(hub),
     statusViewers: createTable<StatusViewerRow>(hub),
     accounts: createTable<AccountRow>(hub),

@@ -9,9 +9,6 @@ export interface RemovalOptions {
   readonly notifications: Pick<Notifications, 'loader'> | undefined;
 }
 
-/** Which answers were taken off: a deletion is told by its own answer and by the stream, in any order. */
-const uncounted = new WeakMap<Tables, Set<string>>();
-
 /** Servers count only those answers that all may read. */
 export function isCounted({ visibility }: StatusRow): boolean {
   return visibility === 'public' || visibility === 'unlisted';
@@ -22,13 +19,11 @@ export function isCounted({ visibility }: StatusRow): boolean {
  * that came after the last count is not in it: those that are known to be left are never fewer.
  */
 export function uncountReply(tables: Tables, id: string): void {
-  const { statuses, hub } = tables;
+  const { statuses, uncountedReplies, hub } = tables;
   const reply = statuses.get(id);
-  const known = uncounted.get(tables) ?? new Set();
-  uncounted.set(tables, known);
   const parentId = reply?.inReplyToId;
-  if (!reply || parentId == null || !isCounted(reply) || known.has(id)) return;
-  known.add(id);
+  if (!reply || parentId == null || !isCounted(reply) || uncountedReplies.has(id)) return;
+  uncountedReplies.add(id);
   const count = statuses.get(parentId)?.repliesCount ?? 0;
   if (count === 0) return;
   let left = 0;

@@ -6,7 +6,7 @@ export interface SessionParts {
   dispose(): void;
 }
 
-/** Keeps the parts of one session. */
+/** Keeps the parts of one session. What still asks when it has ended finds the part as it ended. */
 export function createSessionParts(session: () => Session): SessionParts {
   const made = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
   return {
@@ -20,7 +20,6 @@ export function createSessionParts(session: () => Session): SessionParts {
     },
     dispose() {
       for (const { dispose } of made.values()) dispose();
-      made.clear();
     },
   };
 }

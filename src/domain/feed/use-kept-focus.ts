@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { Feeds } from '#session/feeds/feeds.ts';
+import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { leadFocus } from './lead-focus.ts';
@@ -10,7 +10,11 @@ interface PostInRow {
   readonly post: string;
 }
 
-const kept = new WeakMap<Feeds, Map<string, PostInRow>>();
+/** By the entry of the history and the name of the list. */
+const focusedPosts: SessionPart<Map<string, PostInRow>> = {
+  name: 'focused posts',
+  create: () => new Map(),
+};
 
 /** The outermost post in which the focus is: posts hold posts, and a conversation's share one row. */
 function focusedPost(): PostInRow | undefined {
@@ -30,20 +34,19 @@ export function useKeptFocus(
   name: string,
   first?: string,
 ): void {
-  const { feeds } = useSession();
+  const kept = useSession().part(focusedPosts);
   const key = `${visit} ${name}`;
   /* While it is left what had the focus still stands in the document. */
   useLayoutEffect(
     () => () => {
-      const all = kept.get(feeds) ?? new Map<string, PostInRow>();
       const focused = focusedPost();
-      if (focused) kept.set(feeds, all.set(key, focused));
+      if (focused) kept.set(key, focused);
     },
-    [feeds, key],
+    [kept, key],
   );
   useEffect(() => {
-    const focused = kept.get(feeds)?.get(key);
+    const focused = kept.get(key);
     leadFocus(list, focused?.row ?? first, focused?.post);
-    kept.get(feeds)?.delete(key);
-  }, [feeds, key, list, first]);
+    kept.delete(key);
+  }, [kept, key, list, first]);
 }

@@ -5,7 +5,7 @@ import { inlineVisit, type KeptPlace } from '#session/feeds/kept-places.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
-import { keepHeights, knownHeights } from './known-heights.ts';
+import { knownHeights } from './known-heights.ts';
 import { placeIn } from './place-in.ts';
 import { placeToKeep } from './place-to-keep.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,10 +24,11 @@ export function useKeptPlace(
   readonly heights: ReadonlyMap<string, number> | undefined;
   readonly onMove: () => void;
 } {
-  const { feeds } = useSession();
+  const { feeds, part } = useSession();
+  const allHeights = part(knownHeights);
   const list = useRef<VirtualListHandle>(null);
   const feedId = feed.id;
-  const [heights] = useState(() => knownHeights(feeds, feedId));
+  const [heights] = useState(() => allHeights.get(feedId));
   const [start] = useState(() => {
     const kept = feeds.places.read(visit, feedId);
     /* After a reload an open conversation is low at first, and far above would not be drawn at all. */
@@ -66,9 +67,9 @@ export function useKeptPlace(
       if (!left) return;
       const { feed: last, visit: lastVisit } = known.current;
       feeds.places.keep(lastVisit, feedId, placeToKeep(last.items, left.place));
-      keepHeights(feeds, feedId, left.known);
+      allHeights.set(feedId, new Map(left.known));
     };
-  }, [feeds, feedId, noted]);
+  }, [feeds, feedId, allHeights, noted]);
 
   useEffect(() => {
     const handleLeave = (): void => noted.flush();

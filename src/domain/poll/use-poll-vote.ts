@@ -29,10 +29,10 @@ function takePoll(wire: Poll, { tables, ...how }: Taking): void {
 export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
   const session = useSession();
-  const { tables, load } = session;
+  const { part, load } = session;
   const [chosen, setChosen] = useKeptChoice(id);
   const key = `poll ${id}`;
-  const deeds = statusDeeds(tables);
+  const deeds = part(statusDeeds);
   const note = useRow(deeds, key)?.notes[0];
 
   /* Who is refused may have voted elsewhere, or too late: what is shown is out of date then. */

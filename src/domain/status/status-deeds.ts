@@ -1,6 +1,5 @@
 import { createTable, type Table } from '#entities/table.ts';
-import type { Tables } from '#entities/tables.ts';
-import type { Session } from '#session/session.ts';
+import type { Session, SessionPart } from '#session/session.ts';
 import type { StatusActionContext } from './actions/status-action.ts';
 
 /** Something done with a status. */
@@ -31,17 +30,14 @@ interface StatusDeeds {
   readonly notes: readonly DeedNote[];
 }
 
-const kept = new WeakMap<Tables, Table<StatusDeeds>>();
-
 /**
  * What is done with the statuses of one session. It outlives the cards, which are taken away far from
  * the screen and with it, while a request of theirs may yet fail.
  */
-export function statusDeeds(tables: Tables): Table<StatusDeeds> {
-  const known = kept.get(tables) ?? createTable<StatusDeeds>(tables.hub);
-  kept.set(tables, known);
-  return known;
-}
+export const statusDeeds: SessionPart<Table<StatusDeeds>> = {
+  name: 'status deeds',
+  create: ({ tables }) => createTable(tables.hub),
+};
 
 /** Puts down how far a deed with a status has come, in the place of what was noted of it before. */
 export function noteDeed(
@@ -61,13 +57,13 @@ export function noteDeed(
  * told by a notice too where nobody sees what is noted there. What was not tried leaves all as it was.
  */
 export function followDeed(
-  { tables, notices }: Pick<Session, 'tables' | 'notices'>,
+  { part, notices }: Pick<Session, 'part' | 'notices'>,
   key: string,
   deed: Deed,
   work: Promise<void>,
   wasTried = () => true,
 ): void {
-  const deeds = statusDeeds(tables);
+  const deeds = part(statusDeeds);
   work.then(
     () => {
       if (wasTried()) noteDeed(deeds, key, deed);

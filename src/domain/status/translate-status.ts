@@ -5,8 +5,7 @@ import { translationSources } from './translation-sources.ts';
 
 /**
  * Asks for a status in the reader's language, out of `from` or the language that the server finds,
- * and opens the place where it will stand. When no language to translate into is set, a notice says so
- * (spec 2 §8).
+ * and opens the place where it will stand. When no language to translate into is set, a notice says so.
  */
 export async function translateStatus(
   { session, status, showTranslation }: StatusActionContext,
@@ -20,7 +19,7 @@ export async function translateStatus(
     notices.raise({ level: 'info', messageKey, timeoutMs: 5000 });
     return;
   }
-  translationSources(tables).put({ id, from });
+  session.part(translationSources).put({ id, from });
   /* It says until then that it is on its way. */
   showTranslation();
   const query = from === '' ? {} : { from };

@@ -52,7 +52,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const composer = useComposerStore();
   const drawing = useDrawing(cardId);
   const { id } = facts.status;
-  const deeds = statusDeeds(session.tables);
+  const deeds = session.part(statusDeeds);
   const notes = useRow(deeds, id)?.notes ?? [];
   const [asked, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();

@@ -1,20 +1,23 @@
-import type { Tables } from '#entities/tables.ts';
+import type { Session, SessionPart } from '#session/session.ts';
 import type { KeptLook } from './kept-look.ts';
 import type { LookKeeper } from './use-thread-look.ts';
 
-const kept = new WeakMap<Tables, Map<string, KeptLook>>();
+/** By the id of the row in which the conversation stands. */
+const inlineLooks: SessionPart<Map<string, KeptLook>> = {
+  name: 'looks of conversations in timelines',
+  create: () => new Map(),
+};
 
 /** How a conversation that stands in a timeline under `id` is looked at, for while its row is not drawn. */
-export function inlineLookKeeper(tables: Tables, id: string): LookKeeper {
-  const looks = kept.get(tables) ?? new Map<string, KeptLook>();
-  kept.set(tables, looks);
+export function inlineLookKeeper(session: Session, id: string): LookKeeper {
+  const looks = session.part(inlineLooks);
   return {
     start: looks.get(id),
     onChange: (look) => void looks.set(id, look),
   };
 }
 
-/** Collapsing resets what was shown, hidden and dived to (spec 1 §2). */
-export function forgetInlineLook(tables: Tables, id: string): void {
-  kept.get(tables)?.delete(id);
+/** Collapsing resets what was shown, hidden and dived to. */
+export function forgetInlineLook(session: Session, id: string): void {
+  session.part(inlineLooks).delete(id);
 }

@@ -54,7 +54,6 @@ export function InlineThread({
 }) {
   const { t } = useLingui();
   const session = useSession();
-  const { tables } = session;
   const threads = threadsOf(session);
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
@@ -65,10 +64,10 @@ export function InlineThread({
     isNew,
     onClose() {
       onClose();
-      forgetInlineLook(tables, id);
+      forgetInlineLook(session, id);
     },
   });
-  const [keeper] = useState(() => inlineLookKeeper(tables, id));
+  const [keeper] = useState(() => inlineLookKeeper(session, id));
   const { look, controls, goal, aim } = useThreadLook({ thread, tree }, focus, hold, keeper);
   useReveal(
     goal,

@@ -35,7 +35,7 @@ export function KeptInlineThread({
   useEffect(() => threads.open(focus), [threads, focus]);
   const [begun] = useState(() => {
     const kept = feeds.places.read(inlineVisit, id);
-    const looks = inlineLookKeeper(tables, id);
+    const looks = inlineLookKeeper(session, id);
     const look = unsealLook(kept?.look);
     if (look && !looks.start) looks.onChange(look);
     return kept?.top ?? 0;
@@ -47,7 +47,7 @@ export function KeptInlineThread({
   }, [isReady, begun, list, id]);
   useLayoutEffect(() => {
     const keep = (top: number): void => {
-      const { start } = inlineLookKeeper(tables, id);
+      const { start } = inlineLookKeeper(session, id);
       const place = { id, maxId: id, top, look: start && sealLook(start) };
       feeds.places.keep(inlineVisit, id, isClosed.current ? undefined : place);
     };
@@ -60,7 +60,7 @@ export function KeptInlineThread({
       window.removeEventListener('pagehide', handleLeave);
       keep(0);
     };
-  }, [tables, feeds, list, id]);
+  }, [session, feeds, list, id]);
   const close = (): void => {
     isClosed.current = true;
     props.onClose();

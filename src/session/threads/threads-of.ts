@@ -1,15 +1,17 @@
-import type { Session } from '../session.ts';
+import type { Session, SessionPart } from '../session.ts';
 import { createThreads, type Threads } from './threads.ts';
 
-const known = new WeakMap<Session, Threads>();
+const threads: SessionPart<Threads> = {
+  name: 'threads',
+  create(session) {
+    const made = createThreads(session);
+    session.onRejoined.add(() => made.refresh());
+    return made;
+  },
+  dispose: (made) => made.dispose(),
+};
 
-/** A session's conversations. Their code comes with the first that is opened, so the session holds none. */
+/** A session's conversations. Their code comes with the first that is opened. */
 export function threadsOf(session: Session): Threads {
-  const threads = known.get(session) ?? createThreads(session);
-  if (!known.has(session)) {
-    known.set(session, threads);
-    session.onRejoined.add(() => threads.refresh());
-    session.ended.addEventListener('abort', () => threads.dispose(), { once: true });
-  }
-  return threads;
+  return session.part(threads);
 }

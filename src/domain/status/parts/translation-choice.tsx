@@ -28,14 +28,13 @@ export function TranslationChoice({
   actions: StatusActionState;
 }) {
   const { t, i18n } = useLingui();
-  const { tables } = useSession();
   const {
     value: languages,
     failure,
     retry,
   } = useCall(translationLanguages, {}, { freshFor: Infinity });
   const into = usePreference('translationLanguage')?.toLowerCase();
-  const sources = translationSources(tables);
+  const sources = useSession().part(translationSources);
   const from = useRow(sources, id)?.from ?? '';
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into,
