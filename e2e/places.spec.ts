@@ -53,7 +53,7 @@ test('an address with no screen of its own yet says what will be there', async (
   for (const [path, says] of [
     ['/about', 'rules'],
     ['/announcements', 'announces'],
-    ['/somebody', 'This person'],
+    ['/search', 'found here'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('This page is not built yet.');

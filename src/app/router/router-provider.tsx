@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { BlockLeavingContext } from '#domain/leaving/use-block-leaving.ts';
 import { RouterContext, ShownContext } from './router-context.ts';
 import type { Router } from './router.ts';
 
@@ -13,7 +14,9 @@ export function RouterProvider({ router, children }: { router: Router; children:
   }, [router]);
   return (
     <RouterContext value={router}>
-      <ShownContext value={shown}>{shown && children}</ShownContext>
+      <BlockLeavingContext value={router.block}>
+        <ShownContext value={shown}>{shown && children}</ShownContext>
+      </BlockLeavingContext>
     </RouterContext>
   );
 }
