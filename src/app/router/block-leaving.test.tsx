@@ -19,6 +19,8 @@ function Form() {
   );
 }
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
 /** A form with something unsaved at `/lists`, reached from `/about`. */
 function openForm() {
   const router = createRouter({
@@ -32,16 +34,15 @@ function openForm() {
       <Form />
     </RouterProvider>,
   );
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const place = () => router.store.getState().location.pathname;
-  return { router, press, place };
+  return { router, place };
 }
 
 test.each([
   ['a link', (router: Router) => router.navigate({ href: '/about' })],
   ['Back', (router: Router) => router.history.back()],
 ])('whoever leaves something unsaved by %s is asked, and may stay or go', async (_, leave) => {
-  const { router, press, place } = openForm();
+  const { router, place } = openForm();
   act(() => leave(router));
   await press('Stay');
   expect(place()).toBe('/lists');

@@ -6,5 +6,5 @@ export function ConversationRoute({
   params: { id },
   location: { key, index },
 }: ScreenProps<'conversation'>) {
-  return <ConversationScreen key={id} id={id} visit={key} takesFocus={index > 0} />;
+  return <ConversationScreen key={id} id={id} historyKey={key} takesFocus={index > 0} />;
 }

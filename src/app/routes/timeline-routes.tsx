@@ -10,24 +10,24 @@ import type { ScreenProps } from './screen.ts';
 export function namedTimeline(kind: keyof typeof timelinePaths) {
   const place: TimelinePlace = { kind };
   return ({ location }: { location: AppLocation }) => (
-    <TimelineScreen place={place} visit={location.key} path={timelinePaths[kind]} />
+    <TimelineScreen place={place} historyKey={location.key} path={timelinePaths[kind]} />
   );
 }
 
 const direct: TimelinePlace = { kind: 'dms' };
 
 export function DirectRoute({ location }: ScreenProps<'dms'>) {
-  return <TimelineScreen place={direct} visit={location.key} />;
+  return <TimelineScreen place={direct} historyKey={location.key} />;
 }
 
 export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timeline'>) {
   const place = useMemo((): TimelinePlace => ({ kind: 'tag', tag }), [tag]);
-  return <TimelineScreen key={feedIdOf(place)} place={place} visit={location.key} />;
+  return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
 }
 
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
   const place = useMemo((): TimelinePlace => ({ kind: 'list', listId: id }), [id]);
-  return <TimelineScreen key={feedIdOf(place)} place={place} visit={location.key} />;
+  return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
 }
 
 export function UnknownRoute({ params }: ScreenProps<'unknown-timeline'>) {

@@ -50,7 +50,7 @@ export function FeedView({
   progress,
   isPolled,
   label,
-  visit,
+  historyKey,
   marked,
   onShowHidden,
   handle,
@@ -63,7 +63,7 @@ export function FeedView({
   /** What the feed is called. */
   label: string;
   /** The entry of the history that shows it; see `useKeptPlace`. */
-  visit: string;
+  historyKey: string;
   /** A post that stands out. */
   marked?: string | undefined;
   /** Has what the filters leave out be seen all the same. */
@@ -73,7 +73,7 @@ export function FeedView({
   const { i18n, t } = useLingui();
   const filters = useFilterView();
   const raiseGuard = useClickGuard();
-  const place = useKeptPlace(feed, visit);
+  const place = useKeptPlace(feed, historyKey);
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);

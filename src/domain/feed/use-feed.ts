@@ -16,19 +16,19 @@ export interface OpenFeed {
 
 /**
  * A timeline that is on the screen: it is kept fresh, and lets what is new show by itself. `place` must
- * be the same object each time; `visit` says where reading goes on, and `isPaused` that nothing may
+ * be the same object each time; `historyKey` says where reading goes on, and `isPaused` that nothing may
  * show by itself now.
  */
-export function useFeed(place: TimelinePlace, visit: string, isPaused = false): OpenFeed {
+export function useFeed(place: TimelinePlace, historyKey: string, isPaused = false): OpenFeed {
   const { tables, feeds } = useSession();
   const loader = feeds.at(place);
   const feed = useRow(tables.feeds, loader.id) ?? loader.feed;
   const progress = useRow(feeds.progress, loader.id);
   useEffect(() => {
-    const start = feeds.places.read(visit, feeds.at(place).id);
+    const start = feeds.places.read(historyKey, feeds.at(place).id);
     if (start) feeds.at(place).startAt(start);
     return feeds.open(place);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the visit that opens it says where to begin
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the entry that opens it says where to begin
   }, [feeds, place]);
   useAutoShow(loader, isPaused);
   return { loader, feed, progress };

@@ -30,12 +30,12 @@ function focusedPost(): PostInRow | undefined {
  */
 export function useKeptFocus(
   list: RefObject<VirtualListHandle | null>,
-  visit: string,
+  historyKey: string,
   name: string,
   first?: string,
 ): void {
   const kept = useSession().part(focusedPosts);
-  const key = `${visit} ${name}`;
+  const key = `${historyKey} ${name}`;
   /* While it is left what had the focus still stands in the document. */
   useLayoutEffect(
     () => () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
-import { inlineVisit, type KeptPlace } from '#session/feeds/kept-places.ts';
+import { inlineKey, type KeptPlace } from '#session/feeds/kept-places.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
@@ -11,12 +11,12 @@ import { placeToKeep } from './place-to-keep.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
- * Remembers where the reader is in a feed, by the visit: an entry of the history, so that Back and a
- * reload lead to the very spot, and a new visit begins at the top.
+ * Remembers where the reader is in a feed, by the history key, so that Back and a reload lead to the very
+ * spot, and a new entry of the history begins at the top.
  */
 export function useKeptPlace(
   feed: FeedRow,
-  visit: string,
+  historyKey: string,
 ): {
   readonly list: RefObject<VirtualListHandle | null>;
   /** Where reading begins. */
@@ -30,34 +30,34 @@ export function useKeptPlace(
   const feedId = feed.id;
   const [heights] = useState(() => allHeights.get(feedId));
   const [start] = useState(() => {
-    const kept = feeds.places.read(visit, feedId);
+    const kept = feeds.places.read(historyKey, feedId);
     /* After a reload an open conversation is low at first, and far above would not be drawn at all. */
-    const isLow = kept && !heights && feeds.places.read(inlineVisit, kept.id);
+    const isLow = kept && !heights && feeds.places.read(inlineKey, kept.id);
     return isLow ? { ...kept, top: Math.max(kept.top, -window.innerHeight) } : kept;
   });
-  const known = useRef({ feed, visit });
+  const known = useRef({ feed, historyKey });
 
   const keep = (): void => {
     const { current } = list;
     if (!current) return;
     const { items } = known.current.feed;
-    feeds.places.keep(known.current.visit, feedId, placeToKeep(items, current.place));
+    feeds.places.keep(known.current.historyKey, feedId, placeToKeep(items, current.place));
   };
   const [noted] = useState(() => throttle(() => keep(), scrollPause));
-  useKeptFocus(list, visit, feedId);
+  useKeptFocus(list, historyKey, feedId);
 
   useLayoutEffect(() => {
-    const isNewVisit = known.current.visit !== visit;
-    known.current = { feed, visit };
-    if (!isNewVisit) return;
-    const place = feeds.places.read(visit, feedId);
+    const isNewEntry = known.current.historyKey !== historyKey;
+    known.current = { feed, historyKey };
+    if (!isNewEntry) return;
+    const place = feeds.places.read(historyKey, feedId);
     const to = place && placeIn(feed, place);
     if (to) list.current?.goTo(to);
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [feed, visit, feeds, feedId]);
+  }, [feed, historyKey, feeds, feedId]);
 
   useLayoutEffect(() => {
-    if (!feeds.places.read(known.current.visit, feedId)) {
+    if (!feeds.places.read(known.current.historyKey, feedId)) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return () => {
@@ -65,8 +65,8 @@ export function useKeptPlace(
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
       const left = list.current;
       if (!left) return;
-      const { feed: last, visit: lastVisit } = known.current;
-      feeds.places.keep(lastVisit, feedId, placeToKeep(last.items, left.place));
+      const { feed: last, historyKey: lastKey } = known.current;
+      feeds.places.keep(lastKey, feedId, placeToKeep(last.items, left.place));
       allHeights.set(feedId, new Map(left.known));
     };
   }, [feeds, feedId, allHeights, noted]);

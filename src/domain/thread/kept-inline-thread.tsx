@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useRow } from '#entities/use-row.ts';
-import { inlineVisit } from '#session/feeds/kept-places.ts';
+import { inlineKey } from '#session/feeds/kept-places.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { holdOpenThreads } from './inline-hold.ts';
@@ -34,7 +34,7 @@ export function KeptInlineThread({
   const thread = useRow(tables.threads, focus);
   useEffect(() => threads.open(focus), [threads, focus]);
   const [begun] = useState(() => {
-    const kept = feeds.places.read(inlineVisit, id);
+    const kept = feeds.places.read(inlineKey, id);
     const looks = inlineLookKeeper(session, id);
     const look = unsealLook(kept?.look);
     if (look && !looks.start) looks.onChange(look);
@@ -49,7 +49,7 @@ export function KeptInlineThread({
     const keep = (top: number): void => {
       const { start } = inlineLookKeeper(session, id);
       const place = { id, maxId: id, top, look: start && sealLook(start) };
-      feeds.places.keep(inlineVisit, id, isClosed.current ? undefined : place);
+      feeds.places.keep(inlineKey, id, isClosed.current ? undefined : place);
     };
     const handleLeave = (): void => {
       const place = list.current?.place;

@@ -8,14 +8,14 @@ import { useKeptThreadPlace } from './use-kept-thread-place.ts';
 
 function Conversation({
   focus,
-  visit,
+  historyKey,
   takesFocus,
 }: {
   focus: string;
-  visit: string;
+  historyKey: string;
   takesFocus: boolean;
 }) {
-  const { list, thread, start, keeper, onMove } = useKeptThreadPlace(focus, visit, takesFocus);
+  const { list, thread, start, keeper, onMove } = useKeptThreadPlace(focus, historyKey, takesFocus);
   return (
     <>
       <PanelHead
@@ -38,12 +38,12 @@ function Conversation({
 /** A status with what it answers and what answers it, at an address of its own (spec 1 §2). */
 export function ConversationScreen({
   id,
-  visit,
+  historyKey,
   takesFocus,
 }: {
   id: string;
   /** The entry of the history that shows it. */
-  visit: string;
+  historyKey: string;
   /** Its status gets the focus: set where one was led here from another screen. */
   takesFocus: boolean;
 }) {
@@ -52,7 +52,12 @@ export function ConversationScreen({
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation key={`${focus} ${visit}`} focus={focus} visit={visit} takesFocus={takesFocus} />
+      <Conversation
+        key={`${focus} ${historyKey}`}
+        focus={focus}
+        historyKey={historyKey}
+        takesFocus={takesFocus}
+      />
     </Panel>
   );
 }

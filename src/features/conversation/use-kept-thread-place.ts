@@ -17,7 +17,7 @@ const notePause = 300;
  */
 export function useKeptThreadPlace(
   focus: string,
-  visit: string,
+  historyKey: string,
   takesFocus: boolean,
 ): {
   readonly list: RefObject<VirtualListHandle | null>;
@@ -31,18 +31,18 @@ export function useKeptThreadPlace(
   const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
   const [begun] = useState(() => {
-    const kept = places.read(visit, name);
+    const kept = places.read(historyKey, name);
     return kept && { place: { key: kept.id, top: kept.top }, look: unsealLook(kept.look) };
   });
   const look = useRef(begun?.look);
-  useKeptFocus(list, visit, name, takesFocus ? focus : undefined);
+  useKeptFocus(list, historyKey, name, takesFocus ? focus : undefined);
   const keep = (): void => {
     const place = thread.current?.place;
     if (!place && !look.current) return;
     /* Whoever changes the look of a conversation is in it, wherever that may be. */
     const { key, top } = place ?? { key: focus, top: coveredTop() };
     const sealed = look.current && sealLook(look.current);
-    places.keep(visit, name, { id: key, maxId: key, top, look: sealed });
+    places.keep(historyKey, name, { id: key, maxId: key, top, look: sealed });
   };
   const [keepNow] = useState(() => keep);
   const [noted] = useState(() => throttle(keepNow, notePause));

@@ -47,13 +47,13 @@ const NewButton = lazyPart(
 /** A timeline with its head, its posts and its end (spec 1 §2, Timelines). */
 export function TimelineScreen({
   place,
-  visit,
+  historyKey,
   path,
 }: {
   /** The same object for as long as it is this timeline. */
   place: TimelinePlace;
   /** The entry of the history that shows it: where reading goes on hangs on it. */
-  visit: string;
+  historyKey: string;
   /** Its address, for marking where one is among the tabs. */
   path?: string;
 }) {
@@ -62,7 +62,7 @@ export function TimelineScreen({
   const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
-  const { loader, feed, progress } = useFeed(place, visit, isFinding);
+  const { loader, feed, progress } = useFeed(place, historyKey, isFinding);
   const view = useRef<FeedViewHandle>(null);
   const isStale = progress?.isStale ?? false;
   const { settings, showHidden } = useOwnFilters();
@@ -169,7 +169,7 @@ export function TimelineScreen({
             progress={progress}
             isPolled={timelineKinds[place.kind].polls !== 'never'}
             label={title}
-            visit={visit}
+            historyKey={historyKey}
             marked={found}
             onShowHidden={showHidden}
             handle={view}

@@ -7,7 +7,7 @@ const lasting = new AbortController().signal;
 
 const place = { id: '7', below: ['6', '4'], maxId: '9', top: 123.5 };
 
-test('a place is read again by its visit and feed, also after a reload', () => {
+test('a place is read again by its history key and feed, also after a reload', () => {
   const area = fakeArea();
   createKeptPlaces(area, 'mira', lasting).keep('a', 'friends', place);
   const places = createKeptPlaces(area, 'mira', lasting);
@@ -29,7 +29,7 @@ test('how it was looked at is kept beside the place', () => {
 });
 
 test('a place that was kept before those below it came along is read as it is', () => {
-  const former = { visit: 'a', feedId: 'bookmarks', id: '7', maxId: '9', top: 123.5 };
+  const former = { historyKey: 'a', feedId: 'bookmarks', id: '7', maxId: '9', top: 123.5 };
   const area = fakeArea({
     'places.mira': JSON.stringify({ version: 1, value: [former] }),
   });
@@ -43,15 +43,16 @@ test('the top of a feed is no place to keep', () => {
   expect(places.read('a', 'public')).toBeUndefined();
 });
 
-test('of many visits the earliest are forgotten', () => {
+test('of many places the earliest are forgotten', () => {
   const places = createKeptPlaces(fakeArea(), null, lasting);
-  for (let visit = 1; visit <= 50; visit += 1) places.keep(String(visit), 'public', place);
+  for (let historyKey = 1; historyKey <= 50; historyKey += 1)
+    places.keep(String(historyKey), 'public', place);
   expect(places.read('10', 'public')).toBeUndefined();
   expect(places.read('11', 'public')).toMatchObject(place);
 });
 
 test('what somebody else has written there is no place', () => {
-  const area = fakeArea({ 'places.visitor': '{"version":1,"value":[{"visit":1}]}' });
+  const area = fakeArea({ 'places.visitor': '{"version":1,"value":[{"historyKey":1}]}' });
   expect(createKeptPlaces(area, null, lasting).read('1', 'public')).toBeUndefined();
 });
 

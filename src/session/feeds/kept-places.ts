@@ -11,25 +11,25 @@ export interface KeptPlace extends FeedStart {
   readonly look?: unknown;
 }
 
-/** The places of one viewer in one tab, by the visit (an entry of the history) and the feed. */
+/** The places of one viewer in one tab, by the history key (one an entry) and the feed. */
 export interface KeptPlaces {
-  read(visit: string, feedId: string): KeptPlace | undefined;
+  read(historyKey: string, feedId: string): KeptPlace | undefined;
   /** Undefined forgets it: the reader is at the top. */
-  keep(visit: string, feedId: string, place: KeptPlace | undefined): void;
+  keep(historyKey: string, feedId: string, place: KeptPlace | undefined): void;
 }
 
 /**
- * In the place of a visit, for conversations that are open inside timelines: they are open in each that
+ * In the place of a history key, for conversations that are open inside timelines: they are open in each that
  * holds the status.
  */
-export const inlineVisit = 'inline';
+export const inlineKey = 'inline';
 
-/** As many visits are remembered; the earliest is forgotten first. */
+/** As many places are remembered; the earliest is forgotten first. */
 const most = 40;
 
 const schema = v.array(
   v.object({
-    visit: v.string(),
+    historyKey: v.string(),
     feedId: v.string(),
     id: v.string(),
     below: v.optional(v.array(v.string())),
@@ -48,18 +48,20 @@ export function createKeptPlaces(
   const name = `places.${viewerId ?? 'visitor'}`;
   const stored = createStoredValue({ version: 1, schema, name, area });
   ended.addEventListener('abort', () => stored.remove());
-  const others = (visit: string, feedId: string) =>
-    (stored.read() ?? []).filter((place) => place.visit !== visit || place.feedId !== feedId);
+  const others = (historyKey: string, feedId: string) =>
+    (stored.read() ?? []).filter(
+      (place) => place.historyKey !== historyKey || place.feedId !== feedId,
+    );
   return {
-    read: (visit, feedId) =>
-      stored.read()?.find((place) => place.visit === visit && place.feedId === feedId),
-    keep(visit, feedId, place) {
+    read: (historyKey, feedId) =>
+      stored.read()?.find((place) => place.historyKey === historyKey && place.feedId === feedId),
+    keep(historyKey, feedId, place) {
       /* The screen of a session that is over is left only then. */
       if (ended.aborted) return;
-      const kept = others(visit, feedId);
+      const kept = others(historyKey, feedId);
       if (place) {
         const { id, below = [], maxId, top, look } = place;
-        kept.push({ visit, feedId, id, below: [...below], maxId, top, look });
+        kept.push({ historyKey, feedId, id, below: [...below], maxId, top, look });
       }
       stored.write(kept.slice(-most));
     },

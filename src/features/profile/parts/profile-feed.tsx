@@ -30,7 +30,7 @@ export function ProfileFeed({
         progress={progress}
         isPolled={timelineKinds[place.kind].polls !== 'never'}
         label={label}
-        visit={historyKey}
+        historyKey={historyKey}
         onShowHidden={showHidden}
       />
     </FilterSettingsContext>
