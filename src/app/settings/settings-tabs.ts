@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import Funnel from 'lucide-react/icons/funnel';
 import Info from 'lucide-react/icons/info';
 import Paintbrush from 'lucide-react/icons/paintbrush';
+import User from 'lucide-react/icons/user';
 import Wrench from 'lucide-react/icons/wrench';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
@@ -16,6 +17,16 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     component: lazyPart(
       { name: 'settings-general', kind: 'part' },
       async () => (await import('#features/settings/tabs/general-tab.tsx')).GeneralTab,
+    ),
+  },
+  {
+    id: 'profile',
+    title: msg`Profile`,
+    icon: User,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'settings-profile', kind: 'part' },
+      async () => (await import('#features/account-settings/profile-tab.tsx')).ProfileTab,
     ),
   },
   {

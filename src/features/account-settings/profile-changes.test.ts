@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { draftOfProfile, profileChanges } from './profile-changes.ts';
+
+const before = draftOfProfile({
+  id: '1',
+  displayName: 'Mira',
+  bot: false,
+  source: {
+    note: 'Herons',
+    fields: [{ name: 'Canal', value: 'the old one', verifiedAt: null }],
+    showRole: true,
+  },
+});
+
+test('what was not changed is not sent', () => {
+  expect(profileChanges(before, before)).toEqual({});
+});
+
+test.each([
+  [{ name: 'Mira O.' }, { display_name: 'Mira O.' }],
+  [{ bio: '' }, { note: '' }],
+  [{ isBot: true }, { bot: true }],
+  [{ showsRole: false }, { show_role: false }],
+  [{ fields: [] }, { fields_attributes: [] }],
+  [{ fields: [...before.fields, { name: ' ', value: '' }] }, {}],
+])('of %j only %j is sent', (changed, sent) => {
+  expect(profileChanges(before, { ...before, ...changed })).toEqual(sent);
+});

@@ -1,0 +1,41 @@
+import type { BodyValues } from '#contract/call.ts';
+import type { updateCredentials } from '#contract/calls/accounts.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+
+/** The profile as it is typed. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly bio: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly isBot: boolean;
+  readonly showsRole: boolean;
+}
+
+/** What the form begins with: the texts as their owner wrote them. */
+export function draftOfProfile({ displayName, source, bot }: AccountRow): ProfileDraft {
+  return {
+    name: displayName ?? '',
+    bio: source?.note ?? '',
+    fields: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    isBot: bot ?? false,
+    showsRole: source?.showRole ?? true,
+  };
+}
+
+/** What is sent: that which differs from what was there, and nothing else (R-SET-026). */
+export function profileChanges(
+  before: ProfileDraft,
+  after: ProfileDraft,
+): BodyValues<typeof updateCredentials> {
+  const filled = after.fields.filter(
+    ({ name, value }) => name.trim() !== '' || value.trim() !== '',
+  );
+  const haveFieldsChanged = JSON.stringify(filled) !== JSON.stringify(before.fields);
+  return {
+    ...(after.name !== before.name && { display_name: after.name }),
+    ...(after.bio !== before.bio && { note: after.bio }),
+    ...(haveFieldsChanged && { fields_attributes: filled }),
+    ...(after.isBot !== before.isBot && { bot: after.isBot }),
+    ...(after.showsRole !== before.showsRole && { show_role: after.showsRole }),
+  };
+}

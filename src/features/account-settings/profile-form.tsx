@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import { updateCredentials } from '#contract/calls/accounts.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { roleOf } from '#entities/rows/read-account.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './account-settings.module.css';
+import { draftOfProfile, profileChanges, type ProfileDraft } from './profile-changes.ts';
+
+/** As many lines as a profile has where the server does not say. */
+const mostFields = 4;
+
+/** Name, bio, lines and marks, with one button that sends what was changed. */
+export function ProfileForm({ account }: { account: AccountRow }) {
+  const { i18n, t } = useLingui();
+  const limits = useStore(useSession().instance, ({ info }) => info.fieldsLimits);
+  const before = draftOfProfile(account);
+  const [draft, setDraft] = useState(before);
+  const { send, isSending, failure } = useSend(updateCredentials, (wire, how) =>
+    ingestAccount(how.tables, wire, how),
+  );
+  const [isSaved, setSaved] = useState(false);
+  const change = (part: Partial<ProfileDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setSaved(false);
+  };
+  const changeField = (index: number, part: { name?: string; value?: string }): void =>
+    change({
+      fields: draft.fields.map((field, at) => (at === index ? { ...field, ...part } : field)),
+    });
+  const changes = profileChanges(before, draft);
+  const hasChanges = Object.keys(changes).length > 0;
+  const save = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (hasChanges && (await send({ body: changes })) !== undefined) setSaved(true);
+  };
+  return (
+    <form aria-label={t`Profile`} className={styles.form} onSubmit={(event) => void save(event)}>
+      <TextInput
+        label={t`Name`}
+        value={draft.name}
+        maxLength={limits?.nameLength}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextArea
+        label={t`Bio`}
+        rows={4}
+        value={draft.bio}
+        onChange={({ target }) => change({ bio: target.value })}
+      />
+      <fieldset className={styles.fields}>
+        <legend>
+          <Trans>Lines about you</Trans>
+        </legend>
+        {draft.fields.map((field, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no names of their own
+          <div key={index} className={styles.field}>
+            <TextInput
+              label={t`Name of line ${index + 1}`}
+              isLabelHidden
+              value={field.name}
+              onChange={({ target }) => changeField(index, { name: target.value })}
+            />
+            <TextInput
+              label={t`Text of line ${index + 1}`}
+              isLabelHidden
+              value={field.value}
+              onChange={({ target }) => changeField(index, { value: target.value })}
+            />
+            <IconButton
+              icon={X}
+              size="small"
+              label={t`Remove line ${index + 1}`}
+              onClick={() => change({ fields: draft.fields.filter((_, at) => at !== index) })}
+            />
+          </div>
+        ))}
+        {draft.fields.length < (limits?.maxFields ?? mostFields) && (
+          <Button
+            size="small"
+            onClick={() => change({ fields: [...draft.fields, { name: '', value: '' }] })}
+          >
+            <Trans>Add a line</Trans>
+          </Button>
+        )}
+      </fieldset>
+      <Checkbox
+        label={t`This is a bot account`}
+        checked={draft.isBot}
+        onToggle={(isBot) => change({ isBot })}
+      />
+      {roleOf(account) !== 'member' && (
+        <Checkbox
+          label={t`Show my role on my profile`}
+          checked={draft.showsRole}
+          onToggle={(showsRole) => change({ showsRole })}
+        />
+      )}
+      {failure !== undefined && (
+        <p>
+          <FailureLine onRetry={() => void save()}>{i18n._(failureWords(failure))}</FailureLine>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isSending}
+          disabled={!hasChanges || draft.name.trim() === ''}
+        >
+          <Trans>Save</Trans>
+        </Button>
+        <output>{isSaved && !hasChanges && <Trans>Saved</Trans>}</output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { PictureField } from './picture-field.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './account-settings.module.css';
+
+/** What the member shows of themselves: words, lines and pictures. */
+export function ProfileTab() {
+  const { tables, viewerId } = useSession();
+  const account = useRow(tables.accounts, viewerId);
+  if (!account?.source) return <Spinner isBlock />;
+  return (
+    <div className={styles.tab}>
+      <ProfileForm key={account.id} account={account} />
+      <h4>
+        <Trans>Pictures</Trans>
+      </h4>
+      <PictureField kind="avatar" current={account.avatar} />
+      <PictureField kind="header" current={account.header} />
+      <PictureField kind="background" current={account.backgroundImage ?? undefined} />
+    </div>
+  );
+}
