@@ -5,8 +5,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
-import { minifiedAhead } from './scripts/plugins/minified-ahead.ts';
-import { shortClassNames } from './scripts/plugins/short-class-names.ts';
+import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
+import { wordsByChunk } from './scripts/plugins/words-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of what others hold us to; some of them read the build. */
@@ -36,15 +36,16 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     flashPlayer(),
-    minifiedAhead(),
+    paintBlocking(),
+    wordsByChunk(),
     iconsAsPaths(drawIcon),
   ],
-  css: { modules: { generateScopedName: shortClassNames() } },
   // Its icons are taken apart one by one.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
+    sourcemap: true,
     // Akkoma's policy has no `data:` for scripts, and small files inlined into CSS cannot be overridden by an instance.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

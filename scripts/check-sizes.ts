@@ -10,10 +10,17 @@ const dist = path.join(root, 'dist');
 const manifest: Manifest = JSON.parse(
   readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'),
 );
+const partOf: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(path.join(dist, '.vite', 'words.json'), 'utf8'),
+);
+const words = Object.fromEntries(
+  Object.entries(partOf).map(([file, part]) => [file, `assets/words/en/${part}.json`]),
+);
 
 const { lines, problems } = sizeReport(
   {
     manifest,
+    words,
     page: readFileSync(path.join(dist, 'index.html'), 'utf8'),
     files: readdirSync(dist, { recursive: true, encoding: 'utf8' }),
     sizeOf: (file) =>

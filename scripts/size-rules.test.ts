@@ -35,10 +35,17 @@ function problems(
   more: Manifest = {},
   files: readonly string[] = [],
   html = page,
+  words: Readonly<Record<string, string>> = {},
 ) {
   const all = { ...ordinary, ...sizes };
   return sizeReport(
-    { manifest: { ...manifest, ...more }, page: html, files, sizeOf: (file) => all[file] ?? 0 },
+    {
+      manifest: { ...manifest, ...more },
+      words,
+      page: html,
+      files,
+      sizeOf: (file) => all[file] ?? 0,
+    },
     budgets,
   ).problems;
 }
@@ -75,6 +82,13 @@ describe('sizeReport', () => {
     ).toMatch(/^script of the first load/);
   });
 
+  it('counts the words that the first scripts say, and no others', () => {
+    expect(problems({ 'a.json': 1 }, {}, [], page, { 'route.js': 'a.json' })[0]).toMatch(
+      /^script of the first load/,
+    );
+    expect(problems({ 'a.json': 1 }, {}, [], page, { 'late.js': 'a.json' })).toEqual([]);
+  });
+
   it('refuses too much style', () => {
     expect(problems({ 'route.css': 6 })[0]).toMatch(/^style of the first load/);
   });
@@ -103,7 +117,10 @@ describe('sizeReport', () => {
 
   it('says so when a module it should measure is not in the build', () => {
     const { 'src/route.tsx': _, ...rest } = manifest;
-    const report = sizeReport({ manifest: rest, page, files: [], sizeOf: () => 1 }, budgets);
+    const report = sizeReport(
+      { manifest: rest, words: {}, page, files: [], sizeOf: () => 1 },
+      budgets,
+    );
     expect(report.problems).toEqual(["src/route.tsx: not in the build's manifest"]);
   });
 });

@@ -26,6 +26,8 @@ export interface Budgets {
 
 export interface Build {
   readonly manifest: Manifest;
+  /** The English words of each script that says any, by the script's file. */
+  readonly words: Readonly<Record<string, string>>;
   /** The text of index.html. */
   readonly page: string;
   /** Every file, from the build's folder. */
@@ -61,7 +63,7 @@ function linkedFrom(page: string): string[] {
 
 /** Holds a build to its budgets. */
 export function sizeReport(
-  { manifest, page, files, sizeOf }: Build,
+  { manifest, words, page, files, sizeOf }: Build,
   { firstLoad, lazyScript }: Budgets,
 ): SizeReport {
   const problems: string[] = [];
@@ -79,7 +81,10 @@ export function sizeReport(
   const first = withImports(manifest, [...firstLoad.modules, ...ahead]);
   const chunks = [...first.values()];
   const loaded = [...linked, ...chunks.flatMap(({ file, css }) => [file, ...(css ?? [])])];
-  const script = sum(loaded.filter((file) => file.endsWith('.js')));
+  const scripts = loaded.filter((file) => file.endsWith('.js'));
+  const said = scripts.flatMap((file) => words[file] ?? []);
+  // Without them nothing can be drawn: they count as the script whose words they are.
+  const script = sum([...scripts, ...said]);
   const style = sum(loaded.filter((file) => file.endsWith('.css')));
   // A build without either is one that was not read.
   if (script === 0 || style === 0) problems.push('no script or no style was found to measure');

@@ -1,30 +1,35 @@
 import { i18n } from '@lingui/core';
-import { expect, test, vi } from 'vitest';
-import { activateLanguage, addMessages } from './activate-language.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { activateLanguage, addWords } from './activate-language.ts';
+import { loadWords, neededParts } from './word-parts.ts';
 
-const fetched = vi.hoisted(() => vi.fn());
-const fetchedLater = vi.hoisted(() => vi.fn());
+vi.mock('./word-parts.ts', () => ({ neededParts: vi.fn(), loadWords: vi.fn() }));
 
-vi.mock('./locales/en/first.po', () => {
-  fetched();
-  return { messages: { greeting: 'Good day' } };
-});
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  page: { greeting: 'Good day' },
+  dialog: { parting: 'Good night' },
+};
 
-vi.mock('./locales/en/later.po', () => {
-  fetchedLater();
-  return { messages: { parting: 'Good night' } };
-});
+const asked = (): readonly (readonly string[])[] =>
+  vi.mocked(loadWords).mock.calls.map(([, parts]) => parts);
 
 function page(): HTMLElement {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that is used of the root element
   return { lang: '', dir: '' } as HTMLElement;
 }
 
-test('the messages of a language are fetched when it is needed, and not before [R-I18N-004]', async () => {
-  expect(fetched).not.toHaveBeenCalled();
+beforeEach(async () => {
+  vi.mocked(neededParts).mockReturnValue(['page']);
+  vi.mocked(loadWords).mockImplementation((_, parts) =>
+    Promise.resolve(Object.assign({}, ...parts.map((part) => texts[part]))),
+  );
+  vi.mocked(loadWords).mockClear();
+});
+
+test('the messages of a language are fetched when it is needed, and only what the code says [R-I18N-004]', async () => {
   const root = page();
   expect(await activateLanguage('en', root)).toBe('en');
-  expect(fetched).toHaveBeenCalledOnce();
+  expect(asked()).toEqual([['page']]);
   expect(i18n.t('greeting')).toBe('Good day');
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
@@ -35,17 +40,35 @@ test('a language without messages yet gives English', async () => {
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('more messages come when something needs them, without all being drawn again, and stay', async () => {
+test('more messages come with more code, without all being drawn again, and stay', async () => {
   await activateLanguage('en', page());
-  expect(fetchedLater).not.toHaveBeenCalled();
+  vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
   const redrawn = vi.fn();
   i18n.on('change', redrawn);
-  await addMessages('later');
+  await addWords();
   expect(i18n.t('parting')).toBe('Good night');
   expect(i18n.t('greeting')).toBe('Good day');
   expect(redrawn).not.toHaveBeenCalled();
-  await addMessages('later');
-  expect(fetchedLater).toHaveBeenCalledOnce();
+  await addWords();
+  expect(asked()).toEqual([['page'], ['dialog']]);
   await activateLanguage('en', page());
+  expect(i18n.t('parting')).toBe('Good night');
+});
+
+test('code that comes while a language is fetched has its words', async () => {
+  vi.mocked(loadWords).mockImplementationOnce(() => {
+    vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
+    return Promise.resolve({ ...texts['page'] });
+  });
+  await activateLanguage('en', page());
+  expect(i18n.t('parting')).toBe('Good night');
+});
+
+test('words that could not be fetched are asked for again at the next try', async () => {
+  await activateLanguage('en', page());
+  vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
+  vi.mocked(loadWords).mockRejectedValueOnce(new Error('no network'));
+  await expect(addWords()).rejects.toThrow('no network');
+  await addWords();
   expect(i18n.t('parting')).toBe('Good night');
 });

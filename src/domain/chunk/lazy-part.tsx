@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { addMessages } from '#i18n/activate-language.ts';
+import { addWords } from '#i18n/activate-language.ts';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
 /** A component whose code is fetched when it is first drawn, or ahead by `preload`. */
@@ -38,7 +38,8 @@ export function lazyPart<P extends object>(
     loading = undefined;
   };
   const withWords = async (): Promise<FunctionComponent<P>> => {
-    const [part] = await Promise.all([load(), addMessages('later')]);
+    const part = await load();
+    await addWords();
     return part;
   };
   const begin = async (): Promise<void> => {

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../toolchain.js';
+
+const assets = path.join(root, 'dist', 'assets');
+
+test('a place in the built script leads back to its line in the sources', () => {
+  const file = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
+  const code = readFileSync(path.join(assets, file), 'utf8');
+  const map = new SourceMap(JSON.parse(readFileSync(path.join(assets, `${file}.map`), 'utf8')));
+  const before = code.slice(0, code.indexOf('took too long')).split('\n');
+  const entry = map.findEntry(before.length - 1, (before.at(-1)?.length ?? 0) - 1);
+  if (!('originalSource' in entry)) throw new Error('nothing is known of that place');
+  expect(entry.originalSource).toMatch(/src\/domain\/chunk\/load-chunk\.ts$/);
+  const source = readFileSync(path.join(root, 'src/domain/chunk/load-chunk.ts'), 'utf8');
+  expect(source.split('\n')[entry.originalLine]).toContain('took too long');
+});
