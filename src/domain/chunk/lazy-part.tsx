@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'react';
+import { lazy, useState, type FunctionComponent } from 'react';
 import { addWords } from '#i18n/activate-language.ts';
 import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
 
@@ -24,43 +24,50 @@ function afterDrawing(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Like React's `lazy`, but what failed can be tried again (spec 1 §8); and its words come with it. */
+/**
+ * Like React's `lazy`, with which it is made; but what failed can be tried again (R-SHELL-062), and
+ * its words come with it.
+ */
 export function lazyPart<P extends object>(
   chunk: Chunk,
   load: () => Promise<FunctionComponent<P>>,
 ): LazyPart<P> {
-  let Loaded: FunctionComponent<P> | undefined;
-  let loading: Promise<void> | undefined;
-  let failure: ChunkError | undefined;
-
-  const forget = (): void => {
-    failure = undefined;
-    loading = undefined;
-  };
+  let code: FunctionComponent<P> | undefined;
+  let loading: Promise<FunctionComponent<P>> | undefined;
   const withWords = async (): Promise<FunctionComponent<P>> => {
     const part = await load();
     await addWords();
+    code = part;
     return part;
   };
-  const begin = async (): Promise<void> => {
-    try {
-      Loaded = await loadChunk(chunk, withWords);
-    } catch (error) {
-      if (!(error instanceof ChunkError)) throw error;
-      failure = error;
-      forgetters.set(error, forget);
-    }
-  };
+  const fetched = () => (loading ??= loadChunk(chunk, withWords));
+  const make = () =>
+    lazy<FunctionComponent<P>>(async () => {
+      if (!loading) await afterDrawing();
+      try {
+        return { default: await fetched() };
+      } catch (error) {
+        if (error instanceof ChunkError) forgetters.set(error, forget);
+        throw error;
+      }
+    });
+  let Loaded = make();
+  function forget(): void {
+    loading = undefined;
+    Loaded = make();
+  }
   function Part(props: P) {
-    if (failure) throw failure;
-    /* So a component says that it waits. `use` would want every press in a test awaited by React. */
-    if (!Loaded) throw (loading ??= afterDrawing().then(begin));
-    return <Loaded {...props} />;
+    /* `lazy` waits even for what is there. The choice stays, or the part would begin anew. */
+    const [Chosen] = useState<FunctionComponent<P> | typeof Loaded>(() => code ?? Loaded);
+    return <Chosen {...props} />;
   }
   return Object.assign(Part, {
-    preload(): Promise<void> {
-      if (failure) forget();
-      return (loading ??= begin());
+    async preload(): Promise<void> {
+      try {
+        await fetched();
+      } catch {
+        forget();
+      }
     },
   });
 }
