@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType, ICruiseOptions } from 'dependency-cruiser';
 
 /** Tests and what only they use; they may look where the code they test may not. */
-const testing = String.raw`\.test\.tsx?$|/testing/`;
+export const testing = String.raw`\.test\.tsx?$|/testing/`;
 
 /** The client's layers, the highest first: each may import itself and what stands below. */
 const chain = ['app', 'features', 'domain', 'session', 'entities', 'api'];

@@ -48,6 +48,23 @@ describe('layers', () => {
     expect(report.modules).toHaveLength(7);
   });
 
+  it('tells two folders of domain that need one another, however far around', async () => {
+    const report = await layerReport(
+      plant({
+        'src/domain/status/card.tsx': `${higher('#domain/poll/poll.tsx')}\n${lower}`,
+        'src/domain/poll/poll.tsx': `${higher('#domain/emoji/emoji.tsx')}\n${lower}`,
+        'src/domain/emoji/emoji.tsx': `${higher('#domain/status/flag.ts')}\n${lower}`,
+        'src/domain/status/flag.ts': lower,
+        'src/domain/emoji/emoji.test.tsx': higher('#domain/status/flag.ts'),
+      }),
+    );
+    expect(report.problems.toSorted()).toEqual([
+      'domain-one-way: src/domain/emoji → src/domain/status, which needs emoji',
+      'domain-one-way: src/domain/poll → src/domain/emoji, which needs poll',
+      'domain-one-way: src/domain/status → src/domain/poll, which needs status',
+    ]);
+  });
+
   it.each([
     ['below-domain', 'src/domain/a.ts', '#features/timeline/b.ts', 'src/features/timeline/b.ts'],
     ['below-session', 'src/session/a.ts', '#domain/b.ts', 'src/domain/b.ts'],

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { leadFocusOut } from './lead-focus-out.ts';
+import { leadFocusOut } from './focus/lead-focus-out.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 

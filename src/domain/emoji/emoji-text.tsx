@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
-import { cleanText } from '#domain/rich-text/clean-text.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { EmojiImage } from './emoji-image.tsx';
 import { indexEmojis, splitEmoji } from './split-emoji.ts';
 

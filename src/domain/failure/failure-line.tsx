@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 
 /** Says within a line what could not be had, with a way to try again where that may help. */
 export function FailureLine({

@@ -14,7 +14,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
-import { leadFocus } from './lead-focus.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';

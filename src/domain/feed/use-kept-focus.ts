@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { leadFocus } from './lead-focus.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
 
 /** A post, by the id of its status, and the list's row that it stands in. */
 interface PostInRow {

@@ -1,7 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { leadFocus } from './lead-focus.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
 
 /** Leads the focus on from a place in a line of items, as far as they still stand in a feed. */
 export type LeadOn = (line: readonly FeedItem[], at: number, items: readonly FeedItem[]) => void;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { LinkCard } from '#domain/status/parts/link-card.tsx';
+import { LinkCard } from './link-card.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AltBadge } from './alt-badge.tsx';

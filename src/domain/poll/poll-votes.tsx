@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
-import { leadFocusOut } from '#ui/lead-focus-out.ts';
+import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 

@@ -7,7 +7,7 @@ import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { watchPoll } from '#session/polls/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import { watchOnScreen } from '#ui/on-screen.ts';
 import { PollResults } from './poll-results.tsx';
 import { PollVotes } from './poll-votes.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '#contract/calls/polls.ts';
 import type { Poll } from '#contract/schemas/poll.ts';
-import { followDeed, noteDeed, statusDeeds } from '#domain/status/status-deeds.ts';
+import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';
 import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { Taking } from '#session/load.ts';
@@ -32,8 +32,8 @@ export function usePollVote(id: string): PollVote {
   const { part, load } = session;
   const [chosen, setChosen] = useKeptChoice(id);
   const key = `poll ${id}`;
-  const deeds = part(statusDeeds);
-  const note = useRow(deeds, key)?.notes[0];
+  const pending = part(pendingActions);
+  const note = useRow(pending, key)?.notes[0];
 
   /* Who is refused may have voted elsewhere, or too late: what is shown is out of date then. */
   const lookAgain = async (error: unknown): Promise<void> => {
@@ -53,18 +53,18 @@ export function usePollVote(id: string): PollVote {
       throw error;
     }
   };
-  const deed = { id: 'vote', label: t`Vote`, work: vote };
+  const action = { id: 'vote', label: t`Vote`, work: vote };
   const isSending = note !== undefined && note.failure === undefined;
   return {
     chosen,
     setChosen,
     isSending,
     failure: note?.failure?.error,
-    dismissFailure: () => noteDeed(deeds, key, deed),
+    dismissFailure: () => notePending(pending, key, action),
     send() {
       if (chosen.length === 0 || isSending) return;
-      noteDeed(deeds, key, deed, [{ deed }]);
-      followDeed(session, key, deed, vote());
+      notePending(pending, key, action, [{ action }]);
+      followPending(session, key, action, vote());
     },
   };
 }

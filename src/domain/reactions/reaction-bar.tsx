@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
-import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';

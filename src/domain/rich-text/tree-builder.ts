@@ -2,7 +2,7 @@ import { findEmoji, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import type { EmojiIndex } from '#domain/emoji/split-emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { allowedTag, isBlock, isDropped, isHeading, isVoid } from './element-rules.ts';
 import { readLink } from './read-link.ts';
 import type { LinkContext } from './read-link.ts';
@@ -10,7 +10,7 @@ import { readSpan } from './read-span.ts';
 import type { SpanMeaning } from './read-span.ts';
 import type { RichNode, RichTag } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
-import { ShapingBound } from './shaping-bound.ts';
+import { ShapingBound } from '#lib/shaping-bound.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';
 
 /* Beyond these a text is an attack on the page, and is cut. */

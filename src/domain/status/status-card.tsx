@@ -11,8 +11,8 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { leadFocusOut } from '#ui/lead-focus-out.ts';
-import type { StatusFacts } from './actions/status-action.ts';
+import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import type { StatusFacts } from '#domain/card/status-action.ts';
 import type { CardVariant } from './card-variant.ts';
 import { ContextLine } from './parts/context-line.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
@@ -26,7 +26,7 @@ import { StatusReactions } from './parts/status-reactions.tsx';
 import { useStatusSlots } from './status-slots.ts';
 import styles from './status-card.module.css';
 import { useHighlight } from './use-highlight.ts';
-import { useKeptFlag } from './use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
 
 interface CardShape {

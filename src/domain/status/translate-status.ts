@@ -1,6 +1,6 @@
 import { translateStatus as translateCall } from '#contract/calls/statuses.ts';
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
-import type { StatusActionContext } from './actions/status-action.ts';
+import type { StatusActionContext } from '#domain/card/status-action.ts';
 import { translationSources } from './translation-sources.ts';
 
 /**

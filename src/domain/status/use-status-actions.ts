@@ -8,10 +8,16 @@ import type {
   StatusFacts,
   StatusQuestion,
   StatusWindow,
-} from './actions/status-action.ts';
-import { useDrawing } from './drawn-in.ts';
-import { followDeed, noteDeed, statusDeeds, type Deed, type DeedNote } from './status-deeds.ts';
-import { useKeptFlag } from './use-kept-flag.ts';
+} from '#domain/card/status-action.ts';
+import { useCardInstance } from '#domain/card/card-instance.ts';
+import {
+  followPending,
+  notePending,
+  pendingActions,
+  type PendingAction,
+  type PendingNote,
+} from '#domain/card/pending-actions.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 
 /** A question that waits for its answer. */
 export interface AskedQuestion {
@@ -27,11 +33,11 @@ interface Runnable {
 /** What is going on under one card. */
 export interface StatusActionState {
   /** What is under way or has failed, the oldest first. */
-  readonly notes: readonly DeedNote[];
-  readonly isBusy: (deedId: string) => boolean;
+  readonly notes: readonly PendingNote[];
+  readonly isBusy: (actionId: string) => boolean;
   readonly asked: AskedQuestion | undefined;
   readonly window: StatusWindow | undefined;
-  readonly dismiss: (deed: Deed) => void;
+  readonly dismiss: (action: PendingAction) => void;
   readonly openWindow: (window: StatusWindow | undefined) => void;
   /** What a subject may fold is shown. */
   readonly isUnfolded: boolean;
@@ -42,7 +48,7 @@ export interface StatusActionState {
    * Does it. Its failure is told on the post, and goes once the same succeeds (spec 2 §8); where no
    * card of the post is drawn, by a notice too. When it is tried again, the failure goes at once.
    */
-  readonly attempt: (deed: Deed, isAgain?: boolean) => void;
+  readonly attempt: (action: PendingAction, isAgain?: boolean) => void;
   readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
 }
 
@@ -50,10 +56,10 @@ export interface StatusActionState {
 export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
-  const drawing = useDrawing(cardId);
+  const cardInstance = useCardInstance(cardId);
   const { id } = facts.status;
-  const deeds = session.part(statusDeeds);
-  const notes = useRow(deeds, id)?.notes ?? [];
+  const pending = session.part(pendingActions);
+  const notes = useRow(pending, id)?.notes ?? [];
   const [asked, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${id}`, false, 'page');
@@ -72,15 +78,15 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       };
       setAsked({ question, answer });
     });
-  const attempt = (deed: Deed, isAgain = false): void => {
-    const { marksBusy = false } = deed;
+  const attempt = (action: PendingAction, isAgain = false): void => {
+    const { marksBusy = false } = action;
     let isAsked = false;
     let isDeclined = false;
     /* Until it is really tried, what it has failed with stands. */
     const begin = (): void => {
-      if (isAgain || marksBusy) noteDeed(deeds, id, deed, marksBusy ? [{ deed }] : []);
+      if (isAgain || marksBusy) notePending(pending, id, action, marksBusy ? [{ action }] : []);
     };
-    const work = deed.work({
+    const work = action.work({
       ...facts,
       session,
       cardId,
@@ -91,27 +97,27 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
         return !isDeclined;
       },
       openWindow,
-      onReply: () => toggleReply(composer, drawing, id),
+      onReply: () => toggleReply(composer, cardInstance, id),
       showTranslation: () => {
         setUnfolded(true);
         setIsTranslated(true);
       },
     });
     if (!isAsked) begin();
-    followDeed(session, id, deed, work, () => !isDeclined);
+    followPending(session, id, action, work, () => !isDeclined);
   };
   return {
     notes,
-    isBusy: (deedId) =>
-      asked?.question === deedId ||
-      notes.some(({ deed, failure }) => !failure && deed.id === deedId),
+    isBusy: (actionId) =>
+      asked?.question === actionId ||
+      notes.some(({ action, failure }) => !failure && action.id === actionId),
     asked,
     window,
     isUnfolded,
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
-    dismiss: (deed) => noteDeed(deeds, id, deed),
+    dismiss: (action) => notePending(pending, id, action),
     openWindow,
     attempt,
     run: ({ id: actionId, run }, label, marksBusy = false) => {

@@ -3,7 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
-import { useKeptFlag } from '#domain/status/use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 import { openChoice } from './open-choice.ts';

@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
-import { cardOf } from '#domain/status/card-of.ts';
-import { DrawnInContext } from '#domain/status/drawn-in.ts';
+import { cardOf } from '#domain/card/card-of.ts';
+import { InlineCardsContext } from '#domain/card/card-instance.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
@@ -120,7 +120,7 @@ export function InlineThread({
         <ThreadControlsContext value={controls}>
           <InlineThreadContext value={undefined}>
             <InlineCloseContext value={opened}>
-              <DrawnInContext value={opened}>
+              <InlineCardsContext value={opened}>
                 <AnsweredContext value={handleAnswered}>
                   <div className={ownStyles.lines}>
                     {lines.shown.map((line) => (
@@ -135,7 +135,7 @@ export function InlineThread({
                     ))}
                   </div>
                 </AnsweredContext>
-              </DrawnInContext>
+              </InlineCardsContext>
             </InlineCloseContext>
           </InlineThreadContext>
         </ThreadControlsContext>

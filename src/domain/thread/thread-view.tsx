@@ -11,9 +11,9 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { handleFeedKey } from '#domain/feed/feed-keys.ts';
-import { leadFocus } from '#domain/feed/lead-focus.ts';
-import { cardOf } from '#domain/status/card-of.ts';
+import { handleFeedKey } from '#ui/focus/feed-keys.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
+import { cardOf } from '#domain/card/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

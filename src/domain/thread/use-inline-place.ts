@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { cardOf } from '#domain/status/card-of.ts';
+import { cardOf } from '#domain/card/card-of.ts';
 import { useSession } from '#session/session-context.ts';
 import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';

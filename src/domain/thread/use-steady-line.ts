@@ -1,5 +1,5 @@
 import { useCallback, useRef, type RefObject } from 'react';
-import { cardOf } from '#domain/status/card-of.ts';
+import { cardOf } from '#domain/card/card-of.ts';
 
 interface Held {
   readonly id: string;

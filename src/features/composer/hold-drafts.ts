@@ -6,8 +6,9 @@ import type { Session } from '#session/session.ts';
 export function holdDrafts({ tables }: Session, store: ComposerStore, drafts: Drafts): void {
   tables.latecomers.rowHolders.answer = (row) =>
     Object.entries(store.getState().forms).some(
-      /* A drawing within a conversation names the row that this is open in, and the post's own. */
-      ([drawing, statusId]) =>
-        drawing.split(' ').includes(row) && drafts.get({ kind: 'reply', statusId }) !== undefined,
+      /* A card instance within a conversation names the row that this is open in, and the post's own. */
+      ([cardInstance, statusId]) =>
+        cardInstance.split(' ').includes(row) &&
+        drafts.get({ kind: 'reply', statusId }) !== undefined,
     );
 }

@@ -4,11 +4,11 @@ import { closeReply } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
 import type { DraftContext } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
-import { useDrawing } from '#domain/status/drawn-in.ts';
+import { useCardInstance } from '#domain/card/card-instance.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { leadFocusOut } from '#ui/lead-focus-out.ts';
+import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
 import { holdDrafts } from './hold-drafts.ts';
 import { mentionPrefill } from './mention-prefill.ts';
@@ -22,27 +22,27 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const session = useSession();
   const { tables, viewerId, feeds } = session;
   const store = useComposerStore();
-  const drawing = useDrawing(cardId);
+  const cardInstance = useCardInstance(cardId);
   const drafts = useDrafts();
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
   const answered = use(AnsweredContext);
   const form = useRef<HTMLFormElement>(null);
   /* Pressed just now; one that comes back with its row takes the focus from nobody. */
-  const [hasFocus] = useState(() => store.getState().focusIn === drawing);
+  const [hasFocus] = useState(() => store.getState().focusIn === cardInstance);
   const context: DraftContext = { kind: 'reply', statusId };
   const isGone = status?.isDeleted === true;
   const isNothingLeft = isGone && drafts.get(context) === undefined;
 
   useLayoutEffect(() => {
     holdDrafts(session, store, drafts);
-    if (store.getState().focusIn === drawing) store.setState({ focusIn: undefined });
+    if (store.getState().focusIn === cardInstance) store.setState({ focusIn: undefined });
   });
   useLayoutEffect(() => leadFocusOut(form.current), []);
   /* What was not begun goes with what it would have answered. */
   useEffect(() => {
-    if (isNothingLeft) closeReply(store, drawing);
-  }, [isNothingLeft, store, drawing]);
+    if (isNothingLeft) closeReply(store, cardInstance);
+  }, [isNothingLeft, store, cardInstance]);
 
   if (!status) return null;
   const acct = author?.acct ?? '';
@@ -50,7 +50,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
     /* The form goes and must not take the focus along. */
     const card = form.current?.closest('article');
     if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
-    closeReply(store, drawing);
+    closeReply(store, cardInstance);
     feeds.sweep();
   };
   const discard = (): void => {

@@ -7,7 +7,7 @@ import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
-import { handleFeedKey } from '../feed-keys.ts';
+import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { useKeptPlace } from '../use-kept-place.ts';
 import type { LeadOn } from '../use-lead-on.ts';
 import { placeIn } from '../place-in.ts';

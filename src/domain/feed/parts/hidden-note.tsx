@@ -5,7 +5,7 @@ import type { FeedItem } from '#entities/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { leadFocus } from '../lead-focus.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
 
 /**
  * Says at the end of a feed how much of it the reader's own filters hide, with a way to see it. The

@@ -1,7 +1,7 @@
 import { favourite } from './favourite.ts';
 import { repeat } from './repeat.ts';
 import { reply } from './reply.ts';
-import type { StatusAction } from './status-action.ts';
+import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** The actions that stand under every status, in their order (spec 2 §2, Status display). */
 export const barActions: readonly StatusAction[] = [reply, repeat, favourite];

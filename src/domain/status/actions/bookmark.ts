@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { bookmarkStatus, unbookmarkStatus } from '#contract/calls/status-actions.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 /** Keeps a status to find it again; nobody else sees that. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Link from 'lucide-react/icons/link';
 import { pathTo } from '#domain/links/paths.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Puts the address into the clipboard: of our own page for a local status, else of its home's. */
 export const copyLink: StatusMenuAction = {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { deleteStatus as deleteCall } from '#contract/calls/statuses.ts';
 import { removeStatus, uncountReply } from '#session/remove-status.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Of its author, moderators and admins (spec 2 §6). Marked as deleted before the answer. */
 export const deleteStatus: StatusMenuAction = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
 import { favouriteStatus, unfavouriteStatus } from '#contract/calls/status-actions.ts';
-import type { StatusAction } from './status-action.ts';
+import type { StatusAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 /** Likes a status, or takes the like back. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import History from 'lucide-react/icons/history';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Shows what an edited status said before, where the instance lets people edit (spec 2 §6). */
 export const history: StatusMenuAction = {

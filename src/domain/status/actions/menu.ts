@@ -5,7 +5,7 @@ import { history } from './history.ts';
 import { muteConversation } from './mute-conversation.ts';
 import { pin } from './pin.ts';
 import { source } from './source.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { translate } from './translate.ts';
 
 /** The actions under "more", in their order (spec 2 §2, Status display). */

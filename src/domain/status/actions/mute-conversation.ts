@@ -4,8 +4,8 @@ import BellOff from 'lucide-react/icons/bell-off';
 import { muteConversation as mute, unmuteConversation } from '#contract/calls/status-actions.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 import type { Session } from '#session/session.ts';
-import { cardOf } from '../card-of.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import { cardOf } from '#domain/card/card-of.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 function toggleMuted(session: Session, id: string, wanted: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import { pinStatus, unpinStatus } from '#contract/calls/status-actions.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 /** Keeps one's own public or unlisted status at the top of one's profile (spec 2 §6). */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { reblogStatus, unreblogStatus } from '#contract/calls/status-actions.ts';
-import type { StatusAction, StatusFacts } from './status-action.ts';
+import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
 /** Not private ones, unless they are one's own; never direct ones (spec 2 §6). */

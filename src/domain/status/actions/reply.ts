@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Reply from 'lucide-react/icons/reply';
-import type { StatusAction } from './status-action.ts';
+import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** Opens the reply form; what opens is decided by whoever draws the bar. */
 export const reply: StatusAction = {

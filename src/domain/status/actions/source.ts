@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import CodeXml from 'lucide-react/icons/code-xml';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Shows what the author typed, and for a remote status the way to its home. */
 export const source: StatusMenuAction = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Languages from 'lucide-react/icons/languages';
 import { translateStatus } from '../translate-status.ts';
-import type { StatusMenuAction } from './status-action.ts';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
 /** Shows a status in the reader's language, where the instance can (spec 2 §6). */
 export const translate: StatusMenuAction = {

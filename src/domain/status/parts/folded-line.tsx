@@ -5,7 +5,7 @@ import { AccountName } from '#domain/account/account-name.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import styles from '../status-card.module.css';
 
 function Reason({ reason }: { reason: MuteReason }) {

@@ -7,7 +7,7 @@ import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { shownMentions } from '#domain/rich-text/mention-runs.ts';
-import { useKeptFlag } from '../use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 import styles from './context-line.module.css';
 
 /** Whom a status mentions beside those it names itself: five, then the rest (spec 2 §2). */

@@ -7,8 +7,8 @@ import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { barActions } from '../actions/bar.ts';
-import type { StatusAction, StatusFacts } from '../actions/status-action.ts';
-import { move } from '../move.ts';
+import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
+import { animatePress } from '../animate-press.ts';
 import { remoteInteractionHref } from '../remote-interaction-href.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { ActionError } from './action-error.tsx';
@@ -61,7 +61,7 @@ function ActionButton({
       disabled={!(action.isEnabled?.(facts) ?? true)}
       className={classNames(styles.action, action.tone && styles[action.tone])}
       onClick={() => {
-        if (isOn === false) move(button.current?.firstElementChild);
+        if (isOn === false) animatePress(button.current?.firstElementChild);
         onRun(action, label);
       }}
     >
@@ -126,9 +126,14 @@ export function StatusActions({
         <StatusMenu facts={facts} actions={actions} />
       </div>
       {actions.notes.map(
-        ({ deed, failure }) =>
+        ({ action, failure }) =>
           failure && (
-            <ActionError key={failure.nth} deed={deed} error={failure.error} actions={actions} />
+            <ActionError
+              key={failure.nth}
+              action={action}
+              error={failure.error}
+              actions={actions}
+            />
           ),
       )}
       {(asked || window) && (

@@ -7,7 +7,7 @@ import type { CardVariant } from '../card-variant.ts';
 import { isTall } from '../tallness.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-parts.ts';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard } from '#domain/media/link-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { StatusMedia } from './status-media.tsx';
 import { StatusSubject } from './status-subject.tsx';

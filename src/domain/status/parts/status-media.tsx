@@ -5,7 +5,7 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { CardVariant } from '../card-variant.ts';
-import { useKeptFlag } from '../use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 
 const none: readonly AttachmentRow[] = [];
 

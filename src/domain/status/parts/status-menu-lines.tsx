@@ -3,10 +3,10 @@ import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import { menuActions } from '../actions/menu.ts';
-import type { MenuFacts, StatusFacts } from '../actions/status-action.ts';
-import { articlesBeside } from '../articles-beside.ts';
+import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
+import { articlesBeside } from '#ui/focus/articles-beside.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 function menuFacts(session: Session, facts: StatusFacts): MenuFacts {

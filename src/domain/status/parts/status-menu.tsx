@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { StatusFacts } from '../actions/status-action.ts';
+import type { StatusFacts } from '#domain/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusMenuLines } from './lazy-parts.ts';
 import styles from './status-actions.module.css';

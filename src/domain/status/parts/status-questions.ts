@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { StatusQuestion } from '../actions/status-action.ts';
+import type { StatusQuestion } from '#domain/card/status-action.ts';
 
 interface QuestionWords {
   readonly title: MessageDescriptor;

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isLongSubject } from '../tallness.ts';
-import { useKeptFlag } from '../use-kept-flag.ts';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
 import styles from './status-body.module.css';
 
 /** What a status is about, with the button that shows or hides the rest, if there is any (spec 2 §2). */

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { leadFocus } from '#domain/feed/lead-focus.ts';
+import { leadFocus } from '#domain/card/lead-focus.ts';
 import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';

@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
-import { cardOf } from '#domain/status/card-of.ts';
+import { cardOf } from '#domain/card/card-of.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';

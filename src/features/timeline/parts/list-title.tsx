@@ -4,7 +4,7 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { listQuery } from '#domain/list/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusNear } from '#ui/keep-focus.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 
 /**
  * Asks for the title of a list while it is not known: at once, and again with each look at the list.

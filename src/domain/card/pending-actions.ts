@@ -1,10 +1,10 @@
 import { createTable, type Table } from '#entities/table.ts';
 import type { Session, SessionPart } from '#session/session.ts';
-import type { StatusActionContext } from './actions/status-action.ts';
+import type { StatusActionContext } from './status-action.ts';
 
 /** Something done with a status. */
-export interface Deed {
-  /** Which it is: a success takes away what the same deed has failed with. */
+export interface PendingAction {
+  /** Which it is: a success takes away what the same action has failed with. */
   readonly id: string;
   /** Its name, in the words of its button. */
   readonly label: string;
@@ -14,65 +14,65 @@ export interface Deed {
   readonly work: (context: StatusActionContext) => Promise<void>;
 }
 
-/** How far a deed has come: under way, or failed. One that went well is noted no more. */
-export interface DeedNote {
-  readonly deed: Deed;
+/** How far an action has come: under way, or failed. One that went well is noted no more. */
+export interface PendingNote {
+  readonly action: PendingAction;
   readonly failure?: {
     readonly error: unknown;
-    /** Another with each failure: a deed that fails again is told anew. */
+    /** Another with each failure: an action that fails again is told anew. */
     readonly nth: number;
   };
 }
 
-interface StatusDeeds {
+interface StatusPending {
   readonly id: string;
-  /** At most one of each deed, the oldest first. */
-  readonly notes: readonly DeedNote[];
+  /** At most one of each action, the oldest first. */
+  readonly notes: readonly PendingNote[];
 }
 
 /**
  * What is done with the statuses of one session. It outlives the cards, which are taken away far from
  * the screen and with it, while a request of theirs may yet fail.
  */
-export const statusDeeds: SessionPart<Table<StatusDeeds>> = {
-  name: 'status deeds',
+export const pendingActions: SessionPart<Table<StatusPending>> = {
+  name: 'pending actions',
   create: ({ tables }) => createTable(tables.hub),
 };
 
-/** Puts down how far a deed with a status has come, in the place of what was noted of it before. */
-export function noteDeed(
-  deeds: Table<StatusDeeds>,
+/** Puts down how far an action with a status has come, in the place of what was noted of it before. */
+export function notePending(
+  pending: Table<StatusPending>,
   id: string,
-  deed: Deed,
-  note: readonly DeedNote[] = [],
+  action: PendingAction,
+  note: readonly PendingNote[] = [],
 ): void {
-  const others = deeds.get(id)?.notes.filter((one) => one.deed.id !== deed.id) ?? [];
+  const others = pending.get(id)?.notes.filter((one) => one.action.id !== action.id) ?? [];
   const notes = [...others, ...note];
-  if (notes.length > 0) deeds.put({ id, notes });
-  else deeds.remove(id);
+  if (notes.length > 0) pending.put({ id, notes });
+  else pending.remove(id);
 }
 
 /**
  * Notes how what is under way ends: its failure stands under `key` until the same succeeds, and is
  * told by a notice too where nobody sees what is noted there. What was not tried leaves all as it was.
  */
-export function followDeed(
+export function followPending(
   { part, notices }: Pick<Session, 'part' | 'notices'>,
   key: string,
-  deed: Deed,
+  action: PendingAction,
   work: Promise<void>,
   wasTried = () => true,
 ): void {
-  const deeds = part(statusDeeds);
+  const pending = part(pendingActions);
   work.then(
     () => {
-      if (wasTried()) noteDeed(deeds, key, deed);
+      if (wasTried()) notePending(pending, key, action);
     },
     (error: unknown) => {
-      noteDeed(deeds, key, deed, [{ deed, failure: { error, nth: deeds.version } }]);
-      if (deeds.isWatched(key)) return;
+      notePending(pending, key, action, [{ action, failure: { error, nth: pending.version } }]);
+      if (pending.isWatched(key)) return;
       const messageKey = 'status.action_failed';
-      const messageArgs = { action: deed.label };
+      const messageArgs = { action: action.label };
       notices.raise({ level: 'error', messageKey, messageArgs, error });
     },
   );

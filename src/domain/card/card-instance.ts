@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** A conversation that is open in the place of one row of a list. */
-export interface DrawnIn {
+export interface InlineCards {
   /** The key of that row. */
   readonly row: string;
   /** The status that the row is about; differs from it where that is a repeat. */
@@ -9,14 +9,14 @@ export interface DrawnIn {
 }
 
 /** Set around the cards of such a conversation; absent around those that are rows themselves. */
-export const DrawnInContext = createContext<DrawnIn | undefined>(undefined);
+export const InlineCardsContext = createContext<InlineCards | undefined>(undefined);
 
 /**
  * Names one of the places where a status is drawn, for the same may be read in several at once. It stays
  * the same however often the card is drawn anew, and when its own conversation is opened around it.
  */
-export function useDrawing(cardId: string): string {
-  const around = use(DrawnInContext);
+export function useCardInstance(cardId: string): string {
+  const around = use(InlineCardsContext);
   if (!around) return cardId;
   return around.id === cardId ? around.row : `${around.row} ${cardId}`;
 }

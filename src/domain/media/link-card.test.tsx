@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { showStatus } from '../testing/show-status.tsx';
+import { showStatus } from '#domain/status/testing/show-status.tsx';
 
 test('the picture of a preview moves no more than any other [R-STATUS-028]', async () => {
   const instance = await startTestInstance({ world: 'empty' });

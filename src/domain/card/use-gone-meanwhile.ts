@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { keepFocusNear } from '#ui/keep-focus.ts';
-import { articlesBeside } from './articles-beside.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
+import { articlesBeside } from '#ui/focus/articles-beside.ts';
 
 /**
  * For what is open over a status: when it goes because the status has been deleted, a notice says so,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { FeedItem } from '#entities/rows/feed-row.ts';
-import { cardOf } from '#domain/status/card-of.ts';
+import { cardOf } from './card-of.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** So many frames a post may take to be drawn. */
