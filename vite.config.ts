@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
+import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
 import { wordsByChunk } from './scripts/plugins/words-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -38,6 +39,7 @@ export default defineConfig({
     flashPlayer(),
     paintBlocking(),
     wordsByChunk(),
+    moduleSizes(),
     iconsAsPaths(drawIcon),
   ],
   // Its icons are taken apart one by one.

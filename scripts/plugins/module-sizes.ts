@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Notes which modules each script is made of, and how long each is, for `npm run sizes`. */
+export function moduleSizes(): Plugin {
+  return {
+    name: 'module-sizes',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const lengths: Record<string, Record<string, number>> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        lengths[chunk.fileName] = Object.fromEntries(
+          Object.entries(chunk.modules).map(([id, { code }]) => [id, code?.length ?? 0]),
+        );
+      }
+      const source = JSON.stringify(lengths);
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Prints what the first load is made of, by package and by folder: `npm run sizes`.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './toolchain.js';
+
+const dist = path.join(root, 'dist');
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+const modules: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON.parse(
+  read('.vite/modules.json'),
+);
+const [, entry = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? [];
+
+/** A package, or a folder of ours two levels deep. */
+function groupOf(id: string): string {
+  const inPackage = id.lastIndexOf('/node_modules/');
+  if (inPackage >= 0) {
+    const [scope = '', name = ''] = id.slice(inPackage + '/node_modules/'.length).split('/');
+    return scope.startsWith('@') ? `${scope}/${name}` : scope;
+  }
+  const file = path.relative(root, id);
+  return file.startsWith('..')
+    ? 'the bundler'
+    : path.dirname(file).split('/').slice(0, 3).join('/');
+}
+
+const all = brotliCompressSync(read(entry)).length;
+const lengths = Object.entries(modules[entry] ?? {});
+const whole = lengths.reduce((sum, [, length]) => sum + length, 0);
+const groups = new Map<string, { length: number; count: number }>();
+for (const [id, length] of lengths) {
+  const group = groupOf(id);
+  const known = groups.get(group) ?? { length: 0, count: 0 };
+  groups.set(group, { length: known.length + length, count: known.count + 1 });
+}
+console.log(
+  `${entry}: ${(all / 1024).toFixed(1)} KB of brotli, shared out by length before minifying`,
+);
+for (const [group, { length, count }] of [...groups].toSorted(
+  (a, b) => b[1].length - a[1].length,
+)) {
+  const share = (all * length) / whole / 1024;
+  console.log(`${share.toFixed(1).padStart(6)} KB  ${group} (${count})`);
+}
