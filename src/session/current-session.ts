@@ -9,6 +9,7 @@ import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
   createSignInStorage,
+  type Grant,
   type MemberToken,
   type SignInStorage,
 } from './sign-in/stored-sign-in.ts';
@@ -20,7 +21,7 @@ export interface CurrentSession {
   readonly storage: SignInStorage;
   readonly lastLoginName: () => string;
   /** Begins the session of whoever a token belongs to. Gives how that went. */
-  adopt(accessToken: string, loginName?: string): Promise<SignInOutcome>;
+  adopt(grant: Grant, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
   signOut(): Promise<void>;
 }
@@ -74,10 +75,13 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
 
   const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
 
-  const adopt = async (accessToken: string, loginName?: string): Promise<SignInOutcome> => {
+  const adopt = async (
+    { accessToken, tokenId }: Grant,
+    loginName?: string,
+  ): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = { accessToken, accountId: await accountOf(world, accessToken) };
+      const member = { accessToken, tokenId, accountId: await accountOf(world, accessToken) };
       storage.oauth.write({ ...storage.oauth.read(), member });
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       change(member);
@@ -101,7 +105,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       if (!code) return { kind: 'offline' };
       const credentials = { username, password };
       const outcome = await code.signInByPassword(call, origin, storage, credentials);
-      return outcome.kind === 'token' ? adopt(outcome.accessToken, username) : outcome;
+      return outcome.kind === 'token' ? adopt(outcome, username) : outcome;
     },
     async signOut() {
       const { call } = store.getState();

@@ -30,7 +30,7 @@ export function RegistrationRoute({
     } else if (outcome.kind === 'missingConfirmedEmail') {
       router.navigate({ href: pathTo('awaiting-email-confirmation') });
     } else if (outcome.kind === 'token') {
-      await current.adopt(outcome.accessToken);
+      await current.adopt(outcome);
       router.navigate({ href: pathTo('friends') });
     }
   };

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
 import Funnel from 'lucide-react/icons/funnel';
 import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
 import Paintbrush from 'lucide-react/icons/paintbrush';
 import User from 'lucide-react/icons/user';
 import Wrench from 'lucide-react/icons/wrench';
@@ -27,6 +28,16 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     component: lazyPart(
       { name: 'settings-profile', kind: 'part' },
       async () => (await import('#features/account-settings/profile-tab.tsx')).ProfileTab,
+    ),
+  },
+  {
+    id: 'security',
+    title: msg`Security`,
+    icon: Lock,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'settings-security', kind: 'part' },
+      async () => (await import('#features/security/security-tab.tsx')).SecurityTab,
     ),
   },
   {

@@ -12,6 +12,7 @@ import { writeThemeFile } from '#theme/files/write-theme.ts';
 import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { keepParts, type ThemePart } from './draft.ts';
 import styles from './theme-files.module.css';
 
@@ -122,12 +123,6 @@ export function ThemeFiles({
   );
 }
 
-/** Gives the browser a file to keep. */
 function save(source: ThemeSource): void {
-  const file = new Blob([writeThemeFile(source, 'Rookery')], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'pleroma_theme.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile('pleroma_theme.json', writeThemeFile(source, 'Rookery'), 'application/json');
 }

@@ -18,7 +18,7 @@ async function exchange(
   const { call, origin } = current.store.getState();
   const { storage, world } = current;
   const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, answer);
-  return redeemed?.kind === 'token' ? current.adopt(redeemed.accessToken) : redeemed;
+  return redeemed?.kind === 'token' ? current.adopt(redeemed) : redeemed;
 }
 
 /** Where the server sends somebody back who has signed in on its page. */

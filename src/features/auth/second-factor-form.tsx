@@ -41,8 +41,7 @@ export function SecondFactorForm({
       code,
       challengeType,
     });
-    const result =
-      answered.kind === 'token' ? await current.adopt(answered.accessToken, loginName) : answered;
+    const result = answered.kind === 'token' ? await current.adopt(answered, loginName) : answered;
     setBusy(false);
     if (result.kind === 'token') {
       onSignedIn();

@@ -6,6 +6,7 @@ import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.t
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { registerClient } from './oauth-client.ts';
 import { redirectUri, scopes } from './scopes.ts';
+import { grantOf } from './grant-of.ts';
 import { outcomeOf, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
@@ -84,7 +85,7 @@ export async function redeemCode(
         redirect_uri: redirectUri(origin),
       },
     });
-    return { kind: 'token', accessToken: value.access_token };
+    return { kind: 'token', ...grantOf(value) };
   } catch (error) {
     return outcomeOf(error);
   }

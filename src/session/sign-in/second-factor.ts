@@ -1,6 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { answerMfaChallenge } from '#contract/calls/oauth.ts';
+import { grantOf } from './grant-of.ts';
 import { outcomeOf, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
@@ -30,7 +31,7 @@ export async function answerSecondFactor(
         challenge_type: challengeType,
       },
     });
-    return { kind: 'token', accessToken: value.access_token };
+    return { kind: 'token', ...grantOf(value) };
   } catch (error) {
     const outcome = outcomeOf(error);
     const isWrong = outcome.kind === 'wrongPassword' && error instanceof ApiError;

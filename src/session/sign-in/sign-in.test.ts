@@ -63,7 +63,7 @@ test('of a sign-in client id, client secret, application token and user token ar
   const { client, member } = stored() ?? {};
   const text = expect.stringMatching(/./);
   expect(client).toEqual({ clientId: text, clientSecret: text, appToken: text });
-  expect(member).toEqual({ accessToken: text, accountId: text });
+  expect(member).toEqual({ accessToken: text, tokenId: expect.any(Number), accountId: text });
   expect(client?.appToken).not.toBe(member?.accessToken);
 });
 

@@ -4,11 +4,12 @@ import type { MakeCall } from '#api/transport.ts';
 import { requestToken } from '#contract/calls/oauth.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import { scopes } from './scopes.ts';
-import type { OAuthClient, SignInStorage } from './stored-sign-in.ts';
+import { grantOf } from './grant-of.ts';
+import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
 /** How signing in may end. What failed is told in words by the interface (spec 1 §8, Login). */
 export type SignInOutcome =
-  | { readonly kind: 'token'; readonly accessToken: string }
+  | ({ readonly kind: 'token' } & Readonly<Grant>)
   | { readonly kind: 'wrongPassword' }
   /** `mfaToken` stands for what has been proved already, for a few minutes. */
   | { readonly kind: 'mfaRequired'; readonly mfaToken: string }
@@ -26,7 +27,7 @@ async function passwordGrant(
   call: MakeCall,
   client: OAuthClient,
   { username, password }: Credentials,
-): Promise<string> {
+): Promise<Grant> {
   const { value } = await call(requestToken, {
     body: {
       grant_type: 'password',
@@ -37,7 +38,7 @@ async function passwordGrant(
       scope: scopes,
     },
   });
-  return value.access_token;
+  return grantOf(value);
 }
 
 /** A wrong password is 401 by the specification and 400 on a real server: both count. */
@@ -76,11 +77,11 @@ export async function signInByPassword(
     const known = storage.oauth.read()?.client;
     const client = known ?? (await registerClient(call, origin, storage));
     try {
-      return { kind: 'token', accessToken: await passwordGrant(call, client, credentials) };
+      return { kind: 'token', ...(await passwordGrant(call, client, credentials)) };
     } catch (error) {
       if (!known || !isRefused(error) || (await isClientKnown(call, known, storage))) throw error;
       const fresh = await registerClient(call, origin, storage);
-      return { kind: 'token', accessToken: await passwordGrant(call, fresh, credentials) };
+      return { kind: 'token', ...(await passwordGrant(call, fresh, credentials)) };
     }
   } catch (error) {
     return outcomeOf(error);

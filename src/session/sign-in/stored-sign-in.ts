@@ -12,6 +12,8 @@ const oauthClient = v.object({
 
 const memberToken = v.object({
   accessToken: v.string(),
+  /** Its id in the list of one's sign-ins, where the server told it. */
+  tokenId: v.optional(v.number()),
   /** Whose it is; known once the token has been verified. */
   accountId: v.string(),
 });
@@ -20,6 +22,8 @@ const oauth = v.object({ client: v.optional(oauthClient), member: v.optional(mem
 
 export type OAuthClient = v.InferOutput<typeof oauthClient>;
 export type MemberToken = v.InferOutput<typeof memberToken>;
+/** A token as it was granted. */
+export type Grant = Omit<MemberToken, 'accountId'>;
 export type StoredOAuth = v.InferOutput<typeof oauth>;
 
 export interface SignInStorage {

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deleteAccount } from '#contract/calls/account-settings.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { PasswordField } from './password-field.tsx';
+import { takeOutcome } from './refusal-words.ts';
+import { SecurityForm } from './security-form.tsx';
+import styles from './security.module.css';
+
+/** Deletes the account for good: asked for twice, and with the password (R-SET-019). */
+export function DeleteAccountForm() {
+  const { t } = useLingui();
+  const { load } = useSession();
+  const current = useCurrentSession();
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  if (!isOpen)
+    return (
+      <div className={styles.buttons}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          <Trans>Delete the account …</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <SecurityForm
+        label={t`Delete the account`}
+        submitLabel={t`Delete the account for good`}
+        isDanger
+        send={async (typed) => {
+          await load(deleteAccount, { body: { password: typed('password') } }, takeOutcome);
+          await current.signOut();
+        }}
+      >
+        <p>
+          <Trans>
+            Your posts, follows and messages will be deleted. Nobody can bring them back.
+          </Trans>
+        </p>
+        <PasswordField />
+        <Checkbox
+          label={t`I know that this cannot be undone`}
+          required
+          checked={isSure}
+          onToggle={setSure}
+        />
+      </SecurityForm>
+      <Button onClick={() => setOpen(false)}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '#api/api-error.ts';
+import { changePassword } from '#contract/calls/account-settings.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { PasswordField } from './password-field.tsx';
+import { takeOutcome } from './refusal-words.ts';
+import { SecurityForm } from './security-form.tsx';
+
+/** Another password. The server ends every sign-in with it, so this one is ended here too. */
+export function PasswordForm() {
+  const { t } = useLingui();
+  const { load } = useSession();
+  const current = useCurrentSession();
+  return (
+    <SecurityForm
+      label={t`Change the password`}
+      submitLabel={t`Change the password`}
+      send={async (typed) => {
+        const confirmation = typed('confirmation');
+        if (typed('new') !== confirmation)
+          throw new ApiError('invalid', { message: t`The two new passwords are not the same` });
+        await load(
+          changePassword,
+          {
+            body: {
+              password: typed('password'),
+              new_password: typed('new'),
+              new_password_confirmation: confirmation,
+            },
+          },
+          takeOutcome,
+        );
+        await current.signOut();
+      }}
+    >
+      <p>
+        <Trans>You will be signed out everywhere, and sign in with the new password.</Trans>
+      </p>
+      <PasswordField />
+      <TextInput
+        label={t`New password`}
+        name="new"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextInput
+        label={t`New password again`}
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+    </SecurityForm>
+  );
+}

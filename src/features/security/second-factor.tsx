@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { disableTotp, getBackupCodes, getMfaSettings, setUpTotp } from '#contract/calls/mfa.ts';
+import type { TotpSetup } from '#contract/schemas/mfa.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { SecurityForm } from './security-form.tsx';
+import { TotpForm } from './totp-form.tsx';
+import styles from './security.module.css';
+
+const mfaQuery = defineQuery('second factor', getMfaSettings, asItIs);
+
+type Step =
+  | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly isSetUp: boolean }
+  | { readonly kind: 'totp'; readonly setup: TotpSetup };
+
+/** A code from one's own device at every sign-in: set up, confirmed, switched off (R-SET-044). */
+export function SecondFactor() {
+  const { i18n, t } = useLingui();
+  const { load } = useSession();
+  const state = useCall(mfaQuery, {});
+  const [step, setStep] = useState<Step>();
+  const [isAsked, setAsked] = useState(false);
+  const [isGoing, setGoing] = useState(false);
+  const codes = useAttempt(async (isSetUp: boolean) => {
+    const made = await load(getBackupCodes, {}, asItIs);
+    setStep({ kind: 'codes', codes: made.codes, isSetUp });
+  });
+  const secret = useAttempt(async () => {
+    setStep({ kind: 'totp', setup: await load(setUpTotp, {}, asItIs) });
+  });
+  const failure = codes.failure ?? secret.failure;
+  const finish = (): void => {
+    setStep(undefined);
+    setGoing(false);
+    state.retry();
+  };
+
+  return (
+    <RequestView state={state} label={t`Two-factor authentication`}>
+      {({ settings }) => (
+        <div className={styles.steps}>
+          <p>
+            {settings.totp === true || settings.enabled === true ? (
+              <Trans>Two-factor authentication is on.</Trans>
+            ) : (
+              <Trans>
+                With two-factor authentication, signing in takes a code from your phone beside the
+                password.
+              </Trans>
+            )}
+          </p>
+          {step?.kind === 'codes' && (
+            <>
+              <RecoveryCodes codes={step.codes} />
+              <div className={styles.buttons}>
+                {step.isSetUp ? (
+                  <>
+                    <Button
+                      variant="primary"
+                      isBusy={secret.isUnderWay}
+                      onClick={() => void secret.attempt()}
+                    >
+                      <Trans>I have kept them, go on</Trans>
+                    </Button>
+                    <Button onClick={finish}>
+                      <Trans>Cancel</Trans>
+                    </Button>
+                  </>
+                ) : (
+                  <Button onClick={finish}>
+                    <Trans>Done</Trans>
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          {step?.kind === 'totp' && (
+            <TotpForm setup={step.setup} onDone={finish} onCancel={finish} />
+          )}
+          {!step && settings.enabled !== true && (
+            <Button isBusy={codes.isUnderWay} onClick={() => void codes.attempt(true)}>
+              <Trans>Set up two-factor authentication</Trans>
+            </Button>
+          )}
+          {!step && settings.enabled === true && (
+            <>
+              <div className={styles.buttons}>
+                <Button isBusy={codes.isUnderWay} onClick={() => setAsked(true)}>
+                  <Trans>Make new recovery codes</Trans>
+                </Button>
+                {!isGoing && (
+                  <Button onClick={() => setGoing(true)}>
+                    <Trans>Switch off</Trans>
+                  </Button>
+                )}
+              </div>
+              {isGoing && (
+                <SecurityForm
+                  label={t`Switch off two-factor authentication`}
+                  submitLabel={t`Switch off two-factor authentication`}
+                  isDanger
+                  send={async (typed) => {
+                    await load(disableTotp, { body: { password: typed('password') } }, asItIs);
+                    finish();
+                  }}
+                >
+                  <PasswordField />
+                </SecurityForm>
+              )}
+            </>
+          )}
+          {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+          <ConfirmDialog
+            isOpen={isAsked}
+            title={t`Make new recovery codes?`}
+            acceptLabel={t`Make new codes`}
+            onAccept={() => {
+              setAsked(false);
+              void codes.attempt(false);
+            }}
+            onCancel={() => setAsked(false)}
+          >
+            <Trans>The codes that you have now will no longer work.</Trans>
+          </ConfirmDialog>
+        </div>
+      )}
+    </RequestView>
+  );
+}
