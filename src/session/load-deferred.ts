@@ -1,4 +1,5 @@
 import type { StoredValue } from '#lib/storage/stored-value.ts';
+import { watchAnnouncements } from './announcements/watch-announcements.ts';
 import type { Load } from './load.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
@@ -21,5 +22,7 @@ export function loadDeferred(
   void loadLateDocuments(instance, { call, log, signal: ended });
   if (stored) void loadMutesAndBlocks({ ...options, stored });
   const { viewerId } = options;
-  if (viewerId !== null) void loadViewer({ ...options, viewerId });
+  if (viewerId === null) return;
+  void loadViewer({ ...options, viewerId });
+  void watchAnnouncements(options);
 }

@@ -12,19 +12,28 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { NotificationsPanel, SignOutButton } from './lazy-parts.ts';
+import { NotificationsPanel } from './lazy-parts.ts';
 import { SettingsHost } from '../settings/settings-host.tsx';
-import { SettingsButton } from './settings-button.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { PostForm } from './post-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
-import { useBellEntry } from './use-bell-entry.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const PhoneBar = lazyPart(
   { name: 'phone-bar', kind: 'part' },
   async () => (await import('./phone-bar.tsx')).PhoneBar,
+);
+
+const TopTools = lazyPart(
+  { name: 'top-tools', kind: 'part' },
+  async () => (await import('./top-tools.tsx')).TopTools,
+);
+
+const PageBackground = lazyPart(
+  { name: 'page-background', kind: 'part' },
+  async () => (await import('./page-background.tsx')).PageBackground,
 );
 
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
@@ -34,30 +43,30 @@ function broken(retry: () => void, error: unknown) {
 }
 
 function Top() {
-  const { viewerId, instance } = useSession();
+  const { instance } = useSession();
   const entries = useNavEntries();
-  const bell = useBellEntry();
   const name = useStore(instance, ({ info }) => info.name);
   const settings = useStore(instance, (state) => state.settings);
   const hidesName = usePreference('hideSiteName');
+  const hidesLogo = usePreference('hideSiteFavicon');
   const showsShortcuts = usePreference('showNavShortcuts');
   const hasWideGaps = usePreference('showWiderShortcuts');
   const { logo } = readInstanceOptions(...settings);
   return (
     <TopBar
-      brand={{ name: name || 'Rookery', href: '/', logo, isNameHidden: hidesName }}
+      brand={{
+        name: name || 'Rookery',
+        href: '/',
+        logo,
+        isNameHidden: hidesName,
+        isLogoHidden: hidesLogo,
+      }}
       entries={showsShortcuts ? entries.filter(({ id }) => shortcuts.has(id)) : []}
-      moreEntries={[bell]}
       hasWideGaps={hasWideGaps}
-      tools={
-        <>
-          <SettingsButton />
-          {viewerId !== null && (
-            <PartSlot>
-              <SignOutButton />
-            </PartSlot>
-          )}
-        </>
+      end={
+        <PartSlot>
+          <TopTools />
+        </PartSlot>
       }
     />
   );
@@ -70,18 +79,36 @@ export function Frame() {
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
   const thirdColumn = usePreference('thirdColumnMode');
+  const hasLooseHeads = usePreference('disableStickyHeaders');
+  const hasScrollbars = usePreference('showScrollbars');
   const isMobile = layout === 'mobile';
-  const hasThird = viewerId !== null && layout === 'wide' && thirdColumn === 'notifications';
+  const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
+  const hasFormThere = hasThird && thirdColumn === 'postform';
+  const hasNotificationsThere = hasThird && !hasFormThere;
   return (
     <SettingsHost>
       <Shell
         isReversed={isReversed}
         topBar={<Top />}
-        sidebar={!isMobile && <Sidebar />}
+        hasLooseHeads={hasLooseHeads}
+        hasScrollbars={hasScrollbars}
+        background={
+          <PartSlot>
+            <PageBackground />
+          </PartSlot>
+        }
+        sidebar={
+          !isMobile && (
+            <Sidebar
+              hasForm={!hasFormThere}
+              hasNotifications={viewerId !== null && !hasNotificationsThere}
+            />
+          )
+        }
         third={
           hasThird && (
             <PartSlot>
-              <NotificationsPanel />
+              {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
             </PartSlot>
           )
         }

@@ -22,11 +22,6 @@ export const SignInForm = lazyPart(
   async () => (await import('#features/auth/sign-in-form.tsx')).SignInForm,
 );
 
-export const SignOutButton = lazyPart(
-  { name: 'sign-out-button', kind: 'part' },
-  async () => (await import('./sign-out-button.tsx')).SignOutButton,
-);
-
 export const NoticeText = lazyPart(
   { name: 'notice-text', kind: 'part' },
   async () => (await import('./notice-text.tsx')).NoticeText,

@@ -1,52 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { EmojiText } from '#domain/emoji/emoji-text.tsx';
-import { pathTo, profilePath } from '#domain/links/paths.ts';
-import { useRow } from '#entities/use-row.ts';
-import { formatNumber } from '#i18n/format/number.ts';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { pathTo } from '#domain/links/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRouter, useShown } from '../router/router-context.ts';
-import { MemberCard } from '../shell/member-card.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormRoom } from './form-room.tsx';
-import { NewPost, SignInForm } from './lazy-parts.ts';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { SignInForm } from './lazy-parts.ts';
+import { PostForm } from './post-form.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
-function Member({ id }: { id: string }) {
-  const { i18n, t } = useLingui();
-  const { tables } = useSession();
-  const account = useRow(tables.accounts, id);
-  const href = profilePath(account ?? { id });
-  const acct = account?.acct ?? '';
-  const count = (key: string, value: number | undefined, label: string, hash: string) => ({
-    id: key,
-    value: value === undefined ? '–' : formatNumber(value, i18n.locale),
-    label,
-    href: `${href}${hash}`,
-  });
-  return (
-    <MemberCard
-      label={t`You`}
-      name={<EmojiText text={account?.displayName || acct || t`You`} emojis={account?.emojis} />}
-      acct={acct}
-      href={href}
-      avatar={account?.avatar}
-      cover={account?.header}
-      counts={[
-        count('statuses', account?.statusesCount, t`posts`, ''),
-        count('following', account?.followingCount, t`following`, '#followees'),
-        count('followers', account?.followersCount, t`followers`, '#followers'),
-      ]}
-    >
-      <PartSlot fallback={<FormRoom of="newPost" />}>
-        <NewPost />
-      </PartSlot>
-    </MemberCard>
-  );
-}
+const SidePanels = lazyPart(
+  { name: 'side-panels', kind: 'part' },
+  async () => (await import('./side-panels.tsx')).SidePanels,
+);
 
 function Visitor() {
   const { t } = useLingui();
@@ -68,8 +38,19 @@ function Visitor() {
   );
 }
 
-/** The side of the page: who one is and the composer, or the way to sign in; then the places. */
-export function Sidebar() {
+/**
+ * The side of the page: who one is and the form for a post, or the way to sign in; the places; then
+ * what else the instance and the preferences put there.
+ */
+export function Sidebar({
+  hasForm,
+  hasNotifications,
+}: {
+  /** The form for a post stands here, and not in a column of its own. */
+  hasForm: boolean;
+  /** So do the notifications. */
+  hasNotifications: boolean;
+}) {
   const { viewerId } = useSession();
   const entries = useNavEntries();
   const { pathname } = useShown().location;
@@ -77,13 +58,16 @@ export function Sidebar() {
   const isSigningIn = pathname === pathTo('login');
   return (
     <>
-      {viewerId !== null && <Member id={viewerId} />}
+      {viewerId !== null && hasForm && <PostForm id={viewerId} />}
       {viewerId === null && !isSigningIn && <Visitor />}
       {entries.length > 0 && (
         <Panel>
           <NavPanel entries={entries} />
         </Panel>
       )}
+      <PartSlot>
+        <SidePanels hasNotifications={hasNotifications} />
+      </PartSlot>
     </>
   );
 }

@@ -5,6 +5,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Info from 'lucide-react/icons/info';
 import List from 'lucide-react/icons/list';
 import Megaphone from 'lucide-react/icons/megaphone';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useTimelineLinks } from '#domain/timeline/use-timeline-links.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -19,7 +21,8 @@ export function useNavEntries(): readonly NavEntry[] {
   const { tables, viewerId } = useSession();
   const timelines = useTimelineLinks();
   const isShutOut = useIsShutOut();
-  const username = useRow(tables.accounts, viewerId)?.username;
+  const { username, locked, followRequestsCount = 0 } = useRow(tables.accounts, viewerId) ?? {};
+  const unread = useUnreadAnnouncements();
   const { pathname } = useDestination();
 
   const isMember = viewerId !== null;
@@ -38,6 +41,8 @@ export function useNavEntries(): readonly NavEntry[] {
       label: t`Announcements`,
       icon: Megaphone,
       href: pathTo('announcements'),
+      badge: unread,
+      badgeLabel: t`${unread} unread`,
     },
     username !== undefined && {
       id: 'interactions',
@@ -46,6 +51,14 @@ export function useNavEntries(): readonly NavEntry[] {
       href: pathTo('interactions', { username }),
     },
     isMember && { id: 'lists', label: t`Lists`, icon: List, href: pathTo('lists') },
+    (locked === true || followRequestsCount > 0) && {
+      id: 'follow-requests',
+      label: t`Follow requests`,
+      icon: UserPlus,
+      href: pathTo('friend-requests'),
+      badge: followRequestsCount,
+      badgeLabel: t`${followRequestsCount} waiting`,
+    },
     { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
   ];
   return entries

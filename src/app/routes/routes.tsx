@@ -135,7 +135,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'remote-user-profile-acct': { who: 'member', screen: RemoteUser },
   'friend-requests': { who: 'member', screen: FollowRequests },
   'who-to-follow': { who: 'member', screen: WhoToFollow },
-  lists: { who: 'member', screen: Lists },
+  lists: { who: 'reader', screen: Lists },
   'list-edit': { who: 'member', screen: EditList },
   settings: { who: 'anyone', screen: Settings },
   interactions: { who: 'member', screen: Interactions },

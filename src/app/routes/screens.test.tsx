@@ -113,7 +113,6 @@ const table: readonly Row[] = [
   {
     name: 'lists',
     path: '/lists',
-    isMembersOnly: true,
     heading: 'Lists',
   },
   {

@@ -11,17 +11,28 @@ export function NavIcon({
   entry: NavEntry | PressEntry;
   className?: string | undefined;
 }) {
-  if ('onPress' in entry) {
-    const { icon, label, onPress } = entry;
-    return <IconButton icon={icon} label={label} onClick={onPress} className={className} />;
-  }
   const hasBadge = (entry.badge ?? 0) > 0;
+  if ('onPress' in entry) {
+    const { icon, label, onPress, opensDialog } = entry;
+    return (
+      <IconButton
+        icon={icon}
+        label={hasBadge ? `${label} ${entry.badgeLabel ?? ''}` : label}
+        hasDot={hasBadge}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        onClick={onPress}
+        className={className}
+      />
+    );
+  }
   return (
     <IconLink
       href={entry.href}
       label={entry.label}
       icon={entry.icon}
       isCurrent={entry.isActive}
+      target={entry.isElsewhere ? '_blank' : undefined}
+      rel={entry.isElsewhere ? 'noreferrer' : undefined}
       dotLabel={hasBadge ? (entry.badgeLabel ?? '') : undefined}
       onClick={entry.isActive ? scrollToTop : undefined}
       className={className}

@@ -2,16 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { NavEntry } from './nav-entry.ts';
+import type { NavEntry, PressEntry } from './nav-entry.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import styles from './nav-panel.module.css';
+
+function Inside({ entry }: { entry: NavEntry | PressEntry }) {
+  return (
+    <>
+      <Icon of={entry.icon} />
+      <span className={styles.label}>{entry.label}</span>
+      {entry.badge !== undefined && <Badge count={entry.badge} label={entry.badgeLabel ?? ''} />}
+    </>
+  );
+}
 
 /** The places of the client, one under the other: in the sidebar and in the drawer. */
 export function NavPanel({
   entries,
   onNavigate,
 }: {
-  entries: readonly NavEntry[];
+  entries: readonly (NavEntry | PressEntry)[];
   /** Called when a place has been chosen, as to close the drawer. */
   onNavigate?: () => void;
 }) {
@@ -25,18 +35,27 @@ export function NavPanel({
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <AppLink
-              href={entry.href}
-              aria-current={entry.isActive ? 'page' : undefined}
-              onClick={() => handleClick(entry)}
-              className={styles.link}
-            >
-              <Icon of={entry.icon} />
-              <span className={styles.label}>{entry.label}</span>
-              {entry.badge !== undefined && (
-                <Badge count={entry.badge} label={entry.badgeLabel ?? ''} />
-              )}
-            </AppLink>
+            {'onPress' in entry ? (
+              <button
+                type="button"
+                aria-haspopup={entry.opensDialog ? 'dialog' : undefined}
+                onClick={entry.onPress}
+                className={styles.link}
+              >
+                <Inside entry={entry} />
+              </button>
+            ) : (
+              <AppLink
+                href={entry.href}
+                target={entry.isElsewhere ? '_blank' : undefined}
+                rel={entry.isElsewhere ? 'noreferrer' : undefined}
+                aria-current={entry.isActive ? 'page' : undefined}
+                onClick={() => handleClick(entry)}
+                className={styles.link}
+              >
+                <Inside entry={entry} />
+              </AppLink>
+            )}
           </li>
         ))}
       </ul>

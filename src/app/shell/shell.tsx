@@ -15,8 +15,12 @@ export interface ShellProps {
   overlays?: ReactNode;
   /** Mirrors the columns (the preference `sidebarRight`). */
   isReversed?: boolean;
-  /** The address of a picture behind everything. */
-  background?: string | undefined;
+  /** Heads of panels scroll away with what is under them (the preference `disableStickyHeaders`). */
+  hasLooseHeads?: boolean;
+  /** The columns beside show their scrollbars always (the preference `showScrollbars`). */
+  hasScrollbars?: boolean;
+  /** What lies behind everything. */
+  background?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -29,6 +33,8 @@ export function Shell({
   bottomBar,
   overlays,
   isReversed = false,
+  hasLooseHeads = false,
+  hasScrollbars = false,
   background,
   children,
 }: ShellProps) {
@@ -41,17 +47,15 @@ export function Shell({
       <a href="#navigation" className={styles.skip}>
         <Trans>Skip to navigation</Trans>
       </a>
-      {background !== undefined && (
-        <div className={styles.background}>
-          <img src={background} alt="" referrerPolicy="no-referrer" decoding="async" />
-        </div>
-      )}
+      {background}
       <div className={classNames(styles.top, !hasThird && styles.narrow)}>{topBar}</div>
       <div
         className={classNames(
           styles.columns,
           hasThird && styles.withThird,
           isReversed && styles.reversed,
+          hasLooseHeads && styles.looseHeads,
+          hasScrollbars && styles.scrollbars,
         )}
       >
         <div id="navigation" tabIndex={-1} className={styles.sidebar}>

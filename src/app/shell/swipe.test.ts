@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { dragTowardsStart } from './swipe.ts';
+import { dragSideways, swipeThresholds } from './swipe.ts';
 
 test.each([
   ['to the left', { x: -40, y: 5 }, false, 40],
   ['to the right', { x: 40, y: 5 }, false, 0],
   ['mostly down', { x: -40, y: 60 }, false, 0],
-  ['to the right where text runs from the right', { x: 40, y: 0 }, true, 40],
-  ['to the left where text runs from the right', { x: -40, y: 0 }, true, 0],
-])('a drag %s', (_name, drag, isRightToLeft, distance) => {
-  expect(dragTowardsStart(drag, isRightToLeft)).toBe(distance);
+  ['to the right where that is wanted', { x: 40, y: 0 }, true, 40],
+  ['to the left where the right is wanted', { x: -40, y: 0 }, true, 0],
+])('a drag %s', (_name, drag, goesRight, distance) => {
+  expect(dragSideways(drag, goesRight)).toBe(distance);
+});
+
+test('the menu goes by a swipe of 30, the notifications by one of 50 [R-CONST-033 R-CONST-034]', () => {
+  expect(swipeThresholds).toEqual({ sideDrawer: 30, notifications: 50 });
 });

@@ -4,14 +4,14 @@ export interface Drag {
   readonly y: number;
 }
 
-/** How far a finger goes before it means something (spec 1 §10: swipe gesture threshold 30). */
-export const swipeThreshold = 30;
+/** How far a finger goes, in CSS pixels, before it means something (spec 1 §9). */
+export const swipeThresholds = { sideDrawer: 30, notifications: 50 } as const;
 
 /**
- * How far towards the start edge a drag goes: 0 and more. A drag that is more up and down than
- * sideways counts as none, since it scrolls.
+ * How far a drag goes to one side: 0 and more. A drag that is more up and down than sideways counts
+ * as none, since it scrolls.
  */
-export function dragTowardsStart({ x, y }: Drag, isRightToLeft: boolean): number {
+export function dragSideways({ x, y }: Drag, goesRight: boolean): number {
   if (Math.abs(y) > Math.abs(x)) return 0;
-  return Math.max(0, isRightToLeft ? x : -x);
+  return Math.max(0, goesRight ? x : -x);
 }

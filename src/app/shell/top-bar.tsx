@@ -4,6 +4,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { NavIcon } from './nav-icon.tsx';
 import type { NavEntry } from './nav-entry.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import styles from './top-bar.module.css';
 
 /** What stands at the start of the top bar. */
@@ -12,42 +13,50 @@ export interface Brand {
   readonly href: string;
   readonly logo: string;
   readonly isNameHidden?: boolean;
+  readonly isLogoHidden?: boolean;
 }
 
 /**
- * The bar on top (spec 1, Shell): brand, shortcuts, search, then more places and tools. On a phone
- * only the brand and the tools remain: the rest is in the bottom bar and the drawer.
+ * The bar on top (spec 1, Shell): brand, shortcuts, then what is given for its end. On a phone the
+ * shortcuts are left to the bottom bar and the drawer. A press beside them scrolls to the top.
  */
 export function TopBar({
   brand,
   entries = [],
-  search,
-  moreEntries = [],
-  tools,
+  end,
   hasWideGaps = false,
 }: {
   brand: Brand;
   /** Shortcuts after the brand: the timelines. */
   entries?: readonly NavEntry[];
-  search?: ReactNode;
-  /** Shortcuts at the end. */
-  moreEntries?: readonly NavEntry[];
-  /** Buttons at the very end; these stay on a phone. */
-  tools?: ReactNode;
+  /** Search, more places and buttons. */
+  end?: ReactNode;
   hasWideGaps?: boolean;
 }) {
   const { t } = useLingui();
+  const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
   return (
-    <header className={styles.bar} data-surface="topBar">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way for fingers; keys have Home
+    <header
+      className={styles.bar}
+      data-surface="topBar"
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget || target === currentTarget.firstChild) scrollToTop();
+      }}
+    >
       <div className={classNames(styles.inner, hasWideGaps && styles.wideGaps)}>
-        <AppLink
-          href={brand.href}
-          className={styles.brand}
-          aria-label={brand.isNameHidden ? brand.name : undefined}
-        >
-          <img src={brand.logo} alt="" width={26} height={26} className={styles.logo} />
-          {!brand.isNameHidden && <span className={styles.name}>{brand.name}</span>}
-        </AppLink>
+        {!(isNameHidden && isLogoHidden) && (
+          <AppLink
+            href={brand.href}
+            className={styles.brand}
+            aria-label={isNameHidden ? name : undefined}
+          >
+            {!isLogoHidden && (
+              <img src={logo} alt="" width={26} height={26} className={styles.logo} />
+            )}
+            {!isNameHidden && <span className={styles.name}>{name}</span>}
+          </AppLink>
+        )}
         {entries.length > 0 && (
           <nav aria-label={t`Timelines`} className={styles.entries}>
             {entries.map((entry) => (
@@ -55,17 +64,7 @@ export function TopBar({
             ))}
           </nav>
         )}
-        <div className={styles.end}>
-          {search !== undefined && <div className={styles.search}>{search}</div>}
-          {moreEntries.length > 0 && (
-            <nav aria-label={t`Shortcuts`} className={styles.entries}>
-              {moreEntries.map((entry) => (
-                <NavIcon key={entry.id} entry={entry} />
-              ))}
-            </nav>
-          )}
-          {tools}
-        </div>
+        <div className={styles.end}>{end}</div>
       </div>
     </header>
   );

@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { dragTowardsStart, swipeThreshold } from './swipe.ts';
+import { dragSideways } from './swipe.ts';
 
-/** Lets a finger push an element off the start edge; past the threshold, `onAway` is called on release. */
-export function useSwipeAway(ref: RefObject<HTMLElement | null>, onAway: () => void): void {
+/**
+ * Lets a finger push an element off an edge of the page; past the threshold (CSS pixels), `onAway` is
+ * called on release.
+ */
+export function useSwipeAway(
+  ref: RefObject<HTMLElement | null>,
+  onAway: () => void,
+  { edge, threshold }: { readonly edge: 'start' | 'end'; readonly threshold: number },
+): void {
   const handleAway = useEffectEvent(onAway);
 
   useEffect(() => {
@@ -12,13 +19,10 @@ export function useSwipeAway(ref: RefObject<HTMLElement | null>, onAway: () => v
     const listening = new AbortController();
     const { signal } = listening;
     let start: { id: number; x: number; y: number } | undefined;
-    const isRightToLeft = () => getComputedStyle(element).direction === 'rtl';
+    const goesRight = () => (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
     const distance = (event: PointerEvent) =>
       start?.id === event.pointerId
-        ? dragTowardsStart(
-            { x: event.clientX - start.x, y: event.clientY - start.y },
-            isRightToLeft(),
-          )
+        ? dragSideways({ x: event.clientX - start.x, y: event.clientY - start.y }, goesRight())
         : 0;
     const letGo = () => {
       start = undefined;
@@ -38,7 +42,7 @@ export function useSwipeAway(ref: RefObject<HTMLElement | null>, onAway: () => v
       'pointermove',
       (event) => {
         if (!start) return;
-        const sign = isRightToLeft() ? 1 : -1;
+        const sign = goesRight() ? 1 : -1;
         element.style.setProperty('translate', `${sign * distance(event)}px`);
       },
       { signal },
@@ -46,7 +50,7 @@ export function useSwipeAway(ref: RefObject<HTMLElement | null>, onAway: () => v
     element.addEventListener(
       'pointerup',
       (event) => {
-        const isAway = distance(event) >= swipeThreshold;
+        const isAway = distance(event) >= threshold;
         letGo();
         if (isAway) handleAway();
       },
@@ -54,5 +58,5 @@ export function useSwipeAway(ref: RefObject<HTMLElement | null>, onAway: () => v
     );
     element.addEventListener('pointercancel', letGo, { signal });
     return () => listening.abort();
-  }, [ref]);
+  }, [ref, edge, threshold]);
 }

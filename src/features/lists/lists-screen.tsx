@@ -39,13 +39,28 @@ function ListLine({ id }: { id: string }) {
 export function ListsScreen() {
   const { t } = useLingui();
   const [isMaking, setMaking] = useState(useHasListDraft('new'));
-  const state = useCall(listsQuery, {}, { every: refresh });
+  const isVisitor = useSession().viewerId === null;
+  const state = useCall(listsQuery, {}, { every: refresh, isOff: isVisitor });
   const button = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     setMaking(false);
     button.current?.focus();
   };
   const title = t`Lists`;
+  if (isVisitor) {
+    return (
+      <Panel>
+        <title>{title}</title>
+        <PanelHead level={1} title={title} />
+        <EmptyNote>
+          <Trans>Lists belong to an account.</Trans>{' '}
+          <AppLink href={pathTo('login')}>
+            <Trans>Log in to see yours</Trans>
+          </AppLink>
+        </EmptyNote>
+      </Panel>
+    );
+  }
   return (
     <Panel>
       <title>{title}</title>

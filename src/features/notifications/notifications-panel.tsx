@@ -5,14 +5,19 @@ import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsList } from './parts/notifications-list.tsx';
 
 /** The notifications beside the main column. A visitor has none. */
-export function NotificationsPanel() {
+export function NotificationsPanel({
+  isNarrow = false,
+}: {
+  /** In a drawer that has a name already: no heading, and older ones come as one scrolls (R-SHELL-063). */
+  isNarrow?: boolean;
+}) {
   const { t } = useLingui();
   const { notifications } = useSession();
   if (!notifications) return null;
   return (
     <Panel label={t`Notifications`}>
-      <NotificationsHead notifications={notifications} level={2} />
-      <NotificationsList notifications={notifications} />
+      {!isNarrow && <NotificationsHead notifications={notifications} level={2} />}
+      <NotificationsList notifications={notifications} loadsByItself={isNarrow} />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
+import { useMarkViewed } from '#domain/account/viewed-account.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -36,6 +37,7 @@ export function ProfileScreen({
     query: { with_relationships: true },
   });
   const facts = useAccountFacts(value);
+  useMarkViewed(value);
   const title = facts?.account.displayName || facts?.account.acct || t`Profile`;
   return (
     <Panel>

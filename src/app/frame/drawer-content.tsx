@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import House from 'lucide-react/icons/house';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import LogIn from 'lucide-react/icons/log-in';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import { useStore } from 'zustand';
+import { pathTo } from '#domain/links/paths.ts';
+import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { lastTimeline } from '#domain/timeline/last-timeline.ts';
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { useDestination } from '../router/router-context.ts';
+import { NavPanel } from '../shell/nav-panel.tsx';
+import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
+import styles from './drawer-content.module.css';
+import { Member } from './member.tsx';
+import { useIsShutOut } from './use-is-shut-out.ts';
+import { useNavEntries } from './use-nav-entries.ts';
+import { useSignOut } from './use-sign-out.tsx';
+import { useStaffEntries } from './use-staff-entries.ts';
+
+/** The logo and the way to sign in, where a member has their card. */
+function Visitor() {
+  const { t } = useLingui();
+  const name = useStore(useSession().instance, ({ info }) => info.name);
+  const { logo } = useInstanceOptions();
+  return (
+    <div className={styles.visitor}>
+      <img src={logo} alt="" width={40} height={40} />
+      <span className={styles.name}>{name || 'Rookery'}</span>
+      <AppLink href={pathTo('login')} className={styles.login}>
+        {t`Log in`}
+      </AppLink>
+    </div>
+  );
+}
+
+/** What the side drawer of a phone holds, in the specification's order (spec 1 §2, Shell). */
+export function DrawerContent({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { viewerId, instance } = session;
+  const isMember = viewerId !== null;
+  const isShutOut = useIsShutOut();
+  const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
+  const last = useStore(session.part(lastTimeline), ({ path }) => path);
+  const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
+  const staff = useStaffEntries();
+  const openSettings = useOpenSettings();
+  const { pathname } = useDestination();
+  const { ask, dialog } = useSignOut();
+
+  const place = (id: string, label: string, icon: NavEntry['icon'], href: string): NavEntry => ({
+    id,
+    label,
+    icon,
+    href,
+    isActive: pathname === href,
+  });
+  const begin = isMember ? timelinePaths.friends : timelinePaths.public;
+  const timelines = place('timelines', t`Timelines`, House, last ?? begin);
+  const settings: PressEntry = {
+    id: 'settings',
+    label: t`Settings`,
+    icon: Settings,
+    opensDialog: true,
+    onPress: () => {
+      onClose();
+      openSettings?.('general');
+    },
+  };
+  const entries: readonly (NavEntry | PressEntry | false | undefined)[] = [
+    !isMember && place('login', t`Log in`, LogIn, pathTo('login')),
+    !isShutOut && timelines,
+    known.get('direct'),
+    known.get('lists'),
+    known.get('interactions'),
+    known.get('bookmarks'),
+    known.get('follow-requests'),
+    !isShutOut && place('search', t`Search`, Search, pathTo('search')),
+    isMember &&
+      suggests &&
+      place('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
+    known.get('announcements'),
+    settings,
+    known.get('about'),
+    ...staff,
+    isMember && ask,
+  ];
+  return (
+    <>
+      {isMember ? <Member id={viewerId} /> : <Visitor />}
+      <NavPanel
+        entries={entries.filter((entry) => entry !== false && entry !== undefined)}
+        onNavigate={onClose}
+      />
+      {dialog}
+    </>
+  );
+}

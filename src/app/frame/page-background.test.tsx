@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const wallpaper = '/static/canal.jpg';
+const own = 'https://rookery.example/mira.jpg';
+const theirs = 'https://rookery.example/jun.jpg';
+
+/** Mira's client, where she, Jun and the instance have a picture for behind the page. */
+async function show() {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { frontends: { pleroma_fe: { background: wallpaper } } },
+  });
+  const jun = await instance.as('jun');
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  const session = app.current.store.getState();
+  await act(() => session.whenInstanceKnown);
+  const give = (id: string, backgroundImage: string): void =>
+    act(() => session.tables.accounts.merge({ id, backgroundImage }));
+  return { ...app, session, give, junId: jun.account?.id ?? '' };
+}
+
+const expectPicture = (address: string | undefined) =>
+  waitFor(() => {
+    const picture = document.querySelector('body div > img[alt=""][decoding="async"]');
+    const shown = [...document.querySelectorAll('img')].map(({ src }) => src);
+    if (address === undefined) {
+      for (const one of [own, theirs, wallpaper]) expect(shown.join(' ')).not.toContain(one);
+    } else {
+      expect(picture).not.toBeNull();
+      expect(shown.join(' ')).toContain(address);
+    }
+  });
+
+test('the instance’s wallpaper lies behind the page, unless one hides it [R-SHELL-050]', async () => {
+  const { session } = await show();
+  await expectPicture(wallpaper);
+  act(() => void session.preferences.set('hideInstanceWallpaper', true));
+  await expectPicture(undefined);
+});
+
+test('one’s own lies there instead, when backgrounds of people are wanted [R-SHELL-049]', async () => {
+  const { session, give } = await show();
+  give(session.viewerId ?? '', own);
+  await expectPicture(own);
+  act(() => void session.preferences.set('displayPageBackgrounds', false));
+  await expectPicture(wallpaper);
+});
+
+test('on a profile it is that person’s, when backgrounds of people are wanted [R-SHELL-048]', async () => {
+  const { session, give, go, junId } = await show();
+  give(session.viewerId ?? '', own);
+  await go('/jun');
+  await screen.findByRole('heading', { level: 1, name: 'jun' });
+  give(junId, theirs);
+  await expectPicture(theirs);
+  await go('/about');
+  await expectPicture(own);
+  await go('/jun');
+  act(() => void session.preferences.set('displayPageBackgrounds', false));
+  await expectPicture(wallpaper);
+});

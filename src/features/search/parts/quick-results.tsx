@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Hash from 'lucide-react/icons/hash';
+import Search from 'lucide-react/icons/search';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { displayAddress } from '#domain/account/display-address.ts';
+import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from '../search-box.module.css';
+import { foundPeople } from '../search-queries.ts';
+
+/** Milliseconds that one has to stop typing before the server is asked. */
+const pause = 300;
+const most = 5;
+
+function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  return (
+    <li>
+      <AppLink href={profilePath(account)} className={styles.line} onClick={onChosen}>
+        <Avatar src={account.avatar} size={32} />
+        <span className={styles.names}>
+          <AccountName account={account} className={styles.name ?? ''} />
+          <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+        </span>
+      </AppLink>
+    </li>
+  );
+}
+
+/** The hashtag that the words could be: one word, with or without its sign. */
+function tagOf(words: string): string | undefined {
+  return /^#?([\p{L}\p{N}_]+)$/u.exec(words)?.[1];
+}
+
+/** A few people, the hashtag, and the way to everything: under the field while one types. */
+export function QuickResults({ words, onChosen }: { words: string; onChosen: () => void }) {
+  const { t } = useLingui();
+  const [settled] = useSettled(words, pause);
+  const { value = [] } = useCall(foundPeople, {
+    query: { q: settled, type: 'accounts', limit: most },
+  });
+  const tag = tagOf(words);
+  return (
+    <section className={styles.results} aria-label={t`Quick results`}>
+      <ul>
+        {value.slice(0, most).map((id) => (
+          <Person key={id} id={id} onChosen={onChosen} />
+        ))}
+        {tag !== undefined && (
+          <li>
+            <AppLink
+              href={pathTo('tag-timeline', { tag })}
+              className={styles.line}
+              onClick={onChosen}
+            >
+              <Icon of={Hash} />
+              <span className={styles.words}>#{tag}</span>
+            </AppLink>
+          </li>
+        )}
+        <li>
+          <AppLink href={searchPath(words)} className={styles.line} onClick={onChosen}>
+            <Icon of={Search} />
+            <span className={styles.words}>
+              <Trans>All results for “{words}”</Trans>
+            </span>
+          </AppLink>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { QuickResults } from './parts/quick-results.tsx';
+import styles from './search-box.module.css';
+
+/**
+ * The search of the top bar: a button that unfolds into a field, which offers people and the hashtag
+ * while one types. Enter or the button leads to all results (R-SHELL-005).
+ */
+export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const fieldId = useId();
+
+  const open = (): void => {
+    setOpen(true);
+    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+  };
+  const close = (): void => {
+    setOpen(false);
+    setWords('');
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent): void => {
+    const isInside = relatedTarget instanceof Node && box.current?.contains(relatedTarget);
+    if (!isInside && words === '') setOpen(false);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const places = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = places.findIndex((place) => place === document.activeElement);
+    event.preventDefault();
+    places.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % places.length)?.focus();
+  };
+  if (!isOpen) {
+    return (
+      <search ref={box}>
+        <IconButton icon={Search} label={t`Search`} aria-expanded={false} onClick={open} />
+      </search>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field and links inside
+    <search ref={box} className={styles.box} onBlur={handleBlur} onKeyDown={handleKey}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() === '') return;
+          onSearch(words.trim());
+          close();
+        }}
+      >
+        <input
+          id={fieldId}
+          type="search"
+          aria-label={t`What to look for`}
+          placeholder={t`People, posts, hashtags, addresses`}
+          autoComplete="off"
+          className={styles.field}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <IconButton icon={Search} label={t`Search`} type="submit" />
+        <IconButton icon={X} label={t`Close the search`} onClick={close} />
+      </form>
+      {words.trim().length > 1 && <QuickResults words={words.trim()} onChosen={close} />}
+    </search>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { suggestionsQuery } from '#domain/account/account-queries.ts';
+import { displayAddress } from '#domain/account/display-address.ts';
+import { pathTo, profilePath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './who-to-follow-panel.module.css';
+
+/** So many are named beside the timelines (spec 1 §2, R-CONST-050). */
+const most = 3;
+
+function Somebody({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  return (
+    <li>
+      <AppLink href={profilePath(account)} className={styles.who}>
+        <Avatar src={account.avatar} size={32} />
+        <span className={styles.names}>
+          <AccountName account={account} className={styles.name ?? ''} />
+          <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+        </span>
+      </AppLink>
+    </li>
+  );
+}
+
+/** A few whom the member may want to follow, and the way to all of them. Nothing where there are none. */
+export function WhoToFollowPanel() {
+  const { t } = useLingui();
+  const { items = [] } = useCallPages(suggestionsQuery, { query: { limit: 40 } });
+  if (items.length === 0) return null;
+  return (
+    <Panel label={t`Who to follow`}>
+      <PanelHead
+        title={t`Who to follow`}
+        isSticky={false}
+        actions={
+          <AppLink href={pathTo('who-to-follow')} className={styles.more}>
+            <Trans>More</Trans>
+          </AppLink>
+        }
+      />
+      <ul className={styles.list}>
+        {items.slice(0, most).map((id) => (
+          <Somebody key={id} id={id} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
