@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Funnel from 'lucide-react/icons/funnel';
 import Info from 'lucide-react/icons/info';
 import Lock from 'lucide-react/icons/lock';
@@ -66,6 +67,16 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     component: lazyPart(
       { name: 'settings-notifications', kind: 'part' },
       async () => (await import('#features/settings/tabs/notifications-tab.tsx')).NotificationsTab,
+    ),
+  },
+  {
+    id: 'mutesAndBlocks',
+    title: msg`Mutes and blocks`,
+    icon: EyeOff,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'settings-blocks', kind: 'part' },
+      async () => (await import('#features/blocks/blocks-tab.tsx')).BlocksTab,
     ),
   },
   {

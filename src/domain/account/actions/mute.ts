@@ -1,8 +1,37 @@
 import { msg } from '@lingui/core/macro';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { muteAccount, unmuteAccount } from '#contract/calls/mutes-and-blocks.ts';
+import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
+
+/** Mutes somebody, `muteFor` seconds or for good, or takes that back; rejects with the error to be told. */
+export function setMuting(
+  session: Session,
+  id: string,
+  isOn: boolean,
+  muteFor?: number,
+): Promise<void> {
+  return toggleRelationship(
+    session,
+    {
+      name: 'mute',
+      field: 'muting',
+      send: async (wanted) =>
+        (
+          await (wanted
+            ? session.call(muteAccount, {
+                path: { id },
+                /* Servers read one or the other of the two names. */
+                body: muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor },
+              })
+            : session.call(unmuteAccount, { path: { id } }))
+        ).value,
+    },
+    id,
+    isOn,
+  );
+}
 
 /** Mutes somebody, for good or for a time. */
 export const mute: AccountAction = {
@@ -14,23 +43,5 @@ export const mute: AccountAction = {
   isOn: ({ relationship }) => relationship.muting,
   question: ({ relationship }) => (relationship.muting ? undefined : 'mute'),
   run: (session, { account: { id }, relationship }, { muteFor }) =>
-    toggleRelationship(
-      session,
-      {
-        name: 'mute',
-        field: 'muting',
-        send: async (isOn) =>
-          (
-            await (isOn
-              ? session.call(muteAccount, {
-                  path: { id },
-                  /* Servers read one or the other of the two names. */
-                  body: muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor },
-                })
-              : session.call(unmuteAccount, { path: { id } }))
-          ).value,
-      },
-      id,
-      !relationship.muting,
-    ),
+    setMuting(session, id, !relationship.muting, muteFor),
 };

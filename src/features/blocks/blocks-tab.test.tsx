@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open(prepare?: (many: readonly string[]) => Promise<void>, count = 3) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    ids.push((await instance.as(`person${number}`)).account?.id ?? '');
+  }
+  await prepare?.(ids);
+  for (const id of ids) await mira.post(`/api/v1/accounts/${id}/block`);
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await app.user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('list', { name: 'Blocked people' });
+  const of = async (path: string): Promise<{ acct: string }[]> => (await mira.get(path)).body;
+  return { ...app, instance, mira, dialog, of };
+}
+
+test('those who are blocked are listed page by page, and several are let go at once [R-SET-049]', async () => {
+  const { dialog, user, of } = await open(undefined, 41);
+  const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(40);
+  await user.click(dialog.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(41));
+  await user.click(list.getByRole('checkbox', { name: 'Choose person3' }));
+  await user.click(list.getByRole('checkbox', { name: 'Choose person4' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 2' }));
+  await list.findByRole('button', { name: 'Block @person3' });
+  await list.findByRole('button', { name: 'Block @person4' });
+  expect((await of('/api/v1/blocks?limit=80')).map(({ acct }) => acct)).not.toContain('person4');
+});
+
+test('the search narrows the list and proposes others to be blocked', async () => {
+  const { dialog, user, clock, of, instance } = await open();
+  await instance.as('heron');
+  await user.type(
+    dialog.getByRole('searchbox', { name: /^Search for somebody to block/ }),
+    'heron',
+  );
+  await dialog.findByText('None of them matches.');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Block @heron' }));
+  await dialog.findByRole('button', { name: 'Unblock @heron' });
+  expect((await of('/api/v1/blocks')).map(({ acct }) => acct)).toContain('heron');
+});
+
+test('what could not be done stays chosen, and says why', async () => {
+  const { dialog, user, faults } = await open();
+  faults.of = ({ url }) =>
+    url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
+  await user.click(dialog.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 3' }));
+  await dialog.findByText('The server had a problem, try again');
+  expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
+});
+
+test('instances are muted by their host, also one the server has not met, and unmuted again [R-SET-049]', async () => {
+  const { dialog, user, clock, of } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Muted instances' }));
+  await dialog.findByText('You have muted no instance.');
+  await user.type(
+    dialog.getByRole('searchbox', { name: /^Search for an instance/ }),
+    'far.example',
+  );
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Mute far.example' }));
+  const list = within(await dialog.findByRole('list', { name: 'Muted instances' }));
+  expect(await of('/api/v1/domain_blocks')).toEqual(['far.example']);
+  await user.click(list.getByRole('checkbox', { name: 'Choose far.example' }));
+  await user.click(dialog.getByRole('button', { name: 'Unmute 1' }));
+  await dialog.findByText('You have muted no instance.');
+});

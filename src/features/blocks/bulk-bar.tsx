@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import type { Bulk } from './use-bulk.ts';
+import styles from './blocks.module.css';
+
+/** Chooses all lines that are shown, and does something to those that are chosen. */
+export function BulkBar({
+  bulk,
+  shown,
+  label,
+}: {
+  bulk: Bulk;
+  shown: readonly string[];
+  /** What the button does to the chosen. */
+  label: string;
+}) {
+  const { i18n, t } = useLingui();
+  const { chosen, failure } = bulk;
+  return (
+    <div className={styles.bulk}>
+      <Checkbox
+        label={t`Choose all that are shown`}
+        checked={shown.length > 0 && shown.every((id) => chosen.has(id))}
+        disabled={shown.length === 0}
+        onToggle={(isOn) => bulk.choose(isOn ? shown : [])}
+      />
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      {chosen.size > 0 && (
+        <Button size="small" isBusy={bulk.isUnderWay} onClick={bulk.run}>
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

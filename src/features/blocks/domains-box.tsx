@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { getPeers } from '#contract/calls/instance.ts';
+import { blockDomain, getDomainBlocks, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { matchingDomains } from './matching-domains.ts';
+import { useBulk } from './use-bulk.ts';
+import styles from './blocks.module.css';
+
+const domainsQuery = defineQuery('domain mutes', getDomainBlocks, asItIs);
+const peersQuery = defineQuery('peers', getPeers, asItIs);
+
+/** Milliseconds after the last key until hosts are proposed. */
+const searchDelay = 500;
+
+/** Hosts from which one wants to hear nothing, and those that could be added (R-SET-049). */
+export function DomainsBox() {
+  const { i18n, t } = useLingui();
+  const { load } = useSession();
+  const [words, setWords] = useState('');
+  const [settled] = useSettled(words, searchDelay);
+  const state = useCall(domainsQuery, {});
+  const peers = useCall(peersQuery, {}, { isOff: settled.trim() === '', freshFor: Infinity });
+  const { send, isSending, failure } = useSend(blockDomain, () => true);
+  const bulk = useBulk((domain) => load(unblockDomain, { body: { domain } }, asItIs), state.retry);
+  const muted = state.value ?? [];
+  const shown = muted.filter((domain) => domain.includes(words.trim().toLowerCase()));
+  const mute = (domain: string): void =>
+    void send({ body: { domain } }).then((answer) => {
+      if (answer !== true) return;
+      setWords('');
+      state.retry();
+    });
+  return (
+    <div className={styles.box}>
+      <TextInput
+        label={t`Search for an instance to mute, or among the muted`}
+        description={t`For example example.org`}
+        type="search"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      {settled.trim() !== '' && (
+        <ul aria-label={t`Instances found`} className={styles.list}>
+          {matchingDomains(settled, peers.value ?? [], muted).map((domain) => (
+            <li key={domain} className={styles.line}>
+              <bdi className={styles.who}>{domain}</bdi>
+              <Button
+                size="small"
+                isBusy={isSending}
+                aria-label={t`Mute ${domain}`}
+                onClick={() => mute(domain)}
+              >
+                <Trans>Mute</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <BulkBar bulk={bulk} shown={shown} label={t`Unmute ${bulk.chosen.size}`} />
+      <RequestView
+        state={{ ...state, value: state.value && shown }}
+        label={t`Muted instances`}
+        empty={
+          <p className={styles.faint}>
+            {muted.length === 0 ? (
+              <Trans>You have muted no instance.</Trans>
+            ) : (
+              <Trans>None of them matches.</Trans>
+            )}
+          </p>
+        }
+      >
+        {(domains) => (
+          <ul aria-label={t`Muted instances`} className={styles.list}>
+            {domains.map((domain) => (
+              <li key={domain} className={styles.line}>
+                <input
+                  type="checkbox"
+                  aria-label={t`Choose ${domain}`}
+                  checked={bulk.chosen.has(domain)}
+                  onChange={({ target }) => bulk.toggle(domain, target.checked)}
+                />
+                <bdi className={styles.who}>{domain}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { matchingDomains } from './matching-domains.ts';
+
+const known = ['far.example', 'near.example', 'example.org', 'a.far.example'];
+
+test.each([
+  ['', []],
+  ['far', ['far.example', 'a.far.example']],
+  ['FAR.example', ['far.example', 'a.far.example']],
+  ['example', ['example.org', 'a.far.example', 'far.example']],
+  ['new.host', ['new.host']],
+  ['not a host', []],
+])('for %j are proposed %j', (words, proposed) => {
+  expect(matchingDomains(words, known, ['near.example'])).toEqual(proposed);
+});
+
+test('no more than eight are proposed', () => {
+  const many = Array.from({ length: 50 }, (_, index) => `h${index}.example`);
+  expect(matchingDomains('example', many, [])).toHaveLength(8);
+});

@@ -1,0 +1,21 @@
+/** As many hosts are proposed at once. */
+const most = 8;
+
+const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+
+/**
+ * Hosts that hold the words and are not muted yet, those that begin with them first; what was typed
+ * comes before all where it is a whole host, for the server need not have met it.
+ */
+export function matchingDomains(
+  words: string,
+  known: readonly string[],
+  muted: readonly string[],
+): readonly string[] {
+  const sought = words.trim().toLowerCase();
+  if (sought === '') return [];
+  const holding = known.filter((domain) => domain.includes(sought)).toSorted();
+  const beginning = holding.filter((domain) => domain.startsWith(sought));
+  const all = new Set([...(host.test(sought) ? [sought] : []), ...beginning, ...holding]);
+  return [...all].filter((domain) => !muted.includes(domain)).slice(0, most);
+}

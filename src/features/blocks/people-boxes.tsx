@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAccountSearch } from '#domain/account/account-search.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { RequestView } from '#domain/request/request-view.tsx';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { useSession } from '#session/session-context.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import {
+  blockedPeople,
+  blocksQuery,
+  mutedPeople,
+  mutesQuery,
+  type PeopleKind,
+} from './people-kinds.ts';
+import { PersonLine } from './person-line.tsx';
+import { useBulk } from './use-bulk.ts';
+import styles from './blocks.module.css';
+
+/** Milliseconds after the last key until people are searched for. */
+const searchDelay = 500;
+
+function isMeant(account: AccountRow | undefined, words: string): boolean {
+  const text = `${account?.acct ?? ''} ${account?.displayName ?? ''}`.toLocaleLowerCase();
+  return text.includes(words.trim().replace(/^@/, '').toLocaleLowerCase());
+}
+
+/** Those one has blocked or muted, and a search for more of them (R-SET-049). */
+function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string> }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { accounts, relationships } = session.tables;
+  const [words, setWords] = useState('');
+  const [settled] = useSettled(words, searchDelay);
+  const found = useAccountSearch(settled, { isFollowedOnly: false });
+  const bulk = useBulk((id) => kind.set(session, id, false));
+  const listed = new Set(state.items);
+  const items = state.items?.filter((id) => isMeant(accounts.get(id), words));
+  const title = i18n._(kind.title);
+  const others = found.value?.filter((id) => !listed.has(id) && id !== session.viewerId);
+  const stillOn = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
+  return (
+    <div className={styles.box}>
+      <TextInput
+        label={i18n._(kind.searchLabel)}
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {settled.trim() !== '' && (
+        <RequestView
+          state={{ ...found, value: others }}
+          label={t`People found`}
+          empty={
+            <p className={styles.faint}>
+              <Trans>Nobody else was found.</Trans>
+            </p>
+          }
+        >
+          {(ids) => (
+            <ul aria-label={t`People found`} className={styles.list}>
+              {ids.map((id) => (
+                <PersonLine key={id} id={id} kind={kind} />
+              ))}
+            </ul>
+          )}
+        </RequestView>
+      )}
+      <BulkBar bulk={bulk} shown={stillOn} label={i18n._(kind.offAll(bulk.chosen.size))} />
+      <PagedList
+        state={{ ...state, items }}
+        label={title}
+        empty={
+          <p className={styles.faint}>
+            {words.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
+          </p>
+        }
+        keyOf={(id) => id}
+      >
+        {(id) => (
+          <PersonLine id={id} kind={kind}>
+            <input
+              type="checkbox"
+              aria-label={t`Choose ${accounts.get(id)?.acct ?? ''}`}
+              checked={bulk.chosen.has(id)}
+              onChange={({ target }) => bulk.toggle(id, target.checked)}
+            />
+          </PersonLine>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+const asked = { query: { limit: 40, with_relationships: true } };
+
+export function BlockedPeople() {
+  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, asked)} />;
+}
+
+export function MutedPeople() {
+  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, asked)} />;
+}

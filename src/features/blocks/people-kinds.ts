@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
+import type { Account } from '#contract/schemas/account.ts';
+import { setBlocking } from '#domain/account/actions/block.ts';
+import { setMuting } from '#domain/account/actions/mute.ts';
+import { ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { ingestListed, type ListMeaning } from '#entities/ingest/ingest-mutes-and-blocks.ts';
+import type { Taking } from '#session/load.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import type { Session } from '#session/session.ts';
+
+/** Whoever is on the list is muted, or blocked, even where the answer does not say so of each. */
+function take(wires: readonly Account[], how: Taking, meaning: ListMeaning): readonly string[] {
+  const ids = ingestAccounts(how.tables, wires, how);
+  ingestListed(how.tables, wires, meaning, how);
+  return ids;
+}
+
+const people = (accounts: readonly string[]) => ({ accounts });
+
+/** Those who are blocked, by id. */
+export const blocksQuery = defineQuery(
+  'blocks',
+  getBlocks,
+  (w, how) => take(w, how, 'blocking'),
+  people,
+);
+/** Those who are muted, by id. */
+export const mutesQuery = defineQuery(
+  'mutes',
+  getMutes,
+  (w, how) => take(w, how, 'muting'),
+  people,
+);
+
+/** One of the two lists of people, and what is done there. */
+export interface PeopleKind {
+  readonly field: ListMeaning;
+  readonly set: (session: Session, id: string, isOn: boolean) => Promise<void>;
+  readonly title: MessageDescriptor;
+  readonly empty: MessageDescriptor;
+  readonly searchLabel: MessageDescriptor;
+  readonly on: MessageDescriptor;
+  readonly off: MessageDescriptor;
+  readonly offAll: (count: number) => MessageDescriptor;
+}
+
+export const blockedPeople: PeopleKind = {
+  field: 'blocking',
+  set: setBlocking,
+  title: msg`Blocked people`,
+  empty: msg`You have blocked nobody.`,
+  searchLabel: msg`Search for somebody to block, or among the blocked`,
+  on: msg`Block`,
+  off: msg`Unblock`,
+  offAll: (count) => msg`Unblock ${count}`,
+};
+
+export const mutedPeople: PeopleKind = {
+  field: 'muting',
+  set: (session, id, isOn) => setMuting(session, id, isOn),
+  title: msg`Muted people`,
+  empty: msg`You have muted nobody.`,
+  searchLabel: msg`Search for somebody to mute, or among the muted`,
+  on: msg`Mute`,
+  off: msg`Unmute`,
+  offAll: (count) => msg`Unmute ${count}`,
+};

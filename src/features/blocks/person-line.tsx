@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { displayAddress } from '#domain/account/display-address.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { profilePath } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { readRelationship } from '#entities/rows/read-relationship.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import type { PeopleKind } from './people-kinds.ts';
+import styles from './blocks.module.css';
+
+/** Somebody with the button that blocks or mutes them, or takes that back; the line stays, to change one's mind. */
+export function PersonLine({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: PeopleKind;
+  /** Stands before the person. */
+  children?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const account = useRow(session.tables.accounts, id);
+  const isOn = readRelationship(useRow(session.tables.relationships, id))[kind.field];
+  const { attempt, isUnderWay, failure } = useAttempt(() => kind.set(session, id, !isOn));
+  if (!account) return null;
+  const label = i18n._(isOn ? kind.off : kind.on);
+  const name = displayAddress(account.acct ?? '');
+  return (
+    <li className={styles.line}>
+      {children}
+      <AppLink href={profilePath(account)} className={styles.who}>
+        <Avatar src={account.avatar} size={32} />
+        <span className={styles.names}>
+          <AccountName account={account} />
+          <bdi className={styles.acct}>{name}</bdi>
+        </span>
+      </AppLink>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <Button
+        size="small"
+        isBusy={isUnderWay}
+        aria-label={`${label} ${name}`}
+        onClick={() => void attempt()}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+
+/** Lines that were chosen, and what is done to all of them. */
+export interface Bulk {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string, isOn: boolean) => void;
+  readonly choose: (ids: readonly string[]) => void;
+  readonly run: () => void;
+  readonly isUnderWay: boolean;
+  readonly failure: unknown;
+}
+
+/** Works on the chosen lines one after the other; what is done leaves the choice, what failed stays in it. */
+export function useBulk(work: (id: string) => Promise<unknown>, onDone?: () => void): Bulk {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const drop = (id: string): void =>
+    choose((ids) => new Set([...ids].filter((other) => other !== id)));
+  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+    try {
+      for (const id of chosen) {
+        await work(id);
+        drop(id);
+      }
+    } finally {
+      onDone?.();
+    }
+  });
+  return {
+    chosen,
+    toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : drop(id)),
+    choose: (ids) => choose(new Set(ids)),
+    run: () => void attempt(),
+    isUnderWay,
+    failure,
+  };
+}
