@@ -124,6 +124,14 @@ function OpenCard({
   );
 }
 
+/** What the actions under a status need to know of it. */
+function useStatusFacts(status: StatusRow): StatusFacts {
+  const { tables, viewerId } = useSession();
+  const viewer = useRow(tables.statusViewers, status.id);
+  const isMember = viewerId !== null;
+  return { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
+}
+
 /** The card of a status that is here. */
 function KnownCard({
   id,
@@ -141,9 +149,9 @@ function KnownCard({
   outer: StatusRow;
   status: StatusRow;
 }) {
-  const { tables, viewerId } = useSession();
-  const viewer = useRow(tables.statusViewers, status.id);
-  const author = useRow(tables.accounts, status.accountId);
+  const facts = useStatusFacts(status);
+  const { viewer } = facts;
+  const author = useRow(useSession().tables.accounts, status.accountId);
   const verdict = useVerdict(
     status,
     outer.accountId,
@@ -158,8 +166,6 @@ function KnownCard({
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
   const nameId = useId();
-  const isMember = viewerId !== null;
-  const facts = { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
   /* Muting and deleting show at once, and may yet be refused: what is to be told then must outlive
      the card's being folded, left out or told as deleted. */
   const actions = useStatusActions(id, facts);

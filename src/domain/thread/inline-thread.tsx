@@ -1,35 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
 import { cardOf } from '#domain/card/card-of.ts';
-import { InlineCardsContext } from '#domain/card/card-instance.ts';
-import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { AnsweredContext } from './answered-context.ts';
 import { cutLines } from './cut-lines.ts';
-import { InlineCloseContext } from './inline-close-context.ts';
 import { forgetInlineLook, inlineLookKeeper } from './inline-looks.ts';
-import { InlineThreadContext } from './inline-thread-context.ts';
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/dive-buttons.tsx';
 import { InlineBar } from './parts/inline-bar.tsx';
-import { InlineTools } from './parts/inline-tools.tsx';
+import { InlineLines } from './parts/inline-lines.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
-import { ThreadLineView } from './parts/thread-line-view.tsx';
-import { ThreadControlsContext } from './thread-controls.ts';
 import { isNarrowed, threadLines } from './thread-lines.ts';
 import styles from './thread.module.css';
 import { useInlinePlace } from './use-inline-place.ts';
@@ -76,8 +61,6 @@ export function InlineThread({
   useEffect(() => {
     if (goal) clearBar(goal.id);
   }, [goal, clearBar]);
-  const slots = use(StatusSlotsContext);
-  const ownSlots = useMemo(() => ({ ...slots, HeadTools: InlineTools }), [slots]);
   const all = useMemo(() => threadLines(tree, look), [tree, look]);
   const lines = useMemo(() => cutLines(all, focus, goal?.id), [all, focus, goal]);
   const lead = useCallback(
@@ -116,30 +99,14 @@ export function InlineThread({
         {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
         {wayOn}
       </InlineBar>
-      <StatusSlotsContext value={ownSlots}>
-        <ThreadControlsContext value={controls}>
-          <InlineThreadContext value={undefined}>
-            <InlineCloseContext value={opened}>
-              <InlineCardsContext value={opened}>
-                <AnsweredContext value={handleAnswered}>
-                  <div className={ownStyles.lines}>
-                    {lines.shown.map((line) => (
-                      <ThreadLineView
-                        key={`${line.kind} ${line.id}`}
-                        line={line}
-                        focus={focus}
-                        isNew={
-                          line.kind === 'status' && (thread?.newIds.includes(line.id) ?? false)
-                        }
-                      />
-                    ))}
-                  </div>
-                </AnsweredContext>
-              </InlineCardsContext>
-            </InlineCloseContext>
-          </InlineThreadContext>
-        </ThreadControlsContext>
-      </StatusSlotsContext>
+      <InlineLines
+        lines={lines.shown}
+        focus={focus}
+        newIds={thread?.newIds ?? []}
+        controls={controls}
+        opened={opened}
+        onAnswered={handleAnswered}
+      />
       {failure && (
         <ThreadFailureNote
           failure={failure}

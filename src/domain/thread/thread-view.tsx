@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import {
   use,
   useCallback,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,38 +10,28 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 import { cardOf } from '#domain/card/card-of.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
-import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
-import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { AnsweredContext } from './answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
-import { ThreadLineView } from './parts/thread-line-view.tsx';
+import { ThreadFeed } from './parts/thread-feed.tsx';
 import { ThreadTools } from './parts/thread-tools.tsx';
 import { ThreadControlsContext } from './thread-controls.ts';
 import { isNarrowed, threadLines, type ThreadLine } from './thread-lines.ts';
-import styles from './thread.module.css';
 import { useFirstPlace } from './use-first-place.ts';
 import { useOwnAnswer } from './use-own-answer.ts';
 import { useReveal } from './use-reveal.ts';
 import { useThread } from './use-thread.ts';
 import { useThreadLook, type LookKeeper } from './use-thread-look.ts';
+import { useThreadHandle, type ThreadHandle } from './use-thread-handle.ts';
 import { useTreeWithFocus } from './use-tree-with-focus.ts';
-
-/** What a conversation can be told and asked by the screen around it. */
-export interface ThreadHandle {
-  /** Shows a status, whatever is folded or left out around it, and gives it the focus. */
-  readonly leadTo: (id: string) => void;
-  /** Where the reader is. */
-  readonly place: ListPlace | undefined;
-}
 
 /** A status is its id, so that places and heights can be kept; anything else says what it is. */
 function lineKey({ kind, id }: ThreadLine): string {
@@ -89,7 +78,6 @@ export function ThreadView({
     goal,
     useCallback((id) => cardOf(box.current, id), []),
   );
-  const isWhole = !usePreference('virtualScrolling');
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
   const shown = useMemo(() => threadLines(tree, look), [tree, look]);
@@ -106,24 +94,7 @@ export function ThreadView({
     [controls, list],
   );
   const handleAnswered = useOwnAnswer(tree, shown, leadTo);
-  useImperativeHandle(
-    handle,
-    () => ({
-      leadTo,
-      get place() {
-        const [first] = keys;
-        const row = first === undefined ? undefined : list.current?.elementOf(first);
-        /* At the page's top the list holds to nothing. */
-        const top =
-          first !== undefined && row
-            ? { key: first, top: row.getBoundingClientRect().top }
-            : undefined;
-        return list.current?.place ?? top;
-      },
-    }),
-    [leadTo, keys, list],
-  );
-  const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
+  useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
   const why = lineKey({ kind: 'missing', id: focus, depth: 0 });
@@ -146,23 +117,6 @@ export function ThreadView({
   );
   /* In a branch that was hidden it would not be seen. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;
-  const row = useCallback(
-    (key: string) => {
-      const line = lines.get(key);
-      if (!line) return null;
-      return (
-        <ThreadLineView
-          ref={key === why ? showWhy : undefined}
-          line={line}
-          focus={focus}
-          isNew={line.kind === 'status' && newIds.has(line.id)}
-          instead={key === focus ? instead : undefined}
-        />
-      );
-    },
-    [lines, newIds, focus, instead, why, showWhy],
-  );
-
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
@@ -170,26 +124,17 @@ export function ThreadView({
           {isNarrowed(tree, look) && <DiveBar controls={controls} />}
           {!begun && <PageTop />}
           {!isEmpty && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
-            <div
-              ref={box}
-              role="feed"
-              aria-label={t`Conversation`}
-              aria-busy={thread?.isLoading ?? true}
-              className={styles.thread}
-              onKeyDown={handleFeedKey}
-            >
-              <VirtualList
-                handle={list}
-                rowKeys={keys}
-                renderRow={row}
-                size={thread?.isLoaded === true ? keys.length : -1}
-                start={begun}
-                isWhole={isWhole}
-                makesRoom
-                onMove={onMove}
-              />
-            </div>
+            <ThreadFeed
+              box={box}
+              list={list}
+              lines={lines}
+              focus={focus}
+              thread={thread}
+              start={begun}
+              instead={instead}
+              seen={{ key: why, ref: showWhy }}
+              onMove={onMove}
+            />
           )}
           {!instead && note}
           {thread?.isLoaded !== true && !failure && (

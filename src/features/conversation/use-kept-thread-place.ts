@@ -1,7 +1,7 @@
 import { createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useKeptFocus } from '#domain/feed/use-kept-focus.ts';
 import { sealLook, unsealLook, type KeptLook } from '#domain/thread/kept-look.ts';
-import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
+import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
 import type { LookKeeper } from '#domain/thread/use-thread-look.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';

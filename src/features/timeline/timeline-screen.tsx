@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
-import { isAtTop } from '#domain/feed/is-at-top.ts';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { isShown } from '#domain/filters/left-out.ts';
@@ -21,6 +20,7 @@ import { QuickSettings } from './parts/quick-settings.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { useFindShortcut } from './use-find-shortcut.ts';
+import { useShowNew } from './use-show-new.ts';
 import { useShowNewShortcut } from './use-show-new-shortcut.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';
 
@@ -72,20 +72,7 @@ export function TimelineScreen({
   );
   const waiting = queueSummary(feed, isSeen);
 
-  const showNew = useCallback(() => {
-    const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
-    if (!isStale && count === 0 && !isAtLeast) return;
-    /* From the button, which goes, or from what was being read, far below. */
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const focusFirst = (): void => view.current?.focusFirst();
-    if (isStale) void loader.reload().then(focusFirst);
-    else {
-      loader.showQueued(isAtTop());
-      focusFirst();
-    }
-    view.current?.raiseGuard();
-    window.scrollTo({ top: 0 });
-  }, [loader, isStale, isSeen]);
+  const showNew = useShowNew({ loader, isStale, isSeen, view });
   useShowNewShortcut(showNew);
 
   const openFind = useCallback(() => setFinding(true), []);

@@ -1,5 +1,6 @@
 import type { StreamState } from '#api/stream/stream-state.ts';
-import type { Live, LiveOptions } from './live.ts';
+import type { LiveOptions } from './live-options.ts';
+import type { Live } from './live.ts';
 
 /**
  * The live stream, whose code is fetched when it is first started: a visitor has none. While the

@@ -1,16 +1,14 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
 import { createArrivals } from './arrivals.ts';
-import { countReply } from './count-reply.ts';
-import { fetchThread, type FetchedThread } from './fetch-thread.ts';
-import { mergeThread } from './merge-thread.ts';
-import { isNews, withJoiners, type Visit } from './with-joiners.ts';
+import { fetchThread } from './fetch-thread.ts';
+import { createThreadTaking } from './take-thread.ts';
+import { withJoiners, type Visit } from './with-joiners.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
 export interface Threads {
@@ -58,7 +56,7 @@ export function createThreads(options: ThreadsOptions): Threads {
   const known = { statuses, arrivals, viewerId };
   let left: readonly string[] = [];
   let hasNew = false;
-  let isTaking = false;
+  const taking = createThreadTaking(options, arrivals, () => opened.keys());
 
   /* Nobody asks any more for what came before every open conversation was opened, or last told of. */
   const forgetArrivals = (): void => {
@@ -74,51 +72,6 @@ export function createThreads(options: ThreadsOptions): Threads {
       isLoading: false,
       isLoaded: false,
     };
-
-  const count = (row: StatusRow, askedAt: number): boolean => {
-    /* One's own that a conversation tells of was written before. */
-    const writer = isTaking ? null : viewerId;
-    return countReply({ tables, open: opened.keys(), writer }, row, askedAt);
-  };
-
-  /* What came while the whole was being told of is newer than the counts that came with it. */
-  const countUntold = (statusIds: readonly string[], told: ReadonlySet<string>): void => {
-    for (const id of statusIds) {
-      const arrival = told.has(id) ? undefined : arrivals.get(id);
-      const row = statuses.get(id);
-      if (!arrival || !row || arrival.isCounted) continue;
-      arrivals.note(id, { ...arrival, isCounted: count(row, arrival.askedAt) });
-    }
-  };
-
-  const take = (
-    id: string,
-    open: OpenThread,
-    { statuses: came, failure }: FetchedThread,
-    askedAt: number,
-  ): void => {
-    isTaking = true;
-    const ids = ingestStatuses(tables, came, { askedAt, viewerId });
-    isTaking = false;
-    const merged = mergeThread(
-      rowOf(id),
-      { ids, ...(failure && { failure }) },
-      {
-        late: (each) => (arrivals.get(each)?.cameAt ?? 0) >= askedAt,
-        news: (each) => isNews(known, open.visit, each),
-        deleted: (each) => statuses.get(each)?.isDeleted === true,
-      },
-    );
-    if (failure) {
-      threads.put(merged);
-      return;
-    }
-    open.visit = { ...open.visit, wholeAt: askedAt };
-    const row = withJoiners(known, open.visit, merged);
-    threads.put(row);
-    countUntold(row.statusIds, new Set(ids));
-    forgetArrivals();
-  };
 
   const load = async (id: string): Promise<void> => {
     const open = opened.get(id);
@@ -138,8 +91,11 @@ export function createThreads(options: ThreadsOptions): Threads {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
       return;
     }
-    hub.batch(() => take(id, open, fetched, askedAt));
+    hub.batch(() => {
+      open.visit = taking.take(rowOf(id), open.visit, fetched, askedAt);
+    });
     const { failure } = fetched;
+    if (!failure) forgetArrivals();
     if (failure) log('a conversation could not be fetched', { id, error: failure.error });
   };
 
@@ -161,7 +117,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (opened.size === 0) return;
     hasNew = true;
     if (row.inReplyToId == null) return;
-    arrivals.note(row.id, { cameAt: hub.now(), askedAt, isCounted: count(row, askedAt) });
+    taking.arrived(row, askedAt);
   };
 
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { leadFocus } from '#domain/card/lead-focus.ts';
-import type { ThreadHandle } from '#domain/thread/thread-view.tsx';
+import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useWaitingReplies } from '../use-waiting-replies.ts';

@@ -1,0 +1,58 @@
+import { use, useMemo } from 'react';
+import { InlineCardsContext, type InlineCards } from '#domain/card/card-instance.ts';
+import { StatusSlotsContext } from '#domain/status/status-slots.ts';
+import { AnsweredContext } from '../answered-context.ts';
+import { InlineCloseContext, type InlineClose } from '../inline-close-context.ts';
+import { InlineThreadContext } from '../inline-thread-context.ts';
+import styles from '../inline-thread.module.css';
+import { ThreadControlsContext, type ThreadControls } from '../thread-controls.ts';
+import type { ThreadLine } from '../thread-lines.ts';
+import { InlineTools } from './inline-tools.tsx';
+import { ThreadLineView } from './thread-line-view.tsx';
+
+/** The lines of a conversation that is open inside a timeline, and what their cards ask it. */
+export function InlineLines({
+  lines,
+  focus,
+  newIds,
+  controls,
+  opened,
+  onAnswered,
+}: {
+  lines: readonly ThreadLine[];
+  /** The status that the conversation is about. */
+  focus: string;
+  newIds: readonly string[];
+  controls: ThreadControls;
+  /** The conversation itself, as its cards see it. */
+  opened: InlineClose & InlineCards;
+  onAnswered: (id: string) => void;
+}) {
+  const slots = use(StatusSlotsContext);
+  const ownSlots = useMemo(() => ({ ...slots, HeadTools: InlineTools }), [slots]);
+  return (
+    <StatusSlotsContext value={ownSlots}>
+      <ThreadControlsContext value={controls}>
+        {/* A conversation inside of this one would have no place. */}
+        <InlineThreadContext value={undefined}>
+          <InlineCloseContext value={opened}>
+            <InlineCardsContext value={opened}>
+              <AnsweredContext value={onAnswered}>
+                <div className={styles.lines}>
+                  {lines.map((line) => (
+                    <ThreadLineView
+                      key={`${line.kind} ${line.id}`}
+                      line={line}
+                      focus={focus}
+                      isNew={line.kind === 'status' && newIds.includes(line.id)}
+                    />
+                  ))}
+                </div>
+              </AnsweredContext>
+            </InlineCardsContext>
+          </InlineCloseContext>
+        </InlineThreadContext>
+      </ThreadControlsContext>
+    </StatusSlotsContext>
+  );
+}

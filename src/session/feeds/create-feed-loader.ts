@@ -1,0 +1,80 @@
+import type { Status } from '#contract/schemas/status.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { Table } from '#entities/table.ts';
+import { createPageWriter } from '../stored-pages/page-writer.ts';
+import { FeedLoader } from './feed-loader.ts';
+import type { FeedProgress } from './feed-progress.ts';
+import type { FeedsOptions } from './feeds-options.ts';
+import { isLeftOut } from './is-left-out.ts';
+import { isUnknownTimeline } from './is-unknown-timeline.ts';
+import { replyShows } from './reply-visibility.ts';
+import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
+import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
+
+/** What all loaders of a session share. */
+export interface LoaderSurroundings {
+  readonly options: FeedsOptions;
+  readonly progress: Table<FeedProgress>;
+  /** Names of calls that the server does not have. */
+  readonly missing: Set<string>;
+  /** Aborted with the session. */
+  readonly stopped: AbortSignal;
+}
+
+/** Whether a status that the stream brought is shown at once, by what the viewer reads of replies. */
+function showsLive({ tables, viewerId, readsReplies }: FeedsOptions) {
+  const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
+  return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
+    viewerId === null
+      ? 'shown'
+      : replyShows(
+          readsReplies(),
+          { authorId: account?.id, parentAuthorId: to == null ? undefined : (parent ?? '') },
+          { viewerId, isFollowing },
+        );
+}
+
+/** The loader of one timeline: what it asks for, takes in, stores and tells. */
+export function createFeedLoader(
+  place: TimelinePlace,
+  { options, progress, missing, stopped }: LoaderSurroundings,
+): FeedLoader<Status> {
+  const { tables, call, clock, notices, pages, viewerId } = options;
+  const { order, polls, isStored } = timelineKinds[place.kind];
+  const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
+    id: feedIdOf(place),
+    order,
+    fetch(query, signal) {
+      const replies = options.readsReplies();
+      return fetchTimeline(place, {
+        call,
+        query,
+        signal,
+        missing,
+        withMuted: !options.hidesMuted(),
+        ...(viewerId === null || replies === 'all' ? {} : { replyVisibility: replies }),
+      });
+    },
+    showsLive: showsLive(options),
+    ingest(status, askedAt) {
+      ingestStatus(tables, status, { askedAt, viewerId });
+      noteForWriting?.(status);
+      const repeatOf = status.reblog?.id;
+      return {
+        id: status.id,
+        isLeftOut: isLeftOut(tables, status.id) || isLeftOut(tables, repeatOf),
+        ...(repeatOf === undefined ? {} : { repeatOf }),
+      };
+    },
+    onError(error) {
+      /* What is not there is said in its place, and will not come by being asked for again. */
+      if (isUnknownTimeline(tables, place, error)) return;
+      const messageKey = polls === 'never' ? 'timeline.not_fetched' : 'timeline.error';
+      notices.raise({ level: 'error', messageKey, timeoutMs: 5000 });
+    },
+  });
+  const noteForWriting = isStored
+    ? createPageWriter({ pages, clock, feed: () => loader.feed, stopped })
+    : undefined;
+  return loader;
+}

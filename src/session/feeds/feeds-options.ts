@@ -1,0 +1,23 @@
+import type { Clock } from '#api/pacing.ts';
+import type { MakeCall } from '#api/transport.ts';
+import type { Tables } from '#entities/tables.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { StoredPages } from '../stored-pages/stored-pages.ts';
+import type { ReplyVisibility } from './reply-visibility.ts';
+
+/** What the timelines of a session are made with. */
+export interface FeedsOptions {
+  readonly tables: Tables;
+  readonly call: MakeCall;
+  readonly clock: Clock;
+  readonly notices: Notices;
+  readonly viewerId: string | null;
+  readonly readsReplies: () => ReplyVisibility;
+  readonly hidesMuted: () => boolean;
+  /** Whether the stream is bringing the member's own events now. */
+  readonly isStreaming: () => boolean;
+  readonly pages: StoredPages;
+  /** Storage of this tab. */
+  readonly tabArea: StorageArea;
+}

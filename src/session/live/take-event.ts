@@ -1,0 +1,48 @@
+import type { StreamEvent } from '#contract/stream.ts';
+import { ingestRelationshipsUpdate } from '#entities/ingest/ingest-relationship.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import type { Status } from '#contract/schemas/status.ts';
+import { removeStatus, uncountReply } from '../remove-status.ts';
+import type { LiveOptions } from './live-options.ts';
+
+/** Takes one event of the stream into tables and feeds. `onTold` hears of each status that it tells of. */
+export function takeEvent(
+  { tables, feeds, notifications, viewerId, log }: LiveOptions,
+  event: StreamEvent,
+  streams: readonly string[],
+  onTold: (statusId: string) => void,
+): void {
+  const ingest = (status: Status): void => {
+    ingestStatus(tables, status, { askedAt: tables.hub.next(), viewerId });
+  };
+  switch (event.event) {
+    case 'update': {
+      onTold(event.status.id);
+      const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
+      if (isOwnStream) feeds.arrive(event.status, { waits: true });
+      /* No timeline that takes it may be open, but a conversation that it belongs to. */
+      if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
+      return;
+    }
+    case 'status.update':
+      onTold(event.status.id);
+      ingest(event.status);
+      return;
+    case 'notification':
+      notifications.loader.arrive(event.notification, { waits: true });
+      return;
+    case 'delete':
+      uncountReply(tables, event.id);
+      removeStatus({ tables, feeds, notifications }, event.id);
+      return;
+    case 'pleroma:follow_relationships_update':
+      ingestRelationshipsUpdate(tables, event.update, tables.hub.next(), viewerId);
+      return;
+    case 'unknown':
+      log('unknown stream event', { name: event.name });
+      return;
+    case 'filters_changed':
+    case 'pong':
+      return;
+  }
+}
