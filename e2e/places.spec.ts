@@ -6,7 +6,6 @@ const membersOnly = [
   '/ada/notifications',
   '/users/ada/interactions',
   '/users/ada/dms',
-  '/lists',
   '/remote-users/@ada@far.example',
 ];
 

@@ -36,6 +36,11 @@ const PageBackground = lazyPart(
   async () => (await import('./page-background.tsx')).PageBackground,
 );
 
+const TabMark = lazyPart(
+  { name: 'tab-mark', kind: 'part' },
+  async () => (await import('../tab/tab-mark.tsx')).TabMark,
+);
+
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
 
 function broken(retry: () => void, error: unknown) {
@@ -119,7 +124,16 @@ export function Frame() {
             </PartSlot>
           )
         }
-        overlays={<Notices />}
+        overlays={
+          <>
+            <Notices />
+            {viewerId !== null && (
+              <PartSlot>
+                <TabMark />
+              </PartSlot>
+            )}
+          </>
+        }
       >
         {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
         <ErrorBoundary

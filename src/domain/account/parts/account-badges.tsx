@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { roleOf } from '#entities/rows/read-account.ts';
 import type { AccountFacts } from '../actions/account-action.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import styles from './account-card.module.css';
 
 /** What somebody is, and how the viewer stands to them, in a word each. */
 export function AccountBadges({ facts: { account, relationship } }: { facts: AccountFacts }) {
+  const hidesBots = usePreference('hideBotIndication');
   const role = roleOf(account);
   const badges = [
     role === 'admin' && <Trans key="admin">Admin</Trans>,
     role === 'moderator' && <Trans key="moderator">Moderator</Trans>,
     account.isDeactivated === true && <Trans key="deactivated">Deactivated</Trans>,
-    account.bot === true && <Trans key="bot">Bot</Trans>,
+    account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
     account.locked === true && <Trans key="locked">Locked</Trans>,
     relationship.followedBy && <Trans key="followed-by">Follows you</Trans>,
     relationship.requestedBy && <Trans key="asks">Asks to follow you</Trans>,

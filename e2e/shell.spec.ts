@@ -1,0 +1,49 @@
+import { preferOnDevice } from './pages/preferences.ts';
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('the tab tells what waits, in its title and with a dot on its picture', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const jun = await register(instance.origin, 'jun');
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page } = client;
+  await expect(page).toHaveTitle('Home');
+  await jun.post('@ada the heron is back');
+  await expect(page).toHaveTitle('(1) Home');
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', /^data:image\/png/);
+  await client.notifications.getByRole('button', { name: 'Mark read' }).click();
+  await expect(page).toHaveTitle('Home');
+  await expect(icon).toHaveAttribute('href', /logo\.svg$/);
+});
+
+test('heads scroll away and scrollbars stay, where one likes it so', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const look = async (preferences: Readonly<Record<string, boolean>>) => {
+    const client = await openClient();
+    await preferOnDevice(client, preferences);
+    await client.signIn(ada);
+    const { page } = client;
+    const head = client.main.locator('header').first();
+    await expect(head).toBeVisible();
+    return {
+      position: await head.evaluate((element) => getComputedStyle(element).position),
+      bar: await page
+        .locator('#navigation')
+        .evaluate((element) => getComputedStyle(element).scrollbarColor),
+    };
+  };
+  const usual = await look({});
+  const changed = await look({ disableStickyHeaders: true, showScrollbars: true });
+  expect(usual.position).toBe('sticky');
+  expect(changed.position).toBe('static');
+  expect(usual.bar).toMatch(/^rgba\(0, 0, 0, 0\)/);
+  expect(changed.bar).not.toMatch(/^rgba\(0, 0, 0, 0\)/);
+});

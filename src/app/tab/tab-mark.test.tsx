@@ -1,0 +1,56 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { badgeCanvas, drawBadge } from './draw-badge.ts';
+
+test('the title tells how much waits, follows the page, and is as it was when all is seen', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  const { current, go } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await screen.findByText(/follows you/);
+  await waitFor(() => expect(document.title).toBe('(1) About'));
+  await go('/lists');
+  await waitFor(() => expect(document.title).toBe('(1) Lists'));
+  await act(async () => current.store.getState().notifications?.markAllSeen());
+  await waitFor(() => expect(document.title).toBe('Lists'));
+});
+
+test('the count begins at what the server says [R-NOTIF-004]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  for (let index = 0; index < 25; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const somebody = await instance.as(`fan${index}`);
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await somebody.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  }
+  await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(document.title).toBe('(25) About'));
+});
+
+test('the picture gets a dot at the top right, on 128 by 128 pixels [R-CONST-068]', () => {
+  const context = {
+    clearRect: vi.fn(),
+    drawImage: vi.fn(),
+    beginPath: vi.fn(),
+    arc: vi.fn(),
+    fill: vi.fn(),
+    fillStyle: '',
+    globalCompositeOperation: '',
+  };
+  const picture = document.createElement('canvas');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a context that is used
+  drawBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
+  expect(badgeCanvas).toBe(128);
+  expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(picture, 0, 0, 128, 128);
+  expect(context.arc.mock.calls.map(([x, y, radius]: unknown[]) => [x, y, radius])).toEqual([
+    [96, 32, 56],
+    [96, 32, 32],
+  ]);
+  expect(context.fillStyle).toBe('red');
+});

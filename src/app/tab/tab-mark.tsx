@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
+import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
+import { useSession } from '#session/session-context.ts';
+import { markFavicons } from './follow-favicon.ts';
+import { followTitle } from './follow-title.ts';
+
+/** Tells in the tab's title and picture what waits: unseen notifications and unread announcements. */
+export function TabMark() {
+  const { log } = useSession();
+  const unseen = useUnseenCount();
+  const count = unseen + useUnreadAnnouncements();
+  useEffect(() => followTitle(count), [count]);
+  const isMarked = count > 0;
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    return markFavicons((error) => log('favicon could not be marked', { error }));
+  }, [isMarked, log]);
+  return null;
+}
