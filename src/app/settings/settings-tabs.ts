@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
+import Download from 'lucide-react/icons/download';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Funnel from 'lucide-react/icons/funnel';
 import Info from 'lucide-react/icons/info';
@@ -67,6 +68,16 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     component: lazyPart(
       { name: 'settings-notifications', kind: 'part' },
       async () => (await import('#features/settings/tabs/notifications-tab.tsx')).NotificationsTab,
+    ),
+  },
+  {
+    id: 'dataImportExport',
+    title: msg`Data import and export`,
+    icon: Download,
+    isMembersOnly: true,
+    component: lazyPart(
+      { name: 'settings-data', kind: 'part' },
+      async () => (await import('#features/data-transfer/data-tab.tsx')).DataTab,
     ),
   },
   {

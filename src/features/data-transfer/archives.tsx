@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './data.module.css';
+
+const backupsQuery = defineQuery('archives', getBackups, asItIs);
+
+/** Milliseconds between two looks whether an archive is ready. */
+const lookInterval = 30_000;
+
+/** Archives of one's own posts: asked for, listed, fetched (R-SET-045). */
+export function Archives() {
+  const { i18n, t } = useLingui();
+  const state = useCall(backupsQuery, {}, { every: lookInterval });
+  const { send, isSending, failure } = useSend(createBackup, asItIs);
+  return (
+    <>
+      <p className={styles.faint}>
+        <Trans>An archive holds your posts, favourites, bookmarks and pictures.</Trans>
+      </p>
+      <RequestView
+        state={state}
+        label={t`Archives`}
+        empty={
+          <p className={styles.faint}>
+            <Trans>There are no archives yet.</Trans>
+          </p>
+        }
+      >
+        {(backups) => (
+          <ul aria-label={t`Archives`} className={styles.list}>
+            {backups.map(({ id, inserted_at: made = '', processed, url = '', file_size: size }) => {
+              const moment = formatDateTime(made, i18n.locale);
+              const href = safeMediaUrl(url);
+              return (
+                <li key={id} className={styles.line}>
+                  <span>{moment}</span>
+                  {processed === true && href !== undefined ? (
+                    <a href={href} download rel="noreferrer">
+                      {size === undefined || size === 0 ? (
+                        <Trans>Download</Trans>
+                      ) : (
+                        <Trans>Download ({formatFileSize(size, i18n.locale)})</Trans>
+                      )}
+                    </a>
+                  ) : (
+                    <span className={styles.faint}>
+                      <Trans>Not ready yet</Trans>
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </RequestView>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <div>
+        <Button isBusy={isSending} onClick={() => void send({}).then(() => state.retry())}>
+          <Trans>Ask for a new archive</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open(people = 0, done: 'block' | 'mute' | 'follow' = 'block') {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  for (let number = 0; number < people; number += 1) {
+    const { account } = await instance.as(`person${number}`);
+    await mira.post(`/api/v1/accounts/${account?.id ?? ''}/${done}`);
+  }
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await app.user.click(dialog.getByRole('button', { name: 'Data import and export' }));
+  await dialog.findByText('There are no archives yet.');
+  const section = (name: string) => within(dialog.getByRole('region', { name }));
+  return { ...app, instance, mira, dialog, section, saved };
+}
+
+test.each([
+  ['Those you follow', '/api/v1/accounts/relationships', 'following'],
+  ['Those you block', '/api/v1/accounts/relationships', 'blocking'],
+  ['Those you mute', '/api/v1/accounts/relationships', 'muting'],
+])('a list is imported from a file of any server: %s [R-SET-043]', async (name, path, field) => {
+  const { section, user, instance, mira } = await open();
+  const { account } = await instance.as('jun');
+  const file = new File(['Account address,Show boosts\n@jun,true\n<b>\n'], 'list.csv');
+  await user.upload(section(name).getByLabelText('Import from a file'), file);
+  await section(name).findByText(/^1 account/);
+  section(name).getByText(/1 line could not be read/);
+  await user.click(section(name).getByRole('button', { name: 'Import' }));
+  await section(name).findByText(/^The server has taken the list/);
+  const id = account?.id ?? '';
+  await waitFor(async () =>
+    expect((await mira.get(`${path}?id[]=${id}`)).body[0]).toMatchObject({ [field]: true }),
+  );
+});
+
+test('a file that names nobody is told as one, and nothing is sent', async () => {
+  const { section, user, requests } = await open();
+  const mutes = section('Those you mute');
+  await user.upload(mutes.getByLabelText('Import from a file'), new File(['<html>'], 'x.csv'));
+  await mutes.findByText('There is no address of an account in this file.');
+  expect(requests.some(({ url }) => url.includes('_import'))).toBe(false);
+});
+
+test('all pages of those who are blocked are exported, each with the host', async () => {
+  const { section, user, saved } = await open(85);
+  const blocks = section('Those you block');
+  await user.click(blocks.getByRole('button', { name: 'Export as a file' }));
+  await blocks.findByText('85 accounts, all of them saved');
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\n');
+  expect(lines).toHaveLength(85);
+  expect(lines).toContain('person84@instance.test');
+});
+
+test('an export can be stopped and gone on with, and goes on where it failed', async () => {
+  const { section, user, saved, faults } = await open(45, 'mute');
+  const mutes = section('Those you mute');
+  const held = Promise.withResolvers<undefined>();
+  faults.of = ({ url }, signal) => {
+    if (!url.includes('max_id')) return undefined;
+    signal?.addEventListener('abort', () => held.resolve(undefined));
+    return held.promise;
+  };
+  await user.click(mutes.getByRole('button', { name: 'Export as a file' }));
+  await mutes.findByText('40 accounts');
+  mutes.getByRole('progressbar');
+  await user.click(mutes.getByRole('button', { name: 'Stop' }));
+  faults.of = () => new Response('', { status: 500 });
+  await user.click(await mutes.findByRole('button', { name: 'Go on' }));
+  await mutes.findByText('The server had a problem, try again');
+  faults.of = () => undefined;
+  await user.click(mutes.getByRole('button', { name: 'Go on' }));
+  await mutes.findByText('45 accounts, all of them saved');
+  expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(45);
+});
+
+test('an archive is asked for, said not to be ready, and then given [R-SET-045]', async () => {
+  const { dialog, user, instance, clock } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
+  await dialog.findByText('Not ready yet');
+  instance.tick();
+  await act(() => clock.advance(30_000));
+  const link = await dialog.findByRole('link', { name: /^Download/ });
+  expect(link.getAttribute('href')).toContain('/media/backups/');
+  await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
+  await dialog.findByText(/^The server says: Last export was less than/);
+});

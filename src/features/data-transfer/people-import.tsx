@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { readHandles, type ReadHandles } from './handles.ts';
+import type { PeopleList } from './people-lists.ts';
+import styles from './data.module.css';
+
+/** Bytes; the longest list that servers take has 10,000 lines. */
+const largest = 1_000_000;
+
+/** Reads a list from a file, says how many it names, and sends it (R-SET-043). */
+export function PeopleImport({ list }: { list: PeopleList }) {
+  const { i18n, t } = useLingui();
+  const [read, setRead] = useState<ReadHandles>();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const { send, isSending, failure } = useSend(list.send, () => true);
+  const choose = async (file: File | undefined): Promise<void> => {
+    setSent(false);
+    setRead(undefined);
+    setTooLarge(file !== undefined && file.size > largest);
+    if (file && file.size <= largest) setRead(readHandles(await file.text()));
+  };
+  const handles = read?.handles ?? [];
+  const submit = async (): Promise<void> => {
+    if ((await send({ body: { list: handles.join('\n') } })) !== true) return;
+    setSent(true);
+    setRead(undefined);
+  };
+  return (
+    <div className={styles.import}>
+      <Field
+        label={t`Import from a file`}
+        description={t`A CSV file or a list with one address a line, from this or another server`}
+        error={
+          isTooLarge
+            ? t`This file is too large for a list of accounts.`
+            : read?.handles.length === 0 && t`There is no address of an account in this file.`
+        }
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            onChange={({ target }) => void choose(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {handles.length > 0 && (
+        <div className={styles.export}>
+          <span>
+            <Plural value={handles.length} one="# account" other="# accounts" />
+            {read !== undefined && read.unread > 0 && (
+              <>
+                {' '}
+                <Plural
+                  value={read.unread}
+                  one="# line could not be read and is left out."
+                  other="# lines could not be read and are left out."
+                />
+              </>
+            )}
+          </span>
+          <Button size="small" variant="primary" isBusy={isSending} onClick={() => void submit()}>
+            <Trans>Import</Trans>
+          </Button>
+        </div>
+      )}
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <output>
+        {isSent && <Trans>The server has taken the list. Working on it may take a while.</Trans>}
+      </output>
+    </div>
+  );
+}

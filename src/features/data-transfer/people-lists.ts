@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { getFollowing } from '#contract/calls/accounts.ts';
+import { importBlocks, importFollows, importMutes } from '#contract/calls/imports-and-backups.ts';
+import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
+import type { Account } from '#contract/schemas/account.ts';
+import { nextPage, type PageMark } from '#session/queries/page-marks.ts';
+import type { Session } from '#session/session.ts';
+
+/** Addresses of a page, and where the next begins. */
+interface Page {
+  readonly accts: readonly string[];
+  readonly next: PageMark | undefined;
+}
+
+/** A list of people that can be taken along to another server. */
+export interface PeopleList {
+  readonly file: string;
+  readonly title: MessageDescriptor;
+  readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
+  readonly readPage: (
+    session: Session,
+    mark: PageMark | undefined,
+    signal: AbortSignal,
+  ) => Promise<Page>;
+  /** How many there will be, where that is known. */
+  readonly countOf?: (session: Session) => number | undefined;
+}
+
+/** What most servers give at most. */
+const limit = 40;
+
+function acctsOf(wires: readonly Account[]): readonly string[] {
+  return wires.flatMap(({ acct }) => (acct === undefined ? [] : [acct]));
+}
+
+async function readListPage(
+  session: Session,
+  row: typeof getBlocks | typeof getMutes,
+  mark: PageMark | undefined,
+  signal: AbortSignal,
+): Promise<Page> {
+  const { value, links } = await session.call(row, { query: { limit, ...mark }, signal });
+  return { accts: acctsOf(value), next: nextPage(row, value.length, links, mark, limit) };
+}
+
+export const followedPeople: PeopleList = {
+  file: 'friends.csv',
+  title: msg`Those you follow`,
+  send: importFollows,
+  async readPage({ call, viewerId }, mark, signal) {
+    const path = { id: viewerId ?? '' };
+    const { value, links } = await call(getFollowing, { path, query: { limit, ...mark }, signal });
+    return {
+      accts: acctsOf(value),
+      next: nextPage(getFollowing, value.length, links, mark, limit),
+    };
+  },
+  countOf: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,
+};
+
+export const blockedPeople: PeopleList = {
+  file: 'blocks.csv',
+  title: msg`Those you block`,
+  send: importBlocks,
+  readPage: (session, mark, signal) => readListPage(session, getBlocks, mark, signal),
+};
+
+export const mutedPeople: PeopleList = {
+  file: 'mutes.csv',
+  title: msg`Those you mute`,
+  send: importMutes,
+  readPage: (session, mark, signal) => readListPage(session, getMutes, mark, signal),
+};
