@@ -13,6 +13,7 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { NotificationsPanel } from './lazy-parts.ts';
+import { ReportHost } from '../report/report-host.tsx';
 import { SettingsHost } from '../settings/settings-host.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
@@ -92,61 +93,63 @@ export function Frame() {
   const hasNotificationsThere = hasThird && !hasFormThere;
   return (
     <SettingsHost>
-      <Shell
-        isReversed={isReversed}
-        topBar={<Top />}
-        hasLooseHeads={hasLooseHeads}
-        hasScrollbars={hasScrollbars}
-        background={
-          <PartSlot>
-            <PageBackground />
-          </PartSlot>
-        }
-        sidebar={
-          !isMobile && (
-            <Sidebar
-              hasForm={!hasFormThere}
-              hasNotifications={viewerId !== null && !hasNotificationsThere}
-            />
-          )
-        }
-        third={
-          hasThird && (
+      <ReportHost>
+        <Shell
+          isReversed={isReversed}
+          topBar={<Top />}
+          hasLooseHeads={hasLooseHeads}
+          hasScrollbars={hasScrollbars}
+          background={
             <PartSlot>
-              {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
+              <PageBackground />
             </PartSlot>
-          )
-        }
-        bottomBar={
-          isMobile && (
-            <PartSlot>
-              <PhoneBar />
-            </PartSlot>
-          )
-        }
-        overlays={
-          <>
-            <Notices />
-            {viewerId !== null && (
+          }
+          sidebar={
+            !isMobile && (
+              <Sidebar
+                hasForm={!hasFormThere}
+                hasNotifications={viewerId !== null && !hasNotificationsThere}
+              />
+            )
+          }
+          third={
+            hasThird && (
               <PartSlot>
-                <TabMark />
+                {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
               </PartSlot>
-            )}
-          </>
-        }
-      >
-        {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
-        <ErrorBoundary
-          place={pathname}
-          onError={(error) => {
-            log('a screen could not be drawn', { error });
-            forgetChunkFailure(error);
-          }}
-          fallback={broken}
+            )
+          }
+          bottomBar={
+            isMobile && (
+              <PartSlot>
+                <PhoneBar />
+              </PartSlot>
+            )
+          }
+          overlays={
+            <>
+              <Notices />
+              {viewerId !== null && (
+                <PartSlot>
+                  <TabMark />
+                </PartSlot>
+              )}
+            </>
+          }
         >
-          <CurrentScreen />
-        </ErrorBoundary>
-      </Shell>
+          {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+          <ErrorBoundary
+            place={pathname}
+            onError={(error) => {
+              log('a screen could not be drawn', { error });
+              forgetChunkFailure(error);
+            }}
+            fallback={broken}
+          >
+            <CurrentScreen />
+          </ErrorBoundary>
+        </Shell>
+      </ReportHost>
     </SettingsHost>
   );
 }

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { OpenReport } from '#domain/report/open-report.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import type { Session } from '#session/session.ts';
@@ -28,6 +29,8 @@ export interface StatusActionContext extends StatusFacts {
   /** Asks the person; false when they decline. */
   readonly confirm: (question: StatusQuestion) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;
+  /** Absent where nobody can report. */
+  readonly openReport: OpenReport | undefined;
   readonly showTranslation: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
+import { useOpenReport } from '#domain/report/open-report.ts';
 import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -56,6 +57,7 @@ export interface StatusActionState {
 export function useStatusActions(cardId: string, facts: StatusFacts): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
+  const openReport = useOpenReport();
   const cardInstance = useCardInstance(cardId);
   const { id } = facts.status;
   const pending = session.part(pendingActions);
@@ -97,6 +99,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
         return !isDeclined;
       },
       openWindow,
+      openReport,
       onReply: () => toggleReply(composer, cardInstance, id),
       showTranslation: () => {
         setUnfolded(true);

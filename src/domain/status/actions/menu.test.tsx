@@ -39,11 +39,11 @@ test('the actions stand in their order, and only these are still absent', () => 
   expect(bar).toEqual(named.bar.filter((id) => bar.includes(id)));
   expect(menu).toEqual(named.menu.filter((id) => menu.includes(id)));
   const absent = [...named.bar, ...named.menu].filter((id) => ![...bar, ...menu].includes(id));
-  expect(absent).toEqual(['quote', 'react', 'edit', 'redraft', 'report']);
+  expect(absent).toEqual(['quote', 'react', 'edit', 'redraft']);
 });
 
 test('what the menu offers to a visitor, a reader, the author and staff [R-ACT-009 R-ACT-010 R-ACT-015 R-ROLE-002]', async () => {
-  const reader = ['Mute conversation', 'Bookmark', 'Copy link', 'Source'];
+  const reader = ['Mute conversation', 'Bookmark', 'Copy link', 'Source', 'Report'];
   const visitor = await prepare({}, { as: null });
   expect(await visitor.menu()).toEqual(['Copy link', 'Source']);
   visitor.unmount();

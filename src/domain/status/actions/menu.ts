@@ -4,6 +4,7 @@ import { deleteStatus } from './delete.ts';
 import { history } from './history.ts';
 import { muteConversation } from './mute-conversation.ts';
 import { pin } from './pin.ts';
+import { report } from './report.ts';
 import { source } from './source.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { translate } from './translate.ts';
@@ -17,5 +18,6 @@ export const menuActions: readonly StatusMenuAction[] = [
   deleteStatus,
   copyLink,
   source,
+  report,
   translate,
 ];

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import Flag from 'lucide-react/icons/flag';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
+
+/** Opens the report dialog about the author, with this post ticked (R-ACT-018, R-ACT-020). */
+export const report: StatusMenuAction = {
+  id: 'report',
+  icon: () => Flag,
+  label: () => msg`Report`,
+  isDanger: true,
+  isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
+  run({ status: { id, accountId }, openReport }) {
+    if (accountId !== undefined) openReport?.({ accountId, statusIds: [id] });
+    return Promise.resolve();
+  },
+};

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState, type FormEvent } from 'react';
+import { createReport } from '#contract/calls/reports.ts';
+import { useAccountFacts } from '#domain/account/use-account-facts.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { ReportTarget } from '#domain/report/open-report.ts';
+import { asItIs } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useReportDraft } from './report-draft.ts';
+import { ReportableStatuses } from './reportable-statuses.tsx';
+import styles from './report.module.css';
+
+/**
+ * Tells the moderators of somebody, with chosen posts and a comment, and for a remote person their own
+ * server too (R-MOD-022). What is written stays until it has been sent.
+ */
+export function ReportDialog({ target, onClose }: { target: ReportTarget; onClose: () => void }) {
+  const { accountId, statusIds: first } = target;
+  const { t, i18n } = useLingui();
+  const { notices } = useSession();
+  const formId = useId();
+  const facts = useAccountFacts(accountId);
+  const [draft, keep] = useReportDraft(accountId, first);
+  const [isOpen, setOpen] = useState(true);
+  const { send, isSending, failure, dismiss } = useSend(createReport, asItIs);
+  const acct = facts?.account.acct ?? '';
+  const host = facts?.host;
+  const close = (): void => {
+    setOpen(false);
+    onClose();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const isDone = await send({
+      body: {
+        account_id: accountId,
+        status_ids: [...draft.statusIds],
+        comment: draft.comment,
+        forward: host !== undefined && draft.isForwarded,
+      },
+    });
+    if (isDone === undefined) return;
+    keep(undefined);
+    notices.raise({
+      level: 'success',
+      messageKey: 'report.sent',
+      messageArgs: { acct },
+      timeoutMs: 5000,
+    });
+    close();
+  };
+  const tick = (id: string, isTicked: boolean): void => {
+    const others = draft.statusIds.filter((one) => one !== id);
+    keep({ ...draft, statusIds: isTicked ? [...others, id] : others });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t`Report @${acct}`}
+      footer={
+        <>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
+            <Trans>Send report</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label={t`Comment`}
+          description={t`It goes to the moderators of this server. Say what is wrong, in your own words.`}
+          rows={4}
+          data-autofocus
+          value={draft.comment}
+          onChange={({ target: field }) => keep({ ...draft, comment: field.value })}
+        />
+        {host !== undefined && (
+          <Checkbox
+            label={t`Tell ${host} as well`}
+            description={t`This person is on another server; its moderators get the report without your name.`}
+            checked={draft.isForwarded}
+            onToggle={(isForwarded) => keep({ ...draft, isForwarded })}
+          />
+        )}
+        <fieldset className={styles.posts}>
+          <legend>
+            <Trans>Posts to tell along</Trans>
+          </legend>
+          <ReportableStatuses
+            accountId={accountId}
+            first={first}
+            ticked={draft.statusIds}
+            onTick={tick}
+          />
+        </fieldset>
+        {failure !== undefined && (
+          <div role="alert">
+            <Notice level="error" onDismiss={dismiss}>
+              {i18n._(failureWords(failure))}
+            </Notice>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

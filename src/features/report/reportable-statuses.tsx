@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getAccountStatuses } from '#contract/calls/timelines.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { CompactStatus } from '#domain/status/parts/compact-status.tsx';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { useRow } from '#entities/use-row.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './report.module.css';
+
+const statusesQuery = defineQuery(
+  'statuses to report',
+  getAccountStatuses,
+  (wires, how) => wires.map((wire) => ingestStatus(how.tables, wire, how)),
+  (statuses) => ({ statuses }),
+);
+
+function Choice({
+  id,
+  isTicked,
+  onTick,
+}: {
+  id: string;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const status = useRow(useSession().tables.statuses, id);
+  if (!status || status.isDeleted === true) return null;
+  return (
+    <li className={styles.choice}>
+      <input
+        type="checkbox"
+        aria-label={t`Report this post`}
+        aria-describedby={`reported-${id}`}
+        checked={isTicked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <div id={`reported-${id}`} className={styles.status}>
+        <CompactStatus status={status} />
+      </div>
+    </li>
+  );
+}
+
+function Choices({
+  ids,
+  ticked,
+  onTick,
+}: {
+  ids: readonly string[];
+  ticked: readonly string[];
+  onTick: (id: string, isTicked: boolean) => void;
+}) {
+  return (
+    <ul className={styles.choices}>
+      {ids.map((id) => (
+        <Choice
+          key={id}
+          id={id}
+          isTicked={ticked.includes(id)}
+          onTick={(isTicked) => onTick(id, isTicked)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The latest posts of somebody to choose from, those that the report came from first. */
+export function ReportableStatuses({
+  accountId,
+  first,
+  ticked,
+  onTick,
+}: {
+  accountId: string;
+  first: readonly string[];
+  ticked: readonly string[];
+  onTick: (id: string, isTicked: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const latest = useCall(statusesQuery, {
+    path: { id: accountId },
+    query: { exclude_reblogs: true, with_muted: true, limit: 20 },
+  });
+  return (
+    <>
+      {first.length > 0 && <Choices ids={first} ticked={ticked} onTick={onTick} />}
+      <RequestView
+        state={latest}
+        label={t`Loading posts`}
+        empty={
+          first.length === 0 && (
+            <p className={styles.hint}>
+              <Trans>There are no posts to choose from.</Trans>
+            </p>
+          )
+        }
+      >
+        {(ids) => (
+          <Choices ids={ids.filter((id) => !first.includes(id))} ticked={ticked} onTick={onTick} />
+        )}
+      </RequestView>
+    </>
+  );
+}
