@@ -24,7 +24,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 /** Ids of messages as the macros leave them in the code: texts of six letters that a catalogue has. */
 export function messageIdsIn(code: string, known: Texts): string[] {
-  const texts = new Set([...code.matchAll(/(["'`])([\w+/]{6})\1/g)].map(([, , id = '']) => id));
+  const texts = new Set([...code.matchAll(/(["'`])([\w+/-]{6})\1/g)].map(([, , id = '']) => id));
   return [...texts].filter((id) => Object.hasOwn(known, id)).toSorted();
 }
 

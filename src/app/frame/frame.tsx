@@ -81,7 +81,8 @@ function Top() {
 /** What stands around every screen, and the screen in it. */
 export function Frame() {
   const { viewerId, log } = useSession();
-  const { pathname } = useShown().location;
+  const { location, match } = useShown();
+  const { pathname } = location;
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
   const thirdColumn = usePreference('thirdColumnMode');
@@ -90,7 +91,9 @@ export function Frame() {
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
   const hasFormThere = hasThird && thirdColumn === 'postform';
-  const hasNotificationsThere = hasThird && !hasFormThere;
+  /* On their own page they need not stand beside it as well. */
+  const isOnNotifications = match?.name === 'notifications';
+  const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (
     <SettingsHost>
       <ReportHost>
@@ -108,12 +111,12 @@ export function Frame() {
             !isMobile && (
               <Sidebar
                 hasForm={!hasFormThere}
-                hasNotifications={viewerId !== null && !hasNotificationsThere}
+                hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
               />
             )
           }
           third={
-            hasThird && (
+            (hasFormThere || hasNotificationsThere) && (
               <PartSlot>
                 {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
               </PartSlot>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import AtSign from 'lucide-react/icons/at-sign';
-import Bell from 'lucide-react/icons/bell';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Info from 'lucide-react/icons/info';
 import List from 'lucide-react/icons/list';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
@@ -47,7 +47,7 @@ export function useNavEntries(): readonly NavEntry[] {
     username !== undefined && {
       id: 'interactions',
       label: t`Interactions`,
-      icon: Bell,
+      icon: MessagesSquare,
       href: pathTo('interactions', { username }),
     },
     isMember && { id: 'lists', label: t`Lists`, icon: List, href: pathTo('lists') },

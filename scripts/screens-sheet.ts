@@ -1,0 +1,218 @@
+// `npm run screens:sheet`: draws every route of the built client for a visitor, a member, a moderator and
+// an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at. axe goes
+// over each of them, and what it finds is told at the end.
+// `-- FOLDER` names where the pictures go, else `screens-sheet`; `--only=TEXT` draws the rows whose role or
+// address has that text in it.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startInstanceProcess } from '../bench/tools/instance-process.ts';
+import { demoConfig } from '../instance/world/demo-config.ts';
+import { demoPassword } from '../instance/world/sign-ins.ts';
+import { chromiumArgs } from './chromium-args.ts';
+import { provideChromium } from './find-chromium.ts';
+import { root } from './toolchain.js';
+
+const widths = [1400, 900, 390] as const;
+const height = 900;
+const scale = 0.4;
+const gap = 8;
+const themes = ['dark', 'light'] as const;
+
+/** Who looks, by the name they have in the demo world. */
+const roles = { visitor: undefined, member: 'mira', moderator: 'jun', admin: 'salma' } as const;
+
+const open = [
+  '/main/all',
+  '/main/public',
+  '/tag/herons',
+  '/mira',
+  '/mira#media',
+  '/search?query=heron',
+  '/about',
+  '/announcements',
+  '/lists',
+  '/nothing/is/here',
+];
+const forVisitors = ['/login', '/registration', '/password-reset', '/registration-request-sent'];
+const forMembers = [
+  '/main/friends',
+  '/main/bubble',
+  '/bookmarks',
+  '/users/NAME/dms',
+  '/users/NAME/interactions',
+  '/NAME/notifications',
+  '/friend-requests',
+  '/who-to-follow',
+  '/settings',
+];
+
+const folder = path.resolve(
+  process.argv.slice(2).find((one) => !one.startsWith('--')) ?? path.join(root, 'screens-sheet'),
+);
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
+
+async function ask(
+  origin: string,
+  where: string,
+  body: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(`${origin}${where}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok || typeof answer !== 'object' || answer === null) {
+    throw new Error(`${where} answered ${response.status}`);
+  }
+  return { ...answer };
+}
+
+/** A token of somebody of the demo world, as a client gets it by their password. */
+async function tokenOf(origin: string, username: string): Promise<string> {
+  const { client_id, client_secret } = await ask(origin, '/api/v1/apps', {
+    client_name: 'sheet',
+    redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+    scopes: 'read write follow push admin',
+  });
+  const { access_token } = await ask(origin, '/oauth/token', {
+    client_id,
+    client_secret,
+    grant_type: 'password',
+    username,
+    password: demoPassword,
+    scope: 'read write follow push admin',
+  });
+  return String(access_token);
+}
+
+async function accountIdOf(origin: string, token: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/accounts/verify_credentials`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const account: unknown = await response.json();
+  return typeof account === 'object' && account !== null && 'id' in account
+    ? String(account.id)
+    : '';
+}
+
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+async function drawRoute(
+  page: Page,
+  address: string,
+  who: string,
+): Promise<{ pictures: Buffer[]; faults: string[] }> {
+  const pictures: Buffer[] = [];
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    faults.push(...(await faultsOf(page, `${who} at ${address}, ${width} px`)));
+    pictures.push(
+      await sharp(await page.screenshot())
+        .resize({ height: Math.round(height * scale) })
+        .toBuffer(),
+    );
+  }
+  return { pictures, faults };
+}
+
+async function layOut(rows: readonly Buffer[][], file: string): Promise<void> {
+  const columns = widths.map((width) => Math.round(width * scale));
+  const rowHeight = Math.round(height * scale);
+  await sharp({
+    create: {
+      width: columns.reduce((sum, width) => sum + width + gap, gap),
+      height: rows.length * (rowHeight + gap) + gap,
+      channels: 3,
+      background: '#808080',
+    },
+  })
+    .composite(
+      rows.flatMap((pictures, row) =>
+        pictures.map((input, column) => ({
+          input,
+          top: gap + row * (rowHeight + gap),
+          left: columns.slice(0, column).reduce((sum, width) => sum + width + gap, gap),
+        })),
+      ),
+    )
+    .png()
+    .toFile(file);
+}
+
+async function drawRole(
+  browser: Browser,
+  origin: string,
+  role: keyof typeof roles,
+  theme: (typeof themes)[number],
+): Promise<string[]> {
+  const name = roles[role];
+  const token = name === undefined ? undefined : await tokenOf(origin, name);
+  const member = token && { accessToken: token, accountId: await accountIdOf(origin, token) };
+  const stored = {
+    'preferences.device': { version: 1, value: { theme } },
+    ...(member && { oauth: { version: 1, value: { member } } }),
+  };
+  const context = await browser.newContext({ baseURL: origin, bypassCSP: true });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  const page = await context.newPage();
+  const addresses = [...open, ...(name === undefined ? forVisitors : forMembers)]
+    .map((address) => address.replace('NAME', name ?? ''))
+    .filter((address) => `${role} ${address}`.includes(only));
+  const rows: Buffer[][] = [];
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const drawn = await drawRoute(page, address, `${role}, ${theme}`);
+    rows.push(drawn.pictures);
+    faults.push(...drawn.faults);
+  }
+  await context.close();
+  if (rows.length === 0) return faults;
+  const file = path.join(folder, `${role}-${theme}.png`);
+  await layOut(rows, file);
+  console.log(`${file}, from above: ${addresses.join(' ')}`);
+  return faults;
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'rookery-screens-'));
+const instance = await startInstanceProcess({ world: 'demo', dataDir, config: demoConfig });
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: [...chromiumArgs],
+});
+try {
+  await mkdir(folder, { recursive: true });
+  const admin = await tokenOf(instance.origin, roles.admin);
+  const promotion = `/api/v1/pleroma/admin/users/${roles.moderator}/permission_group/moderator`;
+  await ask(instance.origin, promotion, {}, admin);
+  const faults: string[] = [];
+  for (const role of ['visitor', 'member', 'moderator', 'admin'] as const) {
+    for (const theme of themes)
+      faults.push(...(await drawRole(browser, instance.origin, role, theme)));
+  }
+  console.log(faults.length === 0 ? 'axe finds nothing wrong.' : faults.join('\n'));
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await instance.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
