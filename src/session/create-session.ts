@@ -124,6 +124,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
+    area,
     uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
     notifications,

@@ -69,6 +69,8 @@ export interface Session {
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
   readonly uiState: UiState;
+  /** Storage of this device, for what a part keeps of its viewer. */
+  readonly area: StorageArea;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;

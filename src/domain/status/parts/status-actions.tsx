@@ -13,6 +13,7 @@ import { remoteInteractionHref } from '../remote-interaction-href.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { ActionError } from './action-error.tsx';
 import { StatusWindows } from './lazy-parts.ts';
+import { ReactButton } from './react-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
 
@@ -123,6 +124,7 @@ export function StatusActions({
               <ActionButton key={action.id} {...shared} onRun={actions.run} />
             );
           })}
+        <ReactButton facts={facts} actions={actions} />
         <StatusMenu facts={facts} actions={actions} />
       </div>
       {actions.notes.map(

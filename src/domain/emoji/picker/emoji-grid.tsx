@@ -1,0 +1,208 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that lie anywhere are no table to a browser; roles hold whatever the layout */
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import styles from './emoji-picker.module.css';
+import { cellSize, drawnLines, gridLines, heightOf, type GridLine } from './grid-lines.ts';
+import { firstCell, moveInGrid, type CellPlace } from './grid-moves.ts';
+import { itemName, itemText, ItemFace } from './item-face.tsx';
+import type { PickerItem, PickerSection } from './picker-sections.ts';
+import { useBoxSize } from './use-box-size.ts';
+
+/** What is around the grid may ask of it. */
+export interface GridHandle {
+  /** Puts the focus into it. */
+  readonly focus: () => void;
+  /** Brings a group's title to the top. */
+  readonly showSection: (id: string) => void;
+}
+
+/** The cell that `Enter` picks from a search field: the first. */
+export function firstItem(sections: readonly PickerSection[]): PickerItem | undefined {
+  return sections[0]?.items[0];
+}
+
+const Row = memo(function Row({
+  line,
+  index,
+  activeColumn,
+}: {
+  line: GridLine & { kind: 'cells' };
+  index: number;
+  /** The column of the cell that Tab leads to, if it is in this row. */
+  activeColumn: number | undefined;
+}) {
+  return (
+    <div role="row" aria-rowindex={index + 1} className={styles.row} style={{ top: line.top }}>
+      {line.items.map((item, column) => (
+        <div key={itemText(item)} role="gridcell" aria-colindex={column + 1}>
+          <button
+            type="button"
+            tabIndex={column === activeColumn ? 0 : -1}
+            aria-label={itemName(item)}
+            title={itemName(item)}
+            data-cell={`${index} ${column}`}
+            className={styles.cell}
+          >
+            <ItemFace item={item} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** Where the cell of an event is in the grid. */
+function placeOf(target: EventTarget): CellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+  const [line, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
+  return line === undefined || column === undefined ? undefined : { line, column };
+}
+
+/**
+ * Emoji in rows under the titles of their groups. Only what is seen is drawn, and the row with the
+ * focus; one Tab stop, the arrows lead on (ARIA pattern for grids).
+ */
+export function EmojiGrid({
+  sections,
+  label,
+  titleOf,
+  onPick,
+  onPoint,
+  onSection,
+  ref,
+}: {
+  sections: readonly PickerSection[];
+  label: string;
+  titleOf: (section: PickerSection) => string;
+  onPick: (item: PickerItem, event: MouseEvent) => void;
+  /** Told which emoji is pointed at or has the focus. */
+  onPoint: (item: PickerItem | undefined) => void;
+  /** Told which group is at the top. */
+  onSection: (id: string) => void;
+  ref: Ref<GridHandle>;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { width, height } = useBoxSize(scroller);
+  const columns = Math.max(1, Math.floor(width / cellSize));
+  const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
+  const [top, setTop] = useState(0);
+  const [moved, setMoved] = useState<CellPlace>();
+  const isFocusWanted = useRef(false);
+  const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
+  const active = known ?? firstCell(lines);
+
+  const scrollTo = (place: number): void => {
+    if (scroller.current) scroller.current.scrollTop = place;
+    setTop(place);
+  };
+  const goTo = (place: CellPlace): void => {
+    const line = lines[place.line];
+    if (!line) return;
+    isFocusWanted.current = true;
+    setMoved(place);
+    const seenFrom = scroller.current?.scrollTop ?? 0;
+    if (line.top < seenFrom) scrollTo(line.top);
+    if (line.top + line.height > seenFrom + height) scrollTo(line.top + line.height - height);
+  };
+  useLayoutEffect(() => {
+    if (!isFocusWanted.current) return;
+    isFocusWanted.current = false;
+    scroller.current
+      ?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => active && goTo(active),
+    showSection(id) {
+      const line = lines.find(({ section }) => section.id === id);
+      if (line) scrollTo(line.top);
+    },
+  }));
+
+  const itemAt = (place: CellPlace | undefined): PickerItem | undefined => {
+    const line = place && lines[place.line];
+    return line?.kind === 'cells' ? line.items[place?.column ?? 0] : undefined;
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const from = placeOf(event.target);
+    const place =
+      from &&
+      moveInGrid(lines, from, {
+        key: event.key,
+        ctrlKey: event.ctrlKey,
+        isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+        page: Math.max(1, Math.floor(height / cellSize) - 1),
+      });
+    if (!place) return;
+    event.preventDefault();
+    event.stopPropagation();
+    goTo(place);
+  };
+  const [first, end] = drawnLines(lines, { top, height });
+  const drawn = lines.map((line, index) => ({ line, index })).slice(first, end);
+  const activeLine = active && lines[active.line];
+  if (active && activeLine && (active.line < first || active.line >= end))
+    drawn.push({ line: activeLine, index: active.line });
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      aria-rowcount={lines.length}
+      aria-colcount={columns}
+      className={styles.grid}
+      onScroll={({ currentTarget }) => {
+        const place = Math.floor(currentTarget.scrollTop / cellSize) * cellSize;
+        setTop(place);
+        const at = lines.findLast((line) => line.top <= currentTarget.scrollTop + 1);
+        if (at) onSection(at.section.id);
+      }}
+      onKeyDown={handleKey}
+      onClick={(event) => {
+        const place = placeOf(event.target);
+        const item = itemAt(place);
+        if (!item) return;
+        setMoved(place);
+        onPick(item, event);
+      }}
+      onFocus={({ target }) => onPoint(itemAt(placeOf(target)))}
+      onPointerOver={({ target }) => onPoint(itemAt(placeOf(target)))}
+    >
+      <div role="presentation" className={styles.lines} style={{ height: heightOf(lines) }}>
+        {drawn.map(({ line, index }) =>
+          line.kind === 'cells' ? (
+            <Row
+              key={index}
+              line={line}
+              index={index}
+              activeColumn={active?.line === index ? active.column : undefined}
+            />
+          ) : (
+            <div
+              key={index}
+              role="row"
+              aria-rowindex={index + 1}
+              className={styles.titleRow}
+              style={{ top: line.top }}
+            >
+              <div role="rowheader" aria-colspan={columns}>
+                {titleOf(line.section)}
+              </div>
+            </div>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

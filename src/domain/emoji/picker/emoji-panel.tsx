@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { useEmoji } from '../use-emoji.ts';
+import type { EmojiChoice } from './emoji-choice.ts';
+import { EmojiGrid, firstItem, type GridHandle } from './emoji-grid.tsx';
+import styles from './emoji-picker.module.css';
+import { sectionTitle } from './group-looks.ts';
+import { GroupTabs } from './group-tabs.tsx';
+import { itemChoice, itemName, itemText } from './item-face.tsx';
+import { pickerSections, searchSections, type PickerItem } from './picker-sections.ts';
+import { countUse, recentEmoji } from './recent-emoji.ts';
+import { ToneChoice } from './tone-choice.tsx';
+
+/** As long the search waits for more letters, in milliseconds (spec 2 §9). */
+export const searchDelay = 500;
+
+/** The emoji of a picker: groups, search, grid. */
+export function EmojiPanel({
+  hasCustom,
+  onPick,
+}: {
+  /** Whether the instance's own are offered. */
+  hasCustom: boolean;
+  /** `stays`: the person wants to pick more. */
+  onPick: (choice: EmojiChoice, stays: boolean) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const recent = useSession().part(recentEmoji);
+  const tone = useStore(recent, (state) => state.tone);
+  /* What is picked takes its place among the recent ones when the picker is opened next. */
+  const [used] = useState(() => recent.getState().used);
+  const { standard, custom, isLoading, failure, retry } = useEmoji();
+  const [typed, setTyped] = useState('');
+  const [query, settle] = useSettled(typed, searchDelay);
+  const [current, setCurrent] = useState<string>();
+  const [pointed, setPointed] = useState<PickerItem>();
+  const [keepsOpen, setKeepsOpen] = useKeptFlag('emoji picker keeps open', false);
+  const grid = useRef<GridHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const all = useMemo(
+    () => pickerSections({ standard, custom: hasCustom ? custom : [], used, tone }),
+    [standard, custom, hasCustom, used, tone],
+  );
+  const sections = useMemo(() => searchSections(all, query), [all, query]);
+  const found = sections.reduce((sum, { items }) => sum + items.length, 0);
+
+  /* Once the popover that it is in is shown. */
+  useEffect(() => {
+    /* Under a finger the field would bring up the keyboard, over what is to be picked. */
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+
+  const pick = (item: PickerItem, isMore: boolean): void => {
+    countUse(recent, itemText(item));
+    onPick(itemChoice(item), isMore || keepsOpen);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      grid.current?.focus();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (typed !== query) {
+      settle();
+      return;
+    }
+    const first = query === '' ? undefined : firstItem(sections);
+    if (first) pick(first, event.shiftKey);
+  };
+  const titleOf = (section: (typeof sections)[number]): string =>
+    sectionTitle(section, (words) => i18n._(words));
+
+  return (
+    <>
+      <input
+        ref={field}
+        type="search"
+        aria-label={t`Search emoji`}
+        placeholder={t`Search emoji`}
+        className={styles.search}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKey}
+      />
+      <GroupTabs
+        sections={all}
+        current={current}
+        onShow={(id) => {
+          setTyped('');
+          setCurrent(id);
+          grid.current?.showSection(id);
+        }}
+      />
+      {failure !== undefined && (
+        <ErrorNote onRetry={retry}>{i18n._(failureWords(failure))}</ErrorNote>
+      )}
+      <EmojiGrid
+        key={query}
+        ref={grid}
+        sections={sections}
+        label={t`Emoji`}
+        titleOf={titleOf}
+        onPick={(item, { shiftKey }) => pick(item, shiftKey)}
+        onPoint={(item) => item && setPointed(item)}
+        onSection={setCurrent}
+      />
+      <output className={styles.found}>
+        {query !== '' && found === 0 && !isLoading && <Trans>No emoji found</Trans>}
+      </output>
+      <div className={styles.foot}>
+        <span className={styles.name} aria-hidden>
+          {pointed && itemName(pointed)}
+        </span>
+        <Checkbox label={t`Keep open`} checked={keepsOpen} onToggle={setKeepsOpen} />
+        <ToneChoice />
+      </div>
+    </>
+  );
+}

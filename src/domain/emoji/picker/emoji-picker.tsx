@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
+import { Popover } from '#ui/popover.tsx';
+import type { EmojiChoice } from './emoji-choice.ts';
+import { EmojiPanel } from './emoji-panel.tsx';
+import styles from './emoji-picker.module.css';
+import { StickerPanel } from './sticker-panel.tsx';
+
+export interface EmojiPickerProps {
+  /** The button that it stands beside. */
+  readonly anchor: HTMLElement | null;
+  /** Whether the instance's own emoji are offered. */
+  readonly hasCustom?: boolean;
+  /** Whether stickers are offered, where the instance has any. */
+  readonly hasStickers?: boolean;
+  readonly onPick: (choice: EmojiChoice) => void;
+  /** Asked for after a pick, by Escape and outside presses; has to take it away. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Picks an emoji or a sticker: beside its button, on a phone from the bottom edge. It closes with the
+ * pick, unless Shift is held or it is to be kept open.
+ */
+export function EmojiPicker({
+  anchor,
+  hasCustom = true,
+  hasStickers = false,
+  onPick,
+  onClose,
+}: EmojiPickerProps) {
+  const { t } = useLingui();
+  const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
+  const offersStickers = hasStickers && Object.keys(packs).length > 0;
+  const [showsStickers, setShowsStickers] = useState(false);
+  const pick = (choice: EmojiChoice, stays: boolean): void => {
+    onPick(choice);
+    if (!stays) onClose();
+  };
+  return (
+    <Popover anchor={anchor} label={t`Emoji`} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps what is typed here from the form around */}
+      <div
+        className={styles.picker}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') event.stopPropagation();
+        }}
+      >
+        {offersStickers && (
+          <fieldset aria-label={t`What to pick`} className={styles.kinds}>
+            <button
+              type="button"
+              aria-pressed={!showsStickers}
+              onClick={() => setShowsStickers(false)}
+            >
+              {t`Emoji`}
+            </button>
+            <button
+              type="button"
+              aria-pressed={showsStickers}
+              onClick={() => setShowsStickers(true)}
+            >
+              {t`Stickers`}
+            </button>
+          </fieldset>
+        )}
+        {showsStickers ? (
+          <StickerPanel onPick={(choice) => pick(choice, false)} />
+        ) : (
+          <EmojiPanel hasCustom={hasCustom} onPick={pick} />
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PickerItem, PickerSection } from './picker-sections.ts';
+
+/** Sizes in pixels (spec 2 §9). */
+export const cellSize = 40;
+export const titleHeight = 24;
+/** As much is drawn above and below of what is seen, in pixels. */
+const buffer = 120;
+
+interface Line {
+  /** Pixels from the top of the grid. */
+  readonly top: number;
+  readonly height: number;
+  readonly section: PickerSection;
+}
+
+/** A title, or a row of cells. */
+export type GridLine =
+  | (Line & { readonly kind: 'title' })
+  | (Line & { readonly kind: 'cells'; readonly items: readonly PickerItem[] });
+
+/** The whole grid as lines from top to bottom, with as many cells in a row as there are columns. */
+export function gridLines(sections: readonly PickerSection[], columns: number): GridLine[] {
+  const lines: GridLine[] = [];
+  let top = 0;
+  for (const section of sections) {
+    lines.push({ kind: 'title', top, height: titleHeight, section });
+    top += titleHeight;
+    for (let start = 0; start < section.items.length; start += columns) {
+      const items = section.items.slice(start, start + columns);
+      lines.push({ kind: 'cells', top, height: cellSize, section, items });
+      top += cellSize;
+    }
+  }
+  return lines;
+}
+
+/** The height of all lines together. */
+export function heightOf(lines: readonly GridLine[]): number {
+  const last = lines.at(-1);
+  return last ? last.top + last.height : 0;
+}
+
+/** The indices of the lines to be drawn: from the first to before the second. */
+export function drawnLines(
+  lines: readonly GridLine[],
+  { top, height }: { readonly top: number; readonly height: number },
+): readonly [number, number] {
+  const first = lines.findIndex((line) => line.top + line.height > top - buffer);
+  const end = lines.findIndex((line) => line.top >= top + height + buffer);
+  return [Math.max(first, 0), end === -1 ? lines.length : end];
+}

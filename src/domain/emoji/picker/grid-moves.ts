@@ -1,0 +1,88 @@
+import type { GridLine } from './grid-lines.ts';
+
+/** A cell: the line that it stands in, and its place there. */
+export interface CellPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface GridKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly isRightToLeft: boolean;
+  /** Rows that are seen at once. */
+  readonly page: number;
+}
+
+function cellsOf(lines: readonly GridLine[], line: number): number {
+  const found = lines[line];
+  return found?.kind === 'cells' ? found.items.length : 0;
+}
+
+/* The nearest row of cells from `line` on in a direction. */
+function nextRow(lines: readonly GridLine[], line: number, step: 1 | -1): number | undefined {
+  for (let at = line + step; at >= 0 && at < lines.length; at += step)
+    if (cellsOf(lines, at) > 0) return at;
+  return undefined;
+}
+
+function upOrDown(lines: readonly GridLine[], from: CellPlace, rows: number): CellPlace {
+  let { line } = from;
+  for (let left = Math.abs(rows); left > 0; left -= 1) {
+    const next = nextRow(lines, line, rows > 0 ? 1 : -1);
+    if (next === undefined) break;
+    line = next;
+  }
+  return { line, column: Math.min(from.column, cellsOf(lines, line) - 1) };
+}
+
+function aside(lines: readonly GridLine[], { line, column }: CellPlace, step: 1 | -1): CellPlace {
+  const next = column + step;
+  if (next >= 0 && next < cellsOf(lines, line)) return { line, column: next };
+  const row = nextRow(lines, line, step);
+  if (row === undefined) return { line, column };
+  return { line: row, column: step > 0 ? 0 : cellsOf(lines, row) - 1 };
+}
+
+/** The first cell of all; absent where there is none. */
+export function firstCell(lines: readonly GridLine[]): CellPlace | undefined {
+  const line = nextRow(lines, -1, 1);
+  return line === undefined ? undefined : { line, column: 0 };
+}
+
+function lastCell(lines: readonly GridLine[]): CellPlace | undefined {
+  const line = nextRow(lines, lines.length, -1);
+  return line === undefined ? undefined : { line, column: cellsOf(lines, line) - 1 };
+}
+
+/**
+ * Where a key leads in the grid, by the ARIA pattern for grids; undefined for a key that is not one of
+ * its. At the edges it stays; left and right go on in the next row.
+ */
+export function moveInGrid(
+  lines: readonly GridLine[],
+  from: CellPlace,
+  { key, ctrlKey, isRightToLeft, page }: GridKey,
+): CellPlace | undefined {
+  const ahead = isRightToLeft ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return aside(lines, from, ahead);
+    case 'ArrowLeft':
+      return aside(lines, from, ahead === 1 ? -1 : 1);
+    case 'ArrowDown':
+      return upOrDown(lines, from, 1);
+    case 'ArrowUp':
+      return upOrDown(lines, from, -1);
+    case 'PageDown':
+      return upOrDown(lines, from, page);
+    case 'PageUp':
+      return upOrDown(lines, from, -page);
+    case 'Home':
+      return ctrlKey ? firstCell(lines) : { ...from, column: 0 };
+    case 'End':
+      return ctrlKey ? lastCell(lines) : { ...from, column: cellsOf(lines, from.line) - 1 };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { EmojiImage } from '../emoji-image.tsx';
+import type { CustomEmoji } from '../custom/custom-emoji.ts';
+import type { PickerItem } from './picker-sections.ts';
+import type { EmojiChoice } from './emoji-choice.ts';
+
+/** What an emoji is called, to be read out and shown. */
+export function itemName(item: PickerItem): string {
+  return item.kind === 'custom' ? `:${item.emoji.shortcode}:` : item.emoji.name;
+}
+
+/** The character, or the shortcode: what it is remembered by. */
+export function itemText(item: PickerItem): string {
+  return item.kind === 'custom' ? item.emoji.shortcode : item.character;
+}
+
+/** What picking it gives. */
+export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
+  if (item.kind === 'standard')
+    return { kind: 'standard', character: item.character, name: item.emoji.name };
+  const { shortcode, url } = item.emoji;
+  return { kind: 'custom', shortcode, url };
+}
+
+/** The picture of one of the instance's emoji; its shortcode where its address is not to be trusted. */
+export function CustomFace({ emoji }: { emoji: CustomEmoji }) {
+  const url = safeMediaUrl(emoji.url);
+  if (url === undefined) return `:${emoji.shortcode}:`;
+  const staticUrl = safeMediaUrl(emoji.staticUrl) ?? url;
+  return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} />;
+}
+
+/** How an emoji looks in a cell. */
+export function ItemFace({ item }: { item: PickerItem }) {
+  return item.kind === 'custom' ? <CustomFace emoji={item.emoji} /> : item.character;
+}

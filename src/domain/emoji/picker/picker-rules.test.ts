@@ -1,0 +1,203 @@
+import { array, assert, constantFrom, integer, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCustom, type CustomEmoji } from '../custom/custom-emoji.ts';
+import { loadStandard } from '../standard/load-standard.ts';
+import { inTone } from '../standard/standard-emoji.ts';
+import { cellSize, drawnLines, gridLines, heightOf, titleHeight } from './grid-lines.ts';
+import { firstCell, moveInGrid } from './grid-moves.ts';
+import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';
+import { mostRecent, withUsed } from './recent-emoji.ts';
+import { readPack } from './sticker-packs.ts';
+
+const standard = await loadStandard('en');
+const german = await loadStandard('de');
+
+const wire = (shortcode: string, pack?: string) => ({
+  shortcode,
+  url: `https://bird.example/emoji/${shortcode}.png`,
+  ...(pack === undefined ? {} : { category: `pack:${pack}`, tags: [`pack:${pack}`] }),
+});
+const sections = (custom: readonly CustomEmoji[], used: readonly string[] = []) =>
+  pickerSections({ standard, custom, used, tone: 0 });
+const texts = (found: readonly PickerSection[]) =>
+  found.map(({ id, items }) => [
+    id,
+    items.map((item) => (item.kind === 'custom' ? item.emoji.shortcode : item.character)).join(' '),
+  ]);
+
+test('what was used last comes first, once, and 42 are kept [R-CONST-049]', () => {
+  assert(
+    property(array(string({ minLength: 1 })), (names) => {
+      let used: readonly string[] = [];
+      for (const name of names) used = withUsed(used, name);
+      expect(used.length).toBeLessThanOrEqual(mostRecent);
+      expect(new Set(used).size).toBe(used.length);
+      const countable = names.filter((name) => !name.includes('@'));
+      expect(used[0]).toBe(countable.at(-1));
+    }),
+  );
+  const many = Array.from({ length: 60 }, (_, index) => `emoji${index}`);
+  const used = many.reduce<readonly string[]>(withUsed, []);
+  expect(used).toHaveLength(42);
+  expect(used[41]).toBe('emoji18');
+});
+
+test('emoji of other servers are not counted as used [R-EMOJI-002]', () => {
+  expect(withUsed(['🔥'], 'blob@other.example')).toEqual(['🔥']);
+});
+
+test('things without text to show are not counted as used [R-EMOJI-003]', () => {
+  expect(withUsed(['🔥'], undefined)).toEqual(['🔥']);
+  expect(withUsed(['🔥'], '')).toEqual(['🔥']);
+});
+
+test('groups: recent ones that are still known, those of Unicode, packs by name with titles', () => {
+  const custom = readCustom([
+    wire('zebra', 'wild_things'),
+    wire('Ant', 'wild_things'),
+    wire('blob', 'blobs'),
+    wire('loose'),
+    { ...wire('hidden', 'blobs'), visible_in_picker: false },
+  ]);
+  const all = sections(custom, ['zebra', 'gone', '🔥']);
+  expect(texts([...all.slice(0, 1), ...all.slice(-3)])).toEqual([
+    ['recent', 'zebra 🔥'],
+    ['pack:', 'loose'],
+    ['pack:blobs', 'blob'],
+    ['pack:wild_things', 'Ant zebra'],
+  ]);
+  expect(all.at(-1)?.title).toBe('Wild Things');
+  expect(all.slice(1, 10).map(({ id }) => id)).toEqual(
+    'smileys people animals food travel activities objects symbols flags'.split(' '),
+  );
+});
+
+test('a search finds parts of shortcodes, names and keywords in any case, and the character itself', () => {
+  const custom = readCustom([wire('BlobCat', 'blobs'), wire('heron', 'birds')]);
+  const all = sections(custom, ['heron']);
+  const find = (query: string) => texts(searchSections(all, query));
+  expect(find('BCAT')).toEqual([['pack:blobs', 'BlobCat']]);
+  expect(find(':heron:')).toEqual([['pack:birds', 'heron']]);
+  expect(find('🔥')).toEqual([['travel', '🔥']]);
+  expect(find('flamingo')).toEqual([['animals', '🦩']]);
+  expect(find('.*')).toEqual([]);
+  expect(searchSections(all, '  ')).toBe(all);
+});
+
+test('names are in the reader’s language; English words find them too', () => {
+  const all = pickerSections({ standard: german, custom: [], used: [], tone: 0 });
+  expect(german.find(({ character }) => character === '🔥')?.name).toBe('Feuer');
+  for (const word of ['feuer', 'fire'])
+    expect(texts(searchSections(all, word)).join(' ')).toContain('🔥');
+});
+
+test('a colour of skin is taken where there are several', () => {
+  const hand = standard.find(({ character }) => character === '👋');
+  const fire = standard.find(({ character }) => character === '🔥');
+  if (!hand || !fire) throw new Error('no such emoji');
+  expect(([0, 3, 5] as const).map((tone) => inTone(hand, tone))).toEqual(['👋', '👋🏽', '👋🏿']);
+  expect(inTone(fire, 5)).toBe('🔥');
+});
+
+test('every emoji of Unicode has a shortcode, a name and none or five colours', () => {
+  expect(standard.length).toBeGreaterThan(1800);
+  for (const { shortcodes, name, skins, character } of standard) {
+    expect([0, 5], character).toContain(skins.length);
+    expect(shortcodes[0] ?? '', character).not.toBe('');
+    expect(name).not.toBe('');
+  }
+});
+
+test('cells are 40 px, titles 24 px, and what is drawn is bounded [R-CONST-065 R-CONST-066]', () => {
+  const custom = readCustom(
+    Array.from({ length: 20_000 }, (_, index) => wire(`emoji_${index}`, `pack${index % 80}`)),
+  );
+  const lines = gridLines(sections(custom), 9);
+  expect(lines.slice(0, 3).map(({ top }) => top)).toEqual([0, 24, 64]);
+  expect(new Set(lines.map(({ kind, height }) => `${kind} ${height}`))).toEqual(
+    new Set([`title ${titleHeight}`, `cells ${cellSize}`]),
+  );
+  assert(
+    property(integer({ min: 0, max: heightOf(lines) }), (top) => {
+      const [first, end] = drawnLines(lines, { top, height: 240 });
+      expect(end - first).toBeLessThanOrEqual((240 + 2 * 120) / titleHeight + 2);
+      for (const [index, line] of lines.entries()) {
+        const isSeen = line.top < top + 240 && line.top + line.height > top;
+        if (isSeen) expect(index >= first && index < end).toBe(true);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const small: readonly PickerSection[] = pickerSections({
+  standard: [],
+  custom: readCustom(
+    'a b c d e f g'
+      .split(' ')
+      .map((name) => wire(name, 'one'))
+      .concat(wire('z', 'two')),
+  ),
+  used: [],
+  tone: 0,
+});
+/* a b c / d e f / g under one title, z under another. */
+const grid = gridLines(small, 3);
+
+test.each([
+  ['ArrowRight', 1, 0, 1, 1],
+  ['ArrowRight', 1, 2, 2, 0],
+  ['ArrowLeft', 1, 0, 1, 0],
+  ['ArrowLeft', 2, 0, 1, 2],
+  ['ArrowDown', 2, 2, 3, 0],
+  ['ArrowDown', 3, 0, 5, 0],
+  ['ArrowUp', 5, 0, 3, 0],
+  ['ArrowUp', 1, 1, 1, 1],
+  ['PageDown', 1, 1, 3, 0],
+  ['PageUp', 5, 0, 2, 0],
+  ['Home', 2, 2, 2, 0],
+  ['End', 2, 0, 2, 2],
+  ['Ctrl+Home', 5, 0, 1, 0],
+  ['Ctrl+End', 1, 0, 5, 0],
+])(
+  '%s from row %i, column %i leads to row %i, column %i',
+  (name, line, column, toLine, toColumn) => {
+    const key = name.replace('Ctrl+', '');
+    const options = { key, ctrlKey: name !== key, isRightToLeft: false, page: 2 };
+    expect(moveInGrid(grid, { line, column }, options)).toEqual({ line: toLine, column: toColumn });
+  },
+);
+
+test('right to left, the arrow to the left leads on; other keys lead nowhere', () => {
+  const options = { ctrlKey: false, isRightToLeft: true, page: 2 };
+  expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'ArrowLeft' })).toEqual({
+    line: 1,
+    column: 1,
+  });
+  expect(moveInGrid(grid, { line: 1, column: 0 }, { ...options, key: 'x' })).toBeUndefined();
+});
+
+test('from every cell every key leads to a cell', () => {
+  const keys = 'ArrowLeft ArrowRight ArrowUp ArrowDown PageUp PageDown Home End'.split(' ');
+  assert(
+    property(array(constantFrom(...keys)), integer({ min: 1, max: 5 }), (pressed, page) => {
+      let at = firstCell(grid);
+      for (const key of pressed) {
+        at = at && moveInGrid(grid, at, { key, ctrlKey: false, isRightToLeft: false, page });
+        const line = at && grid[at.line];
+        expect(line?.kind === 'cells' && line.items[at?.column ?? -1]).toBeTruthy();
+      }
+    }),
+  );
+});
+
+test('a sticker pack gives its title and pictures, none from elsewhere [R-EMOJI-005]', () => {
+  const origin = 'https://bird.example';
+  const place = { name: 'herons', folder: '/static/stickers/herons/', origin };
+  const files = ['wading_bird.png', 'https://evil.example/x.png', 'javascript:alert(1)'];
+  expect(readPack({ title: 'Herons', stickers: files }, place)).toEqual({
+    title: 'Herons',
+    stickers: [{ name: 'Wading Bird', url: `${origin}/static/stickers/herons/wading_bird.png` }],
+  });
+  expect(readPack({}, place)).toEqual({ title: 'herons', stickers: [] });
+});

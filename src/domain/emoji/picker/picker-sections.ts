@@ -1,0 +1,92 @@
+import { packTitle, type CustomEmoji } from '../custom/custom-emoji.ts';
+import {
+  inTone,
+  standardGroups,
+  type SkinTone,
+  type StandardEmoji,
+  type StandardGroup,
+} from '../standard/standard-emoji.ts';
+
+/** One cell of the picker. */
+export type PickerItem =
+  | { readonly kind: 'standard'; readonly character: string; readonly emoji: StandardEmoji }
+  | { readonly kind: 'custom'; readonly emoji: CustomEmoji };
+
+/** What stands under one title. */
+export interface PickerSection {
+  /** `recent`, the name of a standard group, or `pack:` and a pack's name. */
+  readonly id: 'recent' | StandardGroup | `pack:${string}`;
+  /** A pack's title; those of the others are words of the interface. */
+  readonly title?: string;
+  readonly items: readonly PickerItem[];
+}
+
+export interface SectionSources {
+  readonly standard: readonly StandardEmoji[];
+  readonly custom: readonly CustomEmoji[];
+  /** Characters and shortcodes, the last used first; unknown ones are left out. */
+  readonly used: readonly string[];
+  readonly tone: SkinTone;
+}
+
+function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
+  const wanted = new Set(used);
+  const found = new Map<string, PickerItem>();
+  for (const emoji of standard)
+    for (const character of [emoji.character, ...emoji.skins])
+      if (wanted.has(character)) found.set(character, { kind: 'standard', character, emoji });
+  for (const emoji of custom)
+    if (wanted.has(emoji.shortcode)) found.set(emoji.shortcode, { kind: 'custom', emoji });
+  return used.flatMap((name) => found.get(name) ?? []);
+}
+
+/** Every group that has something, in its order: recent, those of Unicode, the packs by name. */
+export function pickerSections(sources: SectionSources): readonly PickerSection[] {
+  const { standard, custom, tone } = sources;
+  const groups = new Map<StandardGroup, PickerItem[]>();
+  for (const emoji of standard) {
+    const items = groups.get(emoji.group) ?? [];
+    items.push({ kind: 'standard', character: inTone(emoji, tone), emoji });
+    groups.set(emoji.group, items);
+  }
+  const packs = new Map<string, PickerItem[]>();
+  for (const emoji of custom) {
+    const items = packs.get(emoji.pack) ?? [];
+    items.push({ kind: 'custom', emoji });
+    packs.set(emoji.pack, items);
+  }
+  const sections: PickerSection[] = [
+    { id: 'recent', items: recentItems(sources) },
+    ...standardGroups.map((id) => ({ id, items: groups.get(id) ?? [] })),
+    ...[...packs]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([pack, items]) => ({ id: `pack:${pack}` as const, title: packTitle(pack), items })),
+  ];
+  return sections.filter(({ items }) => items.length > 0);
+}
+
+/**
+ * What a search leaves: shortcodes, names and keywords with the words in them, in any case, or the
+ * very character. Groups without a find go; what is found twice stands in its own group only.
+ */
+export function searchSections(
+  sections: readonly PickerSection[],
+  query: string,
+): readonly PickerSection[] {
+  const wanted = query.trim().toLowerCase().replaceAll(/^:|:$/g, '');
+  if (wanted === '') return sections;
+  const isFound = (item: PickerItem): boolean => {
+    if (item.kind === 'custom') return item.emoji.lower.includes(wanted);
+    const { character, skins, shortcodes, keywords } = item.emoji;
+    return (
+      character === wanted ||
+      skins.includes(wanted) ||
+      shortcodes.some((code) => code.includes(wanted)) ||
+      keywords.some((word) => word.includes(wanted))
+    );
+  };
+  return sections
+    .filter(({ id }) => id !== 'recent')
+    .map((section) => ({ ...section, items: section.items.filter(isFound) }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import SmilePlus from 'lucide-react/icons/smile-plus';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import type { StatusFacts } from '#domain/card/status-action.ts';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { preloadReact, useReact } from '../use-react.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import styles from './status-actions.module.css';
+
+function preload(): void {
+  preloadReact();
+  void EmojiPicker.preload();
+}
+
+/** Opens the picker to react with an emoji; one's own is taken back. For members of servers that have it. */
+export function ReactButton({
+  facts: { status, viewer, isMember },
+  actions,
+}: {
+  facts: StatusFacts;
+  actions: StatusActionState;
+}) {
+  const { t } = useLingui();
+  const { instance } = useSession();
+  const server = useStore(instance, ({ info }) => info.facts);
+  const react = useReact(status.id, actions);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (!isMember || !can('emojiReactions', server)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        title={t`React`}
+        aria-label={t`React`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        data-action="react"
+        className={styles.action}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        <Icon of={SmilePlus} />
+      </button>
+      {anchor && (
+        <PartSlot>
+          <EmojiPicker
+            anchor={anchor}
+            hasCustom={can('customEmojiReactions', server)}
+            onPick={(choice) => {
+              if (choice.kind === 'sticker') return;
+              const name = choice.kind === 'custom' ? choice.shortcode : choice.character;
+              const url = choice.kind === 'custom' ? choice.url : null;
+              react({ name, url }, !(viewer?.myReactions ?? []).includes(name));
+            }}
+            onClose={() => setAnchor(undefined)}
+          />
+        </PartSlot>
+      )}
+    </>
+  );
+}
