@@ -35,7 +35,7 @@ export function MediaViewing({ children }: { children: ReactNode }) {
   const viewing = useStore(store, (state) => state.viewing);
   const handleClose = (): void => closeViewer(store);
 
-  useBackCloses(viewing !== undefined, handleClose);
+  useBackCloses('mediaViewer', viewing !== undefined, handleClose);
 
   const covered = (inside: ReactNode): ReactNode => <Cover onClose={handleClose}>{inside}</Cover>;
   return (

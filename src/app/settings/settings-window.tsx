@@ -1,6 +1,7 @@
 import type { SettingsStore } from '#domain/settings/open-settings.ts';
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
+import { Notices } from '../frame/notices.tsx';
 import { SignOutButton } from '../frame/sign-out-button.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
@@ -11,6 +12,7 @@ export function SettingsWindow({ store }: { store: SettingsStore }) {
     <SettingsDialog
       store={store}
       tabs={settingsTabs}
+      notices={<Notices />}
       signOut={viewerId !== null && <SignOutButton />}
     />
   );

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+
+/* The entry that the settings of the test before have made. */
+beforeEach(() => history.replaceState(null, ''));
 
 const asMira: AppOptions = { signedInAs: 'mira' };
 
@@ -83,4 +86,25 @@ test('words to filter are kept, one a line, blank ones left out', async () => {
   await waitFor(() =>
     expect(current.store.getState().preferences.get('muteWords')).toEqual(['spoiler', 'rain']),
   );
+});
+
+test('the footer signs out, after asking [R-SET-006]', async () => {
+  const { dialog, user, current } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Log out' }));
+  expect(current.store.getState().viewerId).not.toBeNull();
+  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+});
+
+test('on a phone the tabs are a list, and Back goes up one level and then closes', async () => {
+  const { dialog, user } = await openSettings({ ...asMira, width: 390 });
+  await user.click(await dialog.findByRole('button', { name: 'Version' }));
+  await dialog.findByRole('heading', { name: 'Version' });
+  act(() => history.back());
+  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'Version' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });

@@ -26,7 +26,8 @@ export function useOpenSettings(): OpenSettings | undefined {
 /** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
 export interface SettingsWindow {
   readonly state: 'hidden' | 'visible' | 'minimized';
-  readonly tab: SettingsGoal;
+  /** The tab that is open; undefined: the list of tabs on a phone, the first one elsewhere. */
+  readonly tab: SettingsGoal | undefined;
   /** How often they were opened: the same tab may be asked for twice. */
   readonly opened: number;
 }
@@ -43,8 +44,13 @@ export const settingsWindow: SessionPart<SettingsStore> = {
   create: createSettingsStore,
 };
 
-export function showSettings(store: SettingsStore, tab: SettingsGoal): void {
+export function showSettings(store: SettingsStore, tab: SettingsGoal | undefined): void {
   store.setState(({ opened }) => ({ state: 'visible', tab, opened: opened + 1 }));
+}
+
+/** Turns to another tab, or back to the list of all. */
+export function turnSettings(store: SettingsStore, tab: SettingsGoal | undefined): void {
+  store.setState({ tab });
 }
 
 export function hideSettings(store: SettingsStore): void {

@@ -8,6 +8,7 @@ import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import {
   hideSettings,
   toggleSettings,
+  turnSettings,
   type SettingsGoal,
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
@@ -30,26 +31,26 @@ export function SettingsDialog({
   store,
   tabs,
   signOut,
+  notices,
 }: {
   store: SettingsStore;
   tabs: readonly SettingsTabRow[];
   /** What signs out; absent for visitors. */
   signOut?: ReactNode;
+  /** Messages of the client, which the page behind could not show. */
+  notices?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
-  const { state, tab: goal, opened } = useStore(store);
+  const { state, tab, opened } = useStore(store);
   const titleId = useId();
   const search = useRef<HTMLInputElement>(null);
   const isPhone = useMedia('(width <= 50rem)');
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<string>();
-  /* A phone shows the list of tabs where none is chosen. */
-  const [tab, setTab] = useState<SettingsGoal | undefined>(goal);
   const [seen, setSeen] = useState(opened);
   if (seen !== opened) {
     setSeen(opened);
-    setTab(goal);
     setSought('');
     setFound(undefined);
   }
@@ -59,7 +60,7 @@ export function SettingsDialog({
   const isSearching = sought.trim() !== '';
 
   const goTo = (id: SettingsGoal | undefined, setting?: string): void => {
-    setTab(id);
+    turnSettings(store, id);
     setFound(setting);
     setSought('');
   };
@@ -125,6 +126,7 @@ export function SettingsDialog({
           )}
         </div>
         <SettingsFooter signOut={signOut} />
+        {state === 'visible' && notices}
       </dialog>
       {state === 'minimized' && (
         <Button variant="primary" className={styles.peek} onClick={() => toggleSettings(store)}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { BackupMenu } from './backup/backup-menu.tsx';
 import styles from './settings.module.css';
 
 /** What belongs to all tabs: settings for experts, and the way out. */
@@ -17,6 +18,7 @@ export function SettingsFooter({ signOut }: { signOut: ReactNode }) {
         checked={isExpert}
         onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
       />
+      <BackupMenu />
       {signOut}
     </footer>
   );

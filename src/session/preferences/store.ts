@@ -22,6 +22,8 @@ export interface PreferenceStoreOptions {
 export interface PreferenceStore {
   /** The value that holds. The same object until it changes. */
   get<K extends PreferenceKey>(key: K): PreferenceValues[K];
+  /** What this person chose; undefined where they follow the instance or the default. */
+  chosen<K extends PreferenceKey>(key: K): PreferenceValues[K] | undefined;
   /** What would hold without this person's choice. */
   defaultOf<K extends PreferenceKey>(key: K): PreferenceValues[K];
   /** `undefined` gives the choice up. False when the value does not fit, and then nothing changes. */
@@ -78,6 +80,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
 
   return {
     get: (key) => effectiveValue(key, state.getState()),
+    chosen: (key) => state.getState().chosen[key],
     defaultOf: (key) => valueWithoutChoice(key, state.getState().instance),
     set(key, value) {
       const { schema, scope } = preferences[key];

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { PreferenceKey } from '#session/preferences/all.ts';
 import type { AccountOptionPlace, PreferencePlace } from '#session/preferences/places/place.ts';
 import { interfaceWords } from './interface-words.ts';
 import { accountOptionWords, otherWords } from './other-words.ts';
@@ -11,6 +12,11 @@ const preferenceWords = { ...interfaceWords, ...postWords, ...otherWords };
 /** The key of what stands at a place; also the name that other clients of the family give it. */
 export function keyOfPlace(place: PreferencePlace | AccountOptionPlace): string {
   return 'preference' in place ? place.preference : place.accountOption;
+}
+
+/** What a preference is called, wherever it stands; its key where it stands nowhere. */
+export function wordsOfPreference(key: PreferenceKey): SettingWords {
+  return preferenceWords[key] ?? { label: { id: key, message: key } };
 }
 
 /** What a setting is called; a place without words is a mistake of ours, and shows its key. */

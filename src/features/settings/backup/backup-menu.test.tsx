@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+
+async function open(options: AppOptions = { signedInAs: 'mira' }) {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const app = await renderApp({ path: '/settings', ...options });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  const { preferences } = app.current.store.getState();
+  const restore = (content: string) =>
+    app.user.upload(
+      dialog.getByLabelText('Backup of the settings', { selector: 'input' }),
+      new File([content], 'settings.json', { type: 'application/json' }),
+    );
+  return { ...app, dialog, preferences, restore, saved };
+}
+
+const version = { _pleroma_settings_version: [1, 0] };
+
+test('the footer backs up the settings, plain and with the theme [R-SET-004 R-SET-039]', async () => {
+  const { dialog, user, preferences, saved } = await open();
+  preferences.set('muteWords', ['rain']);
+  preferences.set('customTheme', { colors: {} });
+  for (const name of ['Save the settings as a file', 'Save them with the theme']) {
+    await user.click(dialog.getByRole('button', { name: 'Backup' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  }
+  const [plain, full] = await Promise.all(
+    saved.map(async (blob): Promise<unknown> => JSON.parse(await blob.text())),
+  );
+  expect(plain).toMatchObject({ ...version, muteWords: ['rain'] });
+  expect(plain).not.toHaveProperty('customTheme');
+  expect(full).toMatchObject({ ...version, customTheme: { colors: {} } });
+});
+
+test('a backup is shown key by key before it is restored, and can be taken back [R-SET-004]', async () => {
+  const { dialog, user, preferences, restore } = await open();
+  await restore(JSON.stringify({ hideNsfw: false, maxThumbnails: 3, herons: 1, ...version }));
+  const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
+  expect(preview.getAllByRole('listitem')).toHaveLength(2);
+  preview.getByText(/Without a meaning here, and left out: herons/);
+  expect(preferences.get('maxThumbnails')).toBe(16);
+  await user.click(preview.getByRole('button', { name: 'Change 2 settings' }));
+  expect(preferences.get('maxThumbnails')).toBe(3);
+  expect(preferences.get('hideNsfw')).toBe(false);
+  await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+  expect(preferences.chosen('maxThumbnails')).toBeUndefined();
+  expect(preferences.get('hideNsfw')).toBe(true);
+});
+
+test.each([
+  ['{"hideNsfw": false}', /^This file is no backup of settings\. Nothing was changed/],
+  ['not json', /it is no JSON, or it was cut off/],
+  ['{"_pleroma_settings_version": [2, 0]}', /of a newer version/],
+  ['{"_pleroma_settings_version": [0, 1]}', /of an older version/],
+])(
+  'the file %s is refused with a sentence [R-SET-013 R-SET-014 R-SET-015]',
+  async (content, words) => {
+    const { dialog, restore } = await open();
+    await restore(content);
+    await dialog.findByText(words);
+    expect(screen.queryByRole('dialog', { name: 'What will change' })).toBeNull();
+  },
+);
+
+test('a slightly newer backup is restored with a warning, an unfit one is not [R-SET-016 R-SET-017]', async () => {
+  const { user, restore } = await open({});
+  await restore('{"hideNsfw": false, "_pleroma_settings_version": [1, 4]}');
+  await screen.findByText(/This comes from a slightly newer version/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText(/slightly newer/)).toBeNull());
+  await restore('{"hideNsfw": "no", "_pleroma_settings_version": [1, 0]}');
+  await screen.findByText('The settings in it are invalid. Nothing is changed.');
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});

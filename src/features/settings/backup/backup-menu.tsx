@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { largestBackup, readBackup, type BackupRefusal } from '#session/preferences/read-backup.ts';
+import { createBackup } from '#session/preferences/settings-backup.ts';
+import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { lastImport } from './last-import.ts';
+import styles from './backup.module.css';
+
+const refusals: Readonly<Record<BackupRefusal, MessageDescriptor>> = {
+  tooLarge: msg`This file is too large to be a backup of settings. Nothing was changed.`,
+  notJson: msg`This file is no backup of settings: it is no JSON, or it was cut off. Nothing was changed.`,
+  invalid: msg`This file is no backup of settings. Nothing was changed.`,
+  tooNew: msg`This backup is of a newer version, which cannot be read here. Nothing was changed.`,
+  tooOld: msg`This backup is of an older version, which cannot be read any more. Nothing was changed.`,
+};
+
+/** Saves the settings as a file, and restores them from one (R-SET-004). */
+export function BackupMenu() {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { preferences } = session;
+  const picker = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<BackupRefusal>();
+  const [opened, setOpened] = useState<{ plan: ImportPlan; isSlightlyNew: boolean }>();
+  const imports = session.part(lastImport);
+  const last = useStore(imports);
+  const save = (withTheme: boolean): void =>
+    saveFile(
+      withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
+      JSON.stringify(createBackup(preferences.exported(), { withTheme }), null, 2),
+      'application/json',
+    );
+  const open = async (file: File): Promise<void> => {
+    setRefusal(undefined);
+    const read =
+      file.size > largestBackup ? { refusal: 'tooLarge' as const } : readBackup(await file.text());
+    if ('refusal' in read) setRefusal(read.refusal);
+    else setOpened({ ...read, plan: planImport(preferences, read.values) });
+  };
+  return (
+    <div className={styles.footer}>
+      <Menu
+        label={t`Backup of the settings`}
+        items={[
+          { id: 'plain', label: t`Save the settings as a file`, onSelect: () => save(false) },
+          { id: 'full', label: t`Save them with the theme`, onSelect: () => save(true) },
+          {
+            id: 'restore',
+            label: t`Restore from a file`,
+            startsGroup: true,
+            onSelect: () => picker.current?.click(),
+          },
+        ]}
+      >
+        <Trans>Backup</Trans>
+      </Menu>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={t`Backup of the settings`}
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void open(file);
+          target.value = '';
+        }}
+      />
+      {refusal && <span role="alert">{i18n._(refusals[refusal])}</span>}
+      <output>
+        {last && (
+          <>
+            <Plural value={last.count} one="# setting changed." other="# settings changed." />{' '}
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                last.undo();
+                imports.setState(undefined, true);
+              }}
+            >
+              <Trans>Undo</Trans>
+            </Button>
+          </>
+        )}
+      </output>
+      {opened && <ImportPreview {...opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}

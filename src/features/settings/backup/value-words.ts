@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PreferenceKey } from '#session/preferences/all.ts';
+import { wordsOfPreference } from '../words/all-words.ts';
+
+/** As many characters of a text are shown. */
+const most = 80;
+
+function cut(text: string): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** A preference's value in a few words, to be told from another one. */
+export function valueWords(key: PreferenceKey, value: unknown, i18n: I18n): string {
+  if (value === undefined || value === '') return i18n._(msg`not set`);
+  if (typeof value === 'boolean') return i18n._(value ? msg`on` : msg`off`);
+  if (typeof value === 'number') return i18n.number(value);
+  if (typeof value === 'string') {
+    const choice = wordsOfPreference(key).choices?.[value];
+    return choice ? i18n._(choice) : cut(value);
+  }
+  if (Array.isArray(value))
+    return value.length === 0 ? i18n._(msg`none`) : cut(value.map(String).join(', '));
+  if (typeof value !== 'object' || value === null) return '';
+  const entries = Object.entries(value);
+  if (entries.length === 0) return i18n._(msg`none`);
+  if (key !== 'notificationVisibility') return i18n._(msg`set`);
+  const shown = entries.filter(([, isShown]) => isShown === true).length;
+  const all = entries.length;
+  return i18n._(msg`${shown} of ${all}`);
+}

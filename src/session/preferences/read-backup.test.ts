@@ -1,0 +1,40 @@
+import { anything, assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { largestBackup, readBackup } from './read-backup.ts';
+
+const withVersion = (version: unknown): string =>
+  JSON.stringify({ hideNsfw: false, _pleroma_settings_version: version });
+
+test.each([
+  ['no version [R-SET-013]', '{"hideNsfw": false}', 'invalid'],
+  ['a version that is no pair [R-SET-013]', withVersion(1), 'invalid'],
+  ['a pair of words [R-SET-013]', withVersion(['1', '0']), 'invalid'],
+  ['half a pair [R-SET-013]', withVersion([1]), 'invalid'],
+  ['a theme file [R-SET-013]', '{"_pleroma_theme_version": 2, "theme": {}}', 'invalid'],
+  ['a list [R-SET-013]', '[1, 0]', 'invalid'],
+  ['a higher major version [R-SET-014]', withVersion([2, 0]), 'tooNew'],
+  ['a lower major version [R-SET-015]', withVersion([0, 9]), 'tooOld'],
+  ['garbage', '\u{0}\u{1}PK', 'notJson'],
+  ['a file that was cut off', withVersion([1, 0]).slice(0, -3), 'notJson'],
+  ['ten megabytes', ' '.repeat(largestBackup + 1), 'tooLarge'],
+])('refused: %s', (_, text, refusal) => {
+  expect(readBackup(text)).toEqual({ refusal });
+});
+
+test.each([
+  [[1, 0], false],
+  [[1, 3], true],
+])(
+  'version %j is restored; a higher minor one only warns [R-SET-016 R-CONST-052]',
+  (version, isSlightlyNew) => {
+    expect(readBackup(withVersion(version))).toEqual({
+      values: { hideNsfw: false },
+      isSlightlyNew,
+    });
+  },
+);
+
+test('whatever a file holds, reading it does not throw', () => {
+  assert(property(string(), (text) => void readBackup(text)));
+  assert(property(anything(), (value) => void readBackup(JSON.stringify(value) ?? '')));
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { readBackup } from './read-backup.ts';
+import { applyImport, fitsNothing, planImport } from './settings-import.ts';
+import { createPreferenceStore } from './store.ts';
+
+function store() {
+  return createPreferenceStore({ accountId: '1', area: fakeArea(), instance: { greentext: true } });
+}
+
+function sample() {
+  const text = readFileSync(new URL('testing/other-client-backup.json', import.meta.url), 'utf8');
+  const read = readBackup(text);
+  if ('refusal' in read) throw new Error(read.refusal);
+  return read.values;
+}
+
+test('every key of an old client’s backup means something here, or is known to mean nothing', () => {
+  const plan = planImport(store(), sample());
+  expect(plan.unknown).toEqual([]);
+  expect(plan.unfit).toEqual([]);
+  expect(plan.changes.length).toBeGreaterThan(20);
+});
+
+test('before anything is changed it is said what would be, key by key', () => {
+  const preferences = store();
+  preferences.set('maxThumbnails', 4);
+  const plan = planImport(preferences, {
+    maxThumbnails: 8,
+    hideNsfw: true,
+    loopVideo: 'yes',
+    herons: 3,
+    profile: 'other',
+    profileVersion: 90,
+    supportedTranslationLanguages: {},
+  });
+  expect(plan).toEqual({
+    changes: [{ key: 'maxThumbnails', before: 4, after: 8 }],
+    unfit: ['loopVideo'],
+    unknown: ['herons'],
+    same: 1,
+  });
+  expect(preferences.get('maxThumbnails')).toBe(4);
+});
+
+test('what was imported can be taken back, to what was chosen and what was not', () => {
+  const preferences = store();
+  preferences.set('maxThumbnails', 4);
+  const undo = applyImport(
+    preferences,
+    planImport(preferences, { maxThumbnails: 8, greentext: false, muteWords: ['rain'] }),
+  );
+  expect(preferences.get('muteWords')).toEqual(['rain']);
+  expect(preferences.get('greentext')).toBe(false);
+  undo();
+  expect(preferences.chosen('maxThumbnails')).toBe(4);
+  expect(preferences.chosen('greentext')).toBeUndefined();
+  expect(preferences.chosen('muteWords')).toBeUndefined();
+});
+
+test('settings of which none fits are told as such [R-SET-017]', () => {
+  expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
+  expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { isEqual } from '#lib/is-equal.ts';
+import { isPreferenceKey, preferences } from './all.ts';
+import type { PreferenceKey } from './all.ts';
+import { setPreference } from './set-preference.ts';
+import type { PreferenceStore } from './store.ts';
+
+/** One setting that would be another. */
+export interface SettingChange {
+  readonly key: PreferenceKey;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** What an import would do, before it does anything. */
+export interface ImportPlan {
+  readonly changes: readonly SettingChange[];
+  /** Settings of which the value given is none that they may have. */
+  readonly unfit: readonly PreferenceKey[];
+  /** Names that mean nothing here. */
+  readonly unknown: readonly string[];
+  /** How many are as they would be already. */
+  readonly same: number;
+}
+
+/** Which set of settings is followed, and how far, is of this device (R-SET-038). */
+const kept: readonly PreferenceKey[] = ['profile', 'profileVersion'];
+
+/**
+ * What of the other clients' settings has no meaning here: the languages into which a server
+ * translates are asked of the server itself.
+ */
+const withoutMeaning = ['supportedTranslationLanguages'];
+
+/** Compares settings from outside with those that hold. */
+export function planImport(
+  store: PreferenceStore,
+  values: Readonly<Record<string, unknown>>,
+): ImportPlan {
+  const changes: SettingChange[] = [];
+  const unfit: PreferenceKey[] = [];
+  const unknown: string[] = [];
+  let same = 0;
+  for (const [key, value] of Object.entries(values)) {
+    if (withoutMeaning.includes(key) || value === undefined || value === null) continue;
+    if (!isPreferenceKey(key)) {
+      unknown.push(key);
+      continue;
+    }
+    if (kept.includes(key)) continue;
+    const parsed = v.safeParse(preferences[key].schema, value);
+    const before = store.get(key);
+    if (!parsed.success) unfit.push(key);
+    else if (isEqual(parsed.output, before)) same += 1;
+    else changes.push({ key, before, after: parsed.output });
+  }
+  return { changes, unfit, unknown, same };
+}
+
+/** Whether nothing at all of an import can be used (R-SET-017). */
+export function fitsNothing({ changes, unfit, same }: ImportPlan): boolean {
+  return changes.length === 0 && same === 0 && unfit.length > 0;
+}
+
+/** Makes the changes; gives what takes them back. */
+export function applyImport(store: PreferenceStore, { changes }: ImportPlan): () => void {
+  const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
+  for (const { key, after } of changes) setPreference(store, key, after);
+  return () => {
+    for (const [key, value] of before) {
+      if (value === undefined) store.set(key, undefined);
+      else setPreference(store, key, value);
+    }
+  };
+}
