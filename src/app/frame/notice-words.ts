@@ -25,8 +25,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'account.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
   'status.conversation_muted': () => msg`The conversation is muted`,
   'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,
-  no_translation_target_set: () =>
-    msg`No language to translate into has been chosen; you can choose one in the settings.`,
+  no_translation_target_set: ({ language = '' }) =>
+    msg`No language to translate into has been chosen, so it is ${String(language)}; you can choose another under the translation or in the settings.`,
   'report.sent': ({ acct = '' }) => msg`The report about @${String(acct)} has been sent`,
   'settings.saving_err': ({ error }) => msg`Error saving settings: ${error}`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,

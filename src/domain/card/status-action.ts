@@ -60,7 +60,6 @@ export interface MenuFacts extends StatusFacts {
   readonly isStaff: boolean;
   readonly canEdit: boolean;
   readonly canTranslate: boolean;
-  readonly hasTranslationTarget: boolean;
 }
 
 /** An action of the menu under "more". */

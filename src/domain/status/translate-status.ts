@@ -1,11 +1,14 @@
+import { i18n } from '@lingui/core';
 import { translateStatus as translateCall } from '#contract/calls/statuses.ts';
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#domain/card/status-action.ts';
 import { translationSources } from './translation-sources.ts';
 
 /**
  * Asks for a status in the reader's language, out of `from` or the language that the server finds,
- * and opens the place where it will stand. When no language to translate into is set, a notice says so.
+ * and opens the place where it will stand. When no language to translate into is set, a notice says so
+ * and the interface's own is taken (R-TRANS-003).
  */
 export async function translateStatus(
   { session, status, showTranslation }: StatusActionContext,
@@ -13,11 +16,12 @@ export async function translateStatus(
 ): Promise<void> {
   const { preferences, notices, tables, load } = session;
   const { id, editedAt = null } = status;
-  const language = preferences.get('translationLanguage');
-  if (language === undefined) {
+  const wanted = preferences.get('translationLanguage');
+  const language = wanted ?? i18n.locale.slice(0, 2);
+  if (wanted === undefined) {
     const messageKey = 'no_translation_target_set';
-    notices.raise({ level: 'info', messageKey, timeoutMs: 5000 });
-    return;
+    const messageArgs = { language: formatLanguageName(language, i18n.locale) };
+    notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
   session.part(translationSources).put({ id, from });
   /* It says until then that it is on its way. */

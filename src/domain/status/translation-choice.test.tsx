@@ -31,7 +31,7 @@ test('where the first translation fails, the language it is written in can be ch
   const { choose, asked, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
-  await screen.findByRole('combobox');
+  await screen.findByRole('combobox', { name: 'Translate from' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
   expect(said()).toBe('You can choose the language that the post is written in.');
   await screen.findByRole('option', { name: 'Dutch' });
@@ -56,7 +56,7 @@ test('what a translation that failed leaves can be closed; it is there again whe
   const close = await screen.findByRole('button', { name: 'Close' });
   act(() => close.focus());
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Translate from' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(failure);
@@ -121,13 +121,13 @@ test('the language that is translated into is not offered to translate from, unl
   session.preferences.set('translationLanguage', 'NL');
   await choose('Translate');
   const shown = await translationOnScreen();
-  await screen.findByRole('option', { name: 'German' });
-  expect(screen.queryByRole('option', { name: 'Dutch' })).toBeNull();
+  await within(choice()).findByRole('option', { name: 'German' });
+  expect(within(choice()).queryByRole('option', { name: 'Dutch' })).toBeNull();
   await user.selectOptions(choice(), 'German');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
   await shown.findByText('From de');
   act(() => void session.preferences.set('translationLanguage', 'de'));
-  await screen.findByRole('option', { name: 'Dutch' });
+  await within(choice()).findByRole('option', { name: 'Dutch' });
   expect(chosen()).toBe('German');
 });
 

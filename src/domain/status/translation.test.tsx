@@ -98,15 +98,22 @@ test('the translation of a post that its subject folds is seen', async () => {
   await translationOnScreen();
 });
 
-test('without a language to translate into, a notice says so [R-TRANS-003]', async () => {
-  const { choose, asked, notices } = await showTranslating();
-  await choose('TranslateNo language to translate into has been chosen');
-  await waitFor(() =>
-    expect(notices.store.getState()).toMatchObject([
-      { level: 'info', messageKey: 'no_translation_target_set' },
-    ]),
-  );
-  expect(asked).toEqual([]);
+test('without a language to translate into it is the interface’s, a notice says so, and another can be picked there [R-TRANS-003]', async () => {
+  const { choose, asked, notices, user, session } = await showTranslating();
+  await choose('Translate');
+  const shown = await translationOnScreen();
+  expect(notices.store.getState()).toMatchObject([
+    { level: 'info', messageKey: 'no_translation_target_set' },
+  ]);
+  expect(asked).toEqual(['auto-en']);
+  await within(shown.getByRole('combobox', { name: 'Translate into' })).findByRole('option', {
+    name: 'Italian',
+  });
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Translate into' }), 'Italian');
+  expect(session.preferences.get('translationLanguage')).toBe('it');
+  await user.click(shown.getByRole('button', { name: 'Translate again' }));
+  await waitFor(() => expect(asked).toEqual(['auto-en', 'auto-it']));
+  expect(notices.store.getState()).toHaveLength(1);
 });
 
 test('translating is offered where the instance translates, to members [R-ACT-016]', async () => {

@@ -27,7 +27,7 @@ export function useChoices(
       })),
     ];
   }
-  if (preference === 'postLanguage') {
+  if (preference === 'postLanguage' || preference === 'translationLanguage') {
     const codes = new Set(languages.map(({ tag }) => tag.slice(0, 2)));
     return [
       { value: '', label: t`As the interface` },

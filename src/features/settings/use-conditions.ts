@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
 import type { PlaceCondition } from '#session/preferences/places/place.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
@@ -12,7 +13,7 @@ export function useConditions(): (condition: PlaceCondition) => boolean {
     signedIn: viewerId !== null,
     instancePanelShown: showInstanceSpecificPanel && panel !== undefined,
     instanceWallpaperSeen: background !== undefined,
-    translationLanguagesKnown: false,
+    translationLanguagesKnown: can('machineTranslation', info.facts),
     postFormatsKnown: info.postFormats.length > 0,
     videoSoundDetectable:
       'webkitAudioDecodedByteCount' in HTMLMediaElement.prototype ||

@@ -8,8 +8,6 @@ export const translate: StatusMenuAction = {
   id: 'translate',
   icon: () => Languages,
   label: () => msg`Translate`,
-  description: ({ hasTranslationTarget }) =>
-    hasTranslationTarget ? undefined : msg`No language to translate into has been chosen`,
   isShown: ({ canTranslate, isMember, status: { visibility } }) =>
     canTranslate && isMember && (visibility === 'public' || visibility === 'unlisted'),
   run: (context) => translateStatus(context),

@@ -10,7 +10,7 @@ import { articlesBeside } from '#ui/focus/articles-beside.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
 function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
-  const { viewerId, tables, instance, preferences } = session;
+  const { viewerId, tables, instance } = session;
   const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
   const server = instance.getState().info.facts;
   return {
@@ -18,7 +18,6 @@ function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
     isStaff: me?.isAdmin === true || me?.isModerator === true,
     canEdit: can('editing', server),
     canTranslate: can('machineTranslation', server),
-    hasTranslationTarget: preferences.get('translationLanguage') !== undefined,
   };
 }
 

@@ -33,15 +33,20 @@ export function TranslationChoice({
     failure,
     retry,
   } = useCall(translationLanguages, {}, { freshFor: Infinity });
-  const into = usePreference('translationLanguage')?.toLowerCase();
-  const sources = useSession().part(translationSources);
+  const { preferences, part } = useSession();
+  const into = usePreference('translationLanguage') ?? i18n.locale.slice(0, 2);
+  const sources = part(translationSources);
   const from = useRow(sources, id)?.from ?? '';
   const offered = (languages?.source ?? []).filter(
-    ({ code }) => code === from || code.toLowerCase() !== into,
+    ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),
   );
   /* What was asked for is shown whatever is on offer by now. */
   const isOffered = from === '' || offered.some(({ code }) => code === from);
   const all = isOffered ? offered : [...offered, { code: from }];
+  const targets = languages?.target ?? [];
+  const isKnownTarget = targets.some(({ code }) => code.toLowerCase() === into.toLowerCase());
+  const nameOf = ({ code, name }: { code: string; name?: string | undefined }): string =>
+    name ?? formatLanguageName(code, i18n.locale);
   const translate = (): void =>
     actions.attempt({
       id: 'translate',
@@ -60,11 +65,19 @@ export function TranslationChoice({
           onChoose={(chosen) => sources.put({ id, from: chosen })}
           options={[
             { value: '', label: t`The language found` },
-            ...all.map(({ code, name }) => ({
-              value: code,
-              label: name ?? formatLanguageName(code, i18n.locale),
-            })),
+            ...all.map((language) => ({ value: language.code, label: nameOf(language) })),
           ]}
+        />
+        <Select
+          label={t`Translate into`}
+          value={
+            targets.find(({ code }) => code.toLowerCase() === into.toLowerCase())?.code ?? into
+          }
+          onChoose={(chosen) => preferences.set('translationLanguage', chosen)}
+          options={(isKnownTarget ? targets : [...targets, { code: into }]).map((language) => ({
+            value: language.code,
+            label: nameOf(language),
+          }))}
         />
         <Button size="small" isBusy={actions.isBusy('translate')} onClick={translate}>
           {translation === undefined ? <Trans>Translate</Trans> : <Trans>Translate again</Trans>}

@@ -8,7 +8,10 @@ const languages = {
     { code: 'de', name: 'German' },
     { code: 'nl', name: 'Dutch' },
   ],
-  target: [{ code: 'en', name: 'English' }],
+  target: [
+    { code: 'en', name: 'English' },
+    { code: 'it', name: 'Italian' },
+  ],
 };
 
 /**
