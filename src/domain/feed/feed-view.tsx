@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { useFiltered } from '#domain/filters/use-filtered.ts';
@@ -11,10 +10,10 @@ import type { FeedItem, FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
 import { leadFocus } from '#domain/card/lead-focus.ts';
+import { FirstLoadFailure } from './parts/first-load-failure.tsx';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
@@ -70,7 +69,7 @@ export function FeedView({
   onShowHidden: () => void;
   handle?: Ref<FeedViewHandle>;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const filters = useFilterView();
   const raiseGuard = useClickGuard();
   const place = useKeptPlace(feed, historyKey);
@@ -136,7 +135,7 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
-    return <ErrorNote onRetry={refresh}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
+    return <FirstLoadFailure error={error} onRetry={refresh} />;
   }
   return (
     <div className={styles.feed}>

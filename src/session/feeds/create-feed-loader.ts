@@ -6,6 +6,7 @@ import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import { isLeftOut } from './is-left-out.ts';
+import { isRefused } from './is-refused.ts';
 import { isUnknownTimeline } from './is-unknown-timeline.ts';
 import { replyShows } from './reply-visibility.ts';
 import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
@@ -69,6 +70,7 @@ export function createFeedLoader(
     onError(error) {
       /* What is not there is said in its place, and will not come by being asked for again. */
       if (isUnknownTimeline(tables, place, error)) return;
+      if (viewerId === null && isRefused(error)) return;
       const messageKey = polls === 'never' ? 'timeline.not_fetched' : 'timeline.error';
       notices.raise({ level: 'error', messageKey, timeoutMs: 5000 });
     },

@@ -6,6 +6,7 @@ import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
 import { isLeftOut } from './is-left-out.ts';
+import { isRefused } from './is-refused.ts';
 import { createKeptPlaces, type KeptPlaces } from './kept-places.ts';
 import { onBlocked } from './on-blocked.ts';
 import { poll } from './poll.ts';
@@ -72,10 +73,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
         clock,
         stopped.signal,
         () => loader.loadNewer(),
-        /* What a look has missed the stream does not bring. */
-        () =>
-          !(streams === 'all' && options.isStreaming()) ||
-          progress.get(id)?.newerError !== undefined,
+        () => {
+          const error = progress.get(id)?.newerError;
+          /* What a look has missed the stream does not bring. */
+          const isBrought = streams === 'all' && options.isStreaming() && error === undefined;
+          return !isBrought && !isRefused(error);
+        },
       );
     }
     return loader;
@@ -115,7 +118,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
       if (!begun.delete(loader.id)) loadFirst(place);
       if (polls === 'open') {
         const ended = AbortSignal.any([closed.signal, stopped.signal]);
-        void poll(clock, ended, () => loader.loadNewer());
+        void poll(
+          clock,
+          ended,
+          () => loader.loadNewer(),
+          () => !isRefused(progress.get(loader.id)?.newerError),
+        );
       }
       return () => {
         closed.abort();

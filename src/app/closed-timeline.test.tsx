@@ -1,0 +1,21 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+test('a visitor at a timeline that the server closes is told once, shown the way in, and nothing is asked again', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { visitorTimelines: { federated: false } },
+  });
+  const { requests, clock, current } = await renderApp({ instance, path: '/main/all' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('The server shows this only to its members.');
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(current.store.getState().notices.store.getState()).toEqual([]);
+  const asked = () => requests.filter(({ url }) => url.includes('/api/v1/timelines/public')).length;
+  const before = asked();
+  await act(() => clock.advance(120_000));
+  expect(asked()).toBe(before);
+});

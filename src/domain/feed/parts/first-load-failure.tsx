@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { pathTo } from '#domain/links/paths.ts';
+import { isRefused } from '#session/feeds/is-refused.ts';
+import { useSession } from '#session/session-context.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/**
+ * In the place of a feed that could not be loaded: why, with a way to try again. A visitor whom the
+ * server refuses is shown the way to sign in instead, for asking again cannot help.
+ */
+export function FirstLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui();
+  const { viewerId } = useSession();
+  if (viewerId === null && isRefused(error)) {
+    return (
+      <EmptyNote
+        action={
+          <LinkButton href={pathTo('login')}>
+            <Trans>Log in</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>The server shows this only to its members.</Trans>
+      </EmptyNote>
+    );
+  }
+  return <ErrorNote onRetry={onRetry}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
+}
