@@ -5,12 +5,15 @@ import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import { loadMutesAndBlocks, type MutesAndBlocksOptions } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';
+import { settingsSync } from './preferences/sync/settings-sync.ts';
+import type { Session } from './session.ts';
 import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 
 export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'stored'> {
   readonly load: Load;
   readonly instance: InstanceStore;
   readonly whenInstanceKnown: Promise<void>;
+  readonly part: Session['part'];
 }
 
 /** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is stored of it. */
@@ -25,4 +28,5 @@ export function loadDeferred(
   if (viewerId === null) return;
   void loadViewer({ ...options, viewerId });
   void watchAnnouncements(options);
+  options.part(settingsSync).start();
 }

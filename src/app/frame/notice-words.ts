@@ -29,6 +29,15 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
     msg`No language to translate into has been chosen, so it is ${String(language)}; you can choose another under the translation or in the settings.`,
   'report.sent': ({ acct = '' }) => msg`The report about @${String(acct)} has been sent`,
   'settings.saving_err': ({ error }) => msg`Error saving settings: ${error}`,
+  'settings_profile.synchronizing': ({ profile = '', version = '' }) =>
+    msg`Saving the settings profile “${String(profile)}” as version ${String(version)} …`,
+  'settings_profile.synchronized': () => msg`The settings profile has been saved`,
+  'settings_profile.creating': ({ profile = '' }) =>
+    msg`The server has no settings profile “${String(profile)}” yet; it is being made.`,
+  'settings_profile.synchronization_error': ({ error }) =>
+    msg`Could not synchronize the settings: ${error}`,
+  'settings_profile.conflict': ({ count = '' }) =>
+    msg`Settings changed on another device too: ${String(count)}. The later choice was kept.`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
   'login.not_revoked': () =>
     msg`You are signed out here, but the server could not be told to end the sign-in.`,

@@ -13,6 +13,7 @@ import type { SettingWords } from './words/setting-words.ts';
 import { useChoices } from './use-choices.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
+import { SettingsProfiles } from './profiles/settings-profiles.tsx';
 import { WordFilters } from './word-filters.tsx';
 
 /** The control that fits a preference: a box, a choice, a number, or one of its own. */
@@ -39,6 +40,7 @@ export function PreferenceControl({
   };
 
   const control = () => {
+    if (preference === 'profile') return <SettingsProfiles />;
     if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
     if (choices) {

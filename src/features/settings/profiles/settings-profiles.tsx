@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
+import { getSettingsProfile, getSettingsProfiles } from '#contract/calls/settings-profiles.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { ownFrontend, settingsSync } from '#session/preferences/sync/settings-sync.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { ImportPreview } from '../backup/import-preview.tsx';
+import styles from './settings-profiles.module.css';
+
+const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, asItIs);
+
+/** Under this name the family's first client keeps its profiles. */
+const otherFrontend = 'pleroma-fe';
+
+/** Settings that the server keeps, so that every device of the account has them. */
+export function SettingsProfiles() {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const sync = session.part(settingsSync);
+  const { isBusy } = useStore(sync.store);
+  const current = usePreference('profile');
+  const version = usePreference('profileVersion');
+  const own = useCall(profilesQuery, { path: { frontend: ownFrontend } }, { version });
+  const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
+  const [name, setName] = useState('');
+  const [leaving, setLeaving] = useState<string>();
+  const [plan, setPlan] = useState<ImportPlan>();
+  const use = (profile: string): void => void sync.use(profile).then(own.retry);
+  const remove = useAttempt(async (profile: string) => {
+    await sync.remove(profile);
+    own.retry();
+  });
+  const look = useAttempt(async (profile: string) => {
+    const path = { frontend: otherFrontend, profile };
+    const { settings } = await session.load(getSettingsProfile, { path }, asItIs);
+    setPlan(planImport(session.preferences, settings));
+  });
+  const create = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') use(name.trim());
+    setName('');
+  };
+  const failure = remove.failure ?? look.failure;
+  return (
+    <div className={styles.block}>
+      <div className={styles.line}>
+        <span>
+          <Trans>
+            Your settings are kept on the server as the profile <b>{current}</b>, version {version}.
+          </Trans>
+        </span>
+        <Button size="small" isBusy={isBusy} onClick={() => void sync.sync({ isForced: true })}>
+          <Trans>Take over what the server has</Trans>
+        </Button>
+      </div>
+      <RequestView state={own} label={t`Settings profiles`}>
+        {(profiles) => (
+          <ul aria-label={t`Settings profiles`} className={styles.list}>
+            {profiles.map((profile) => (
+              <li key={profile.name} className={styles.line}>
+                <span>
+                  <Trans>
+                    {profile.name}, version {profile.version}
+                  </Trans>
+                </span>
+                <Button
+                  size="small"
+                  isBusy={isBusy}
+                  disabled={profile.name === current}
+                  aria-label={t`Use ${profile.name ?? ''}`}
+                  onClick={() => use(profile.name ?? '')}
+                >
+                  {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={t`Delete ${profile.name ?? ''}`}
+                  isBusy={remove.isUnderWay}
+                  onClick={() => setLeaving(profile.name)}
+                >
+                  <Trans>Delete</Trans>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+      <form className={styles.line} onSubmit={create}>
+        <TextInput
+          label={t`Name of a new profile`}
+          isLabelHidden
+          placeholder={t`Name of a new profile`}
+          value={name}
+          maxLength={64}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" size="small" disabled={name.trim() === ''}>
+          <Trans>Create</Trans>
+        </Button>
+      </form>
+      {(others.value ?? []).map((profile) => (
+        <div key={profile.name} className={styles.line}>
+          <span>
+            <Trans>{profile.name} of the client pleroma-fe</Trans>
+          </span>
+          <Button
+            size="small"
+            isBusy={look.isUnderWay}
+            onClick={() => void look.attempt(profile.name ?? '')}
+          >
+            <Trans>See what it would change</Trans>
+          </Button>
+        </div>
+      ))}
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      {plan && <ImportPreview plan={plan} onClose={() => setPlan(undefined)} />}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={t`Delete the profile ${leaving ?? ''}?`}
+        acceptLabel={t`Delete`}
+        isDanger
+        onAccept={() => {
+          setLeaving(undefined);
+          if (leaving !== undefined) void remove.attempt(leaving);
+        }}
+        onCancel={() => setLeaving(undefined)}
+      >
+        <Trans>The settings on this device stay as they are.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

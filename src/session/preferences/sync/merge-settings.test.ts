@@ -1,0 +1,54 @@
+import { assert, constantFrom, dictionary, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeSettings } from './merge-settings.ts';
+
+const unstamped = (values: Record<string, unknown>) => ({ values, changedAt: {} });
+const stamped = (values: Record<string, unknown>, at: number) => ({
+  values,
+  changedAt: Object.fromEntries(Object.keys(values).map((key) => [key, at])),
+});
+
+test('two devices that change different settings lose nothing', () => {
+  const base = { a: 1, b: 1, c: 1 };
+  const merged = mergeSettings(base, unstamped({ ...base, a: 2 }), unstamped({ a: 1, b: 3 }));
+  expect(merged).toMatchObject({ values: { a: 2, b: 3 }, conflicts: [] });
+});
+
+test.each([
+  [5, 9, 'theirs'],
+  [9, 5, 'mine'],
+  [5, 5, 'theirs'],
+])('changed here at %d and there at %d, %s holds, and it is told', (here, there, value) => {
+  const merged = mergeSettings(
+    { a: 'old' },
+    stamped({ a: 'mine' }, here),
+    stamped({ a: 'theirs' }, there),
+  );
+  expect(merged).toMatchObject({ values: { a: value }, conflicts: ['a'] });
+});
+
+const settings = dictionary(constantFrom('a', 'b', 'c', 'd'), nat(3), { noNullPrototype: true });
+
+test('who has changed nothing gets what the other has, and the other way round', () => {
+  assert(
+    property(settings, settings, (base, changed) => {
+      const taken = mergeSettings(base, unstamped(base), unstamped(changed));
+      expect(taken.values).toEqual(changed);
+      const kept = mergeSettings(base, unstamped(changed), unstamped(base));
+      expect(kept.values).toEqual(changed);
+      expect([...taken.conflicts, ...kept.conflicts]).toEqual([]);
+    }),
+  );
+});
+
+test('a change that only one side made is never lost', () => {
+  assert(
+    property(settings, settings, settings, (base, mine, theirs) => {
+      const { values } = mergeSettings(base, unstamped(mine), unstamped(theirs));
+      for (const key of ['a', 'b', 'c', 'd']) {
+        if (mine[key] === base[key]) expect(values[key]).toBe(theirs[key]);
+        if (theirs[key] === base[key]) expect(values[key]).toBe(mine[key]);
+      }
+    }),
+  );
+});

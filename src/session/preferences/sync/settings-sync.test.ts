@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { beginSession } from '../../testing/begin-session.ts';
+import { settingsSync } from './settings-sync.ts';
+
+const path = '/api/v1/akkoma/frontend_settings/rookery/default';
+
+async function begin(instance = startTestInstance({ world: 'empty' })) {
+  const running = await instance;
+  const begun = await beginSession({ instance: running, signedInAs: 'mira' });
+  const session = begun.session();
+  const { preferences } = session;
+  const mira = await running.as('mira');
+  const saved = async () => (await mira.get(path)).body;
+  const sync = session.part(settingsSync);
+  const notices = () => begun.notices.store.getState();
+  const end = () => begun.end();
+  return { ...begun, end, running, session, preferences, mira, saved, sync, notices };
+}
+
+test('a profile that the server has not is warned of and made, with name, version and settings [R-SET-010 R-SET-038]', async () => {
+  const { preferences, sync, saved, notices, mira, end } = await begin();
+  preferences.set('hideNsfw', false);
+  await sync.sync();
+  expect(notices()[0]).toMatchObject({
+    level: 'warning',
+    messageKey: 'settings_profile.creating',
+    timeoutMs: 5000,
+  });
+  expect(await saved()).toMatchObject({ version: 1, settings: { hideNsfw: false } });
+  expect((await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body).toEqual([
+    { name: 'default', version: 1 },
+  ]);
+  expect(preferences.get('profileVersion')).toBe(1);
+  await end();
+});
+
+test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023]', async () => {
+  const { preferences, sync, notices, faults, end } = await begin();
+  preferences.set('hideNsfw', false);
+  await sync.sync();
+  expect(notices().slice(1)).toMatchObject([
+    { level: 'info', messageKey: 'settings_profile.synchronizing', timeoutMs: 5000 },
+    { level: 'success', messageKey: 'settings_profile.synchronized', timeoutMs: 2000 },
+  ]);
+  faults.of = ({ method }) =>
+    method === 'PUT' ? Response.json({ error: 'no room' }, { status: 400 }) : undefined;
+  preferences.set('greentext', true);
+  await sync.sync();
+  expect(notices().at(-1)).toMatchObject({
+    level: 'error',
+    messageKey: 'settings_profile.synchronization_error',
+    error: { message: 'no room' },
+    timeoutMs: 5000,
+  });
+  expect(preferences.get('greentext')).toBe(true);
+  await end();
+});
+
+test('what the server has is applied only when it is newer, or when forced [R-SET-011]', async () => {
+  const { preferences, sync, mira, end } = await begin();
+  await mira.put(path, { settings: { hideNsfw: false }, version: 1 });
+  await sync.sync();
+  expect(preferences.get('hideNsfw')).toBe(false);
+  preferences.set('hideNsfw', true);
+  await sync.sync({ isForced: true });
+  expect(preferences.get('hideNsfw')).toBe(false);
+  preferences.set('hideNsfw', true);
+  await sync.sync();
+  expect(preferences.get('hideNsfw')).toBe(true);
+  await end();
+});
+
+test('two devices that change different settings lose nothing; of the same one the later holds and it is told', async () => {
+  const one = await begin();
+  const two = await begin(Promise.resolve(one.running));
+  one.sync.start();
+  two.sync.start();
+  one.preferences.set('hideNsfw', false);
+  await one.clock.advance(2000);
+  two.preferences.set('greentext', true);
+  two.preferences.set('maxThumbnails', 3);
+  await two.clock.advance(2000);
+  expect(two.preferences.get('hideNsfw')).toBe(false);
+  await one.clock.advance(600_000);
+  expect(one.preferences.get('greentext')).toBe(true);
+  expect(one.preferences.get('maxThumbnails')).toBe(3);
+  one.preferences.set('maxThumbnails', 5);
+  await one.clock.advance(2000);
+  two.preferences.set('maxThumbnails', 7);
+  await two.clock.advance(2000);
+  expect(two.told()).toContain('settings_profile.conflict');
+  expect(await one.saved()).toMatchObject({ settings: { maxThumbnails: 7, greentext: true } });
+  one.session.dispose();
+  await two.end();
+});
+
+test('the server is asked on signing in, and every 600 seconds [R-CONST-012]', async () => {
+  const { clock, asked, session, end } = await begin();
+  await session.whenInstanceKnown;
+  await clock.advance(2000);
+  const times = () => asked().filter((line) => line === `GET ${path}`).length;
+  await expect.poll(times).toBe(1);
+  await clock.advance(600_000);
+  await expect.poll(times).toBe(2);
+  await end();
+});
+
+test('what another version of the client stored, and what is of one device, stays where it is', async () => {
+  const { preferences, sync, mira, saved, end } = await begin();
+  await mira.put(path, { settings: { herons: 3, hideNsfw: false }, version: 1 });
+  await sync.sync();
+  preferences.set('textSize', 125);
+  preferences.set('hideNsfw', undefined);
+  await sync.sync();
+  const { settings, version } = await saved();
+  expect(version).toBe(2);
+  expect(settings).toMatchObject({ herons: 3 });
+  expect(settings).not.toHaveProperty('textSize');
+  expect(settings).not.toHaveProperty('hideNsfw');
+  await end();
+});
+
+test('another profile is used, one that is unknown is made of the settings as they are, and deleted', async () => {
+  const { preferences, sync, mira, end } = await begin();
+  const list = async () => (await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body;
+  preferences.set('maxThumbnails', 3);
+  await sync.use('phone');
+  expect(await list()).toEqual([{ name: 'phone', version: 1 }]);
+  expect(preferences.get('maxThumbnails')).toBe(3);
+  await mira.put(path, { settings: { maxThumbnails: 9 }, version: 1 });
+  await sync.use('default');
+  expect(preferences.get('maxThumbnails')).toBe(9);
+  await sync.remove('phone');
+  expect(await list()).toEqual([{ name: 'default', version: 1 }]);
+  await end();
+});

@@ -1,0 +1,187 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '#api/api-error.ts';
+import {
+  deleteSettingsProfile,
+  getSettingsProfile,
+  saveSettingsProfile,
+} from '#contract/calls/settings-profiles.ts';
+import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import type { Session, SessionPart } from '../../session.ts';
+import type { NoticeContent, NoticeLevel } from '../../notices/notices.ts';
+import { openAgreement, type Agreement } from './agreement.ts';
+import { mergeSettings, type StampedSettings } from './merge-settings.ts';
+import { readProfile, writeProfile } from './synced-settings.ts';
+
+/** Under this name the server keeps our profiles; other clients have theirs. */
+export const ownFrontend = 'rookery';
+
+/** Milliseconds between two looks at the server (R-CONST-012). */
+const renewedEvery = 600_000;
+/** Milliseconds without a change until the changes are sent. */
+const restFor = 2_000;
+/** Milliseconds that notices stay (spec 1 §9). */
+const noticeTime = { long: 5_000, short: 2_000 };
+/** So often it is begun anew when another device was quicker. */
+const mostTries = 3;
+
+export interface SettingsSync {
+  readonly store: StoreApi<{ readonly isBusy: boolean }>;
+  /** Begins to follow the server and what is changed here, for as long as the session lasts. */
+  start(): void;
+  /** Brings device and server together; `isForced` takes over what the server has, whatever its version. */
+  sync(how?: { readonly isForced?: boolean }): Promise<void>;
+  /** Follows another profile; one that the server has not is made of the settings as they are. */
+  use(profile: string): Promise<void>;
+  /** Deletes a profile of the server. @throws {ApiError} */
+  remove(profile: string): Promise<void>;
+}
+
+/** Raises the notices of one session about its profile. */
+function noticesOf({ notices, preferences }: Session) {
+  return (
+    level: NoticeLevel,
+    what: string,
+    timeoutMs: number,
+    more: Pick<NoticeContent, 'error'> & {
+      readonly count?: number;
+      readonly version?: number;
+    } = {},
+  ): void => {
+    const { error, ...said } = more;
+    const messageArgs = { profile: preferences.get('profile'), ...said };
+    const messageKey = `settings_profile.${what}`;
+    notices.raise({
+      level,
+      messageKey,
+      messageArgs,
+      timeoutMs,
+      ...(error !== undefined && { error }),
+    });
+  };
+}
+
+/** The profile in use as the server has it; undefined where it has none. */
+async function askFor({ call, preferences, ended }: Session): Promise<SettingsProfile | undefined> {
+  const path = { frontend: ownFrontend, profile: preferences.get('profile') };
+  try {
+    return (await call(getSettingsProfile, { path, signal: ended })).value;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'notFound') return undefined;
+    throw error;
+  }
+}
+
+/** Brings device and server together once. @throws {ApiError} 422 where another device was quicker */
+async function bringTogether(
+  session: Session,
+  agreement: Agreement,
+  isForced: boolean,
+): Promise<void> {
+  const raise = noticesOf(session);
+  const push = async (settings: StampedSettings, version: number): Promise<void> => {
+    const profile = session.preferences.get('profile');
+    raise('info', 'synchronizing', noticeTime.long, { version });
+    await session.call(saveSettingsProfile, {
+      path: { frontend: ownFrontend, profile },
+      body: { settings: writeProfile(settings), version },
+    });
+    agreement.make(version, settings);
+    raise('success', 'synchronized', noticeTime.short, { version });
+  };
+  const found = await askFor(session);
+  const base = agreement.read();
+  const mine = agreement.local();
+  if (!found) {
+    if (Object.keys(mine.values).length === 0 && !isForced) return;
+    raise('warning', 'creating', noticeTime.long);
+    await push(mine, 1);
+    return;
+  }
+  const theirs = readProfile(found.settings);
+  if (isForced) {
+    agreement.make(found.version, theirs);
+    return;
+  }
+  if (found.version <= base.version) {
+    if (!isEqual(mine.values, base.values)) await push(mine, found.version + 1);
+    return;
+  }
+  const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
+  if (conflicts.length > 0) raise('info', 'conflict', noticeTime.long, { count: conflicts.length });
+  if (isEqual(merged.values, theirs.values)) agreement.make(found.version, theirs);
+  else await push(merged, found.version + 1);
+}
+
+function isOutrun(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422;
+}
+
+function createSettingsSync(session: Session): SettingsSync {
+  const { preferences, call, clock, ended, log } = session;
+  const agreement = openAgreement(session);
+  const store = createStore(() => ({ isBusy: false }));
+
+  const run = async (isForced: boolean, rest = mostTries): Promise<void> => {
+    try {
+      await bringTogether(session, agreement, isForced);
+    } catch (error) {
+      if (ended.aborted) return;
+      if (isOutrun(error) && rest > 1) {
+        await run(isForced, rest - 1);
+        return;
+      }
+      if (!(error instanceof ApiError)) log('settings could not be brought together', { error });
+      noticesOf(session)('error', 'synchronization_error', noticeTime.long, { error });
+    }
+  };
+  let running = Promise.resolve();
+  const sync: SettingsSync['sync'] = ({ isForced = false } = {}) => {
+    running = running.then(async () => {
+      store.setState({ isBusy: true });
+      await run(isForced);
+      store.setState({ isBusy: false });
+    });
+    return running;
+  };
+
+  let resting: AbortController | undefined;
+  const handleChange = (): void => {
+    if (!agreement.noteChanges()) return;
+    resting?.abort();
+    resting = new AbortController();
+    clock.wait(restFor, AbortSignal.any([resting.signal, ended])).then(
+      () => sync(),
+      () => undefined,
+    );
+  };
+  const keepUp = async (): Promise<void> => {
+    while (!ended.aborted) {
+      await sync();
+      await clock.wait(renewedEvery, ended);
+    }
+  };
+  return {
+    store,
+    sync,
+    start() {
+      const stop = preferences.subscribe(handleChange);
+      ended.addEventListener('abort', stop);
+      keepUp().catch(() => undefined);
+    },
+    async use(profile) {
+      preferences.set('profile', profile);
+      await sync({ isForced: true });
+    },
+    async remove(profile) {
+      await call(deleteSettingsProfile, { path: { frontend: ownFrontend, profile } });
+      if (profile === preferences.get('profile')) agreement.forget();
+    },
+  };
+}
+
+/** Keeps the settings the same on all devices of an account (spec 1 §4, Settings sync). */
+export const settingsSync: SessionPart<SettingsSync> = {
+  name: 'settings sync',
+  create: createSettingsSync,
+};
