@@ -16,6 +16,7 @@ import { Frame } from './frame/frame.tsx';
 import { MediaViewing } from './frame/media-viewing.tsx';
 import { ReadingPreferences } from './frame/reading-preferences.tsx';
 import { ReplySlot } from './frame/reply-slot.tsx';
+import { ModerationHost } from './moderation/moderation-host.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
@@ -51,7 +52,9 @@ export function App({
                       <StillImages>
                         <ReadingPreferences>
                           <MediaViewing>
-                            <Frame />
+                            <ModerationHost>
+                              <Frame />
+                            </ModerationHost>
                           </MediaViewing>
                         </ReadingPreferences>
                       </StillImages>

@@ -48,7 +48,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
   const last = useStore(session.part(lastTimeline), ({ path }) => path);
   const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
-  const staff = useStaffEntries();
+  const staff = useStaffEntries(onClose);
   const openSettings = useOpenSettings();
   const { pathname } = useDestination();
   const { ask, dialog } = useSignOut();

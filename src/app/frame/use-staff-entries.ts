@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Gauge from 'lucide-react/icons/gauge';
+import Shield from 'lucide-react/icons/shield';
+import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
+import { useNewReports } from '#domain/moderation/use-new-reports.ts';
 import { roleOf } from '#entities/rows/read-account.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -8,13 +11,32 @@ import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
 /** Where the server has its own interface for administration (spec 1 §1). */
 export const administrationPath = '/pleroma/admin/#/login-pleroma';
 
-/** What only staff find: admins the server's own administration (R-SHELL-004, R-ROLE-008). */
-export function useStaffEntries(): readonly (NavEntry | PressEntry)[] {
+/**
+ * What only staff find: the moderation, and for admins the server's own administration (R-SHELL-004,
+ * R-ROLE-005, R-ROLE-008). `onOpen` is called when a dialog opens, as to close the drawer.
+ */
+export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | PressEntry)[] {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
-  if (!me || roleOf(me) !== 'admin') return [];
+  const openModeration = useOpenModeration();
+  const waiting = useNewReports();
+  if (!me || !openModeration) return [];
+  const moderation: PressEntry = {
+    id: 'moderation',
+    label: t`Moderation`,
+    icon: Shield,
+    badge: waiting,
+    badgeLabel: t`${waiting} new`,
+    opensDialog: true,
+    onPress: () => {
+      onOpen?.();
+      openModeration({});
+    },
+  };
+  if (roleOf(me) !== 'admin') return [moderation];
   return [
+    moderation,
     {
       id: 'administration',
       label: t`Administration`,

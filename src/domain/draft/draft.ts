@@ -19,9 +19,11 @@ export type Draft = v.InferOutput<typeof draft>;
 export type DraftContext =
   | { readonly kind: 'new' }
   | { readonly kind: 'reply'; readonly statusId: string }
-  | { readonly kind: 'quote'; readonly statusId: string };
+  | { readonly kind: 'quote'; readonly statusId: string }
+  /** A note of staff to a report, by the report's id. */
+  | { readonly kind: 'reportNote'; readonly statusId: string };
 
-/** The draft's name among those of its author: `status`, `reply:ID` or `quote:ID`. */
+/** The draft's name among those of its author: `status`, `reply:ID`, `quote:ID` or `reportNote:ID`. */
 export function draftKey(context: DraftContext): string {
   return context.kind === 'new' ? 'status' : `${context.kind}:${context.statusId}`;
 }

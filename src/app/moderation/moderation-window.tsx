@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
+import { ModerationDialog } from '#features/moderation/moderation-dialog.tsx';
+import { ReportQueue } from '#features/moderation/report-queue.tsx';
+import { UserTools } from '#features/moderation/user-tools.tsx';
+
+/** All that staff have over the page: the dialog with the reports, and the tools for one account. */
+export function ModerationWindow({ store }: { store: ModerationStore }) {
+  const toolsFor = useStore(store, (window) => window.toolsFor);
+  return (
+    <>
+      <ModerationDialog store={store}>
+        <ReportQueue store={store} />
+      </ModerationDialog>
+      {toolsFor !== undefined && (
+        <UserTools
+          key={toolsFor}
+          id={toolsFor}
+          onClose={() => store.setState({ toolsFor: undefined })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp, type AppOptions } from '../testing/render-app.tsx';
+
+const reports = '/api/v1/pleroma/admin/reports';
+
+/** An instance where these people were reported by jun, the last one first in the queue. */
+async function withReports(names: readonly string[] = ['spammer']) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [
+      { username: 'root', role: 'admin' },
+      { username: 'mod', role: 'moderator' },
+    ],
+  });
+  const jun = await instance.as('jun');
+  for (const name of names) {
+    const person = await instance.as(name);
+    const status = await person.post('/api/v1/statuses', { status: `Buy at ${name}` });
+    await jun.post('/api/v1/reports', {
+      account_id: person.account?.id,
+      status_ids: [status.body.id],
+      comment: `About ${name}`,
+    });
+  }
+  return instance;
+}
+
+/** Beside what a page needs, waits for the entry of the staff. */
+async function show(instance: TestInstance, signedInAs = 'mod', options: AppOptions = {}) {
+  const app = await renderApp({ instance, signedInAs, path: '/about', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  const states = async (): Promise<string[]> =>
+    (await (await instance.as('root')).get(reports)).body.reports.map(
+      (one: { state: string }) => one.state,
+    );
+  const sent = () =>
+    app.requests.filter(({ method, url }) => method === 'PATCH' && url.endsWith(reports)).length;
+  return { ...app, states, sent };
+}
+
+async function openQueue(instance: TestInstance, options: AppOptions = {}) {
+  const app = await show(instance, 'mod', options);
+  await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
+  return { ...app, dialog };
+}
+
+const card = (name: string) =>
+  screen.findByRole('article', { name: `Report about @${name} by @jun` });
+
+test('staff have the moderation and see how many reports are new; they are looked for every minute [R-ROLE-005 R-ROLE-006 R-MOD-003]', async () => {
+  const instance = await withReports();
+  const { clock } = await show(instance);
+  await screen.findByRole('button', { name: 'Moderation 1 new' });
+  const jun = await instance.as('jun');
+  const other = await instance.as('other');
+  await jun.post('/api/v1/reports', { account_id: other.account?.id });
+  await act(() => clock.advance(60_000));
+  await screen.findByRole('button', { name: 'Moderation 2 new' });
+});
+
+test('members have neither the entry nor the reports [R-MOD-004]', async () => {
+  const { requests } = await show(await withReports(), 'jun');
+  await screen.findByRole('button', { name: 'Settings' });
+  expect(screen.queryByRole('button', { name: /^Moderation/ })).toBeNull();
+  expect(requests.filter(({ url }) => url.includes('/admin/'))).toEqual([]);
+});
+
+test('the dialog shows account, reporter, posts, state, words and time of each report, asked for when it opens [R-MOD-001 R-MOD-002 R-MOD-021]', async () => {
+  const instance = await withReports();
+  const { user, requests } = await show(instance);
+  const entry = await screen.findByRole('button', { name: /^Moderation/ });
+  const asked = () => requests.filter(({ url }) => url.includes('page_size=50')).length;
+  const before = asked();
+  await user.click(entry);
+  const report = within(await card('spammer'));
+  expect(asked()).toBeGreaterThan(before);
+  report.getByText('About spammer');
+  report.getByText('Buy at spammer');
+  report.getByText('Open');
+  report.getByRole('link', { name: '@jun' });
+  expect(report.getAllByRole('time').length).toBeGreaterThan(0);
+  screen.getByRole('region', { name: 'Reports about @spammer' });
+});
+
+test('minimized it lets the page be used, and comes back as it was', async () => {
+  const { user, dialog } = await openQueue(await withReports());
+  await card('spammer');
+  await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the moderation' }));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('reports are decided by one key each, several go in one request, after the time to undo [R-MOD-018]', async () => {
+  const { user, clock, states, sent, dialog } = await openQueue(
+    await withReports(['ann', 'ben', 'cid']),
+  );
+  (await card('cid')).focus();
+  await user.keyboard('c');
+  expect(document.activeElement).toBe(await card('ben'));
+  await user.keyboard('r');
+  dialog.getByText('2 decisions will be sent in a moment');
+  within(await card('cid')).getByText('Will be closed');
+  expect(sent()).toBe(0);
+  await act(() => clock.advance(5000));
+  await waitFor(async () => expect(await states()).toEqual(['closed', 'resolved', 'open']));
+  expect(sent()).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('article', { name: /@cid/ })).toBeNull());
+});
+
+test('what was decided by mistake is undone before anything is sent', async () => {
+  const { user, clock, sent } = await openQueue(await withReports());
+  (await card('spammer')).focus();
+  await user.keyboard('cu');
+  await act(() => clock.advance(10_000));
+  expect(sent()).toBe(0);
+  within(await card('spammer')).getByRole('button', { name: 'Close the report' });
+});
+
+test('those that are ticked are decided together', async () => {
+  const { user, clock, states, sent } = await openQueue(await withReports(['ann', 'ben', 'cid']));
+  (await card('cid')).focus();
+  await user.keyboard('xjx');
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected reports' }));
+  bar.getByText('2 reports selected');
+  await user.click(bar.getByRole('button', { name: 'Mark as resolved' }));
+  await act(() => clock.advance(5000));
+  await waitFor(async () => expect(await states()).toEqual(['resolved', 'resolved', 'open']));
+  expect(sent()).toBe(1);
+});
+
+test('what a colleague has decided meanwhile stands, and is told', async () => {
+  const instance = await withReports();
+  const { user, clock, sent, dialog } = await openQueue(instance);
+  (await card('spammer')).focus();
+  await user.keyboard('c');
+  const root = await instance.as('root');
+  const [{ id }] = (await root.get(reports)).body.reports;
+  await root.patch(reports, { reports: [{ id, state: 'resolved' }] });
+  await act(() => clock.advance(5000));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('@spammer: A colleague has resolved this meanwhile');
+  expect(sent()).toBe(0);
+});
+
+test('decisions that could not be sent wait, and can be sent again', async () => {
+  const { user, clock, faults, states, dialog } = await openQueue(await withReports());
+  (await card('spammer')).focus();
+  faults.of = ({ method }) => (method === 'PATCH' ? 'offline' : undefined);
+  await user.keyboard('c');
+  await act(() => clock.advance(5000));
+  await dialog.findByRole('alert');
+  faults.of = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await states()).toEqual(['closed']));
+});
+
+test('staff write notes to a report and delete them; a note that failed is not lost [R-MOD-019 R-MOD-020]', async () => {
+  const { user, faults } = await openQueue(await withReports());
+  const report = within(await card('spammer'));
+  faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
+  await user.type(report.getByRole('textbox', { name: 'Note for the staff' }), 'Looking into it');
+  await user.click(report.getByRole('button', { name: 'Add note' }));
+  await report.findByRole('alert');
+  expect(report.getByRole('textbox')).toHaveProperty('value', 'Looking into it');
+  faults.of = () => undefined;
+  await user.click(report.getByRole('button', { name: 'Add note' }));
+  const notes = within(await report.findByRole('list', { name: 'Notes' }));
+  notes.getByText(/Looking into it/);
+  expect(report.getByRole('textbox')).toHaveProperty('value', '');
+  await user.click(notes.getByRole('button', { name: 'Delete the note of @mod' }));
+  await waitFor(() => expect(report.queryByRole('list', { name: 'Notes' })).toBeNull());
+});
+
+test('closed reports are found by their state, and earlier ones beside those about the same person', async () => {
+  const instance = await withReports(['ann', 'ann']);
+  const root = await instance.as('root');
+  const [, { id }] = (await root.get(reports)).body.reports;
+  await root.patch(reports, { reports: [{ id, state: 'closed' }] });
+  await root.post(`${reports}/${id}/notes`, { content: 'Was a joke' });
+  const { user, dialog } = await openQueue(instance);
+  await card('ann');
+  await user.click(dialog.getByRole('button', { name: 'Other reports about @ann' }));
+  await dialog.findByText(/Was a joke/);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'State' }), 'Closed');
+  await waitFor(() => within(screen.getByRole('article')).getByText('Closed'));
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'About people' }),
+    'Of other instances',
+  );
+  await dialog.findByText('There is no such report.');
+});

@@ -1,0 +1,61 @@
+import { createContext, use } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionPart } from '#session/session.ts';
+
+/** Where the moderation opens: at the reports, all or those about one account, or at the tools for one. */
+export interface ModerationGoal {
+  readonly reportsAbout?: string;
+  /** Whose rights, tags and activation are looked at, in a dialog of its own. */
+  readonly toolsFor?: string;
+}
+
+/** Opens the moderation; absent for all but staff (R-MOD-001, R-ROLE-005). */
+export type OpenModeration = (goal: ModerationGoal) => void;
+
+export const ModerationContext = createContext<OpenModeration | undefined>(undefined);
+
+export function useOpenModeration(): OpenModeration | undefined {
+  return use(ModerationContext);
+}
+
+/** Whether the moderation is seen; minimized, it lets the page be used and keeps its place (R-MOD-023). */
+export interface ModerationWindow {
+  readonly state: 'hidden' | 'visible' | 'minimized';
+  /** The account whose reports alone are shown. */
+  readonly about: string | undefined;
+  /** The account whose tools are open. */
+  readonly toolsFor: string | undefined;
+}
+
+export type ModerationStore = StoreApi<ModerationWindow>;
+
+export function createModerationStore(): ModerationStore {
+  return createStore<ModerationWindow>(() => ({
+    state: 'hidden',
+    about: undefined,
+    toolsFor: undefined,
+  }));
+}
+
+/** The moderation of a session: it closes with it. */
+export const moderationWindow: SessionPart<ModerationStore> = {
+  name: 'moderation window',
+  create: createModerationStore,
+};
+
+export function showModeration(store: ModerationStore, goal: ModerationGoal): void {
+  const { reportsAbout, toolsFor } = goal;
+  if (toolsFor === undefined) store.setState({ state: 'visible', about: reportsAbout });
+  else store.setState({ toolsFor });
+}
+
+export function hideModeration(store: ModerationStore): void {
+  store.setState({ state: 'hidden', about: undefined });
+}
+
+/** Goes between visible and minimized. @throws {Error} when it is hidden. */
+export function toggleModeration(store: ModerationStore): void {
+  const { state } = store.getState();
+  if (state === 'hidden') throw new Error('a moderation that is hidden cannot be toggled');
+  store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { useOpenModeration } from './open-moderation.ts';
+import { countNew, reportWatch } from './watch-reports.ts';
+
+const nothing = () => () => undefined;
+
+/** How many reports staff have not seen yet; 0 for everybody else, who ask for none. */
+export function useNewReports(): number {
+  const session = useSession();
+  const isStaff = useOpenModeration() !== undefined;
+  return useSyncExternalStore(isStaff ? session.part(reportWatch).store.subscribe : nothing, () =>
+    isStaff ? countNew(session.part(reportWatch).store.getState()) : 0,
+  );
+}

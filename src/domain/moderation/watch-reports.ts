@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '#api/api-error.ts';
+import { getReports } from '#contract/calls/admin-reports.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import type { Session, SessionPart } from '#session/session.ts';
+
+/** Milliseconds between two looks for new reports (spec 1 §9: reports 60 s). */
+export const reportInterval = 60_000;
+
+/** As many are looked at for new ones; more are told as this many. */
+const newest = 50;
+
+export interface ReportWatch {
+  /** Ids of the newest open reports. */
+  readonly store: StoreApi<{ readonly open: readonly string[]; readonly seen: string | undefined }>;
+  /** The reports so far have been looked at. */
+  readonly markSeen: () => void;
+}
+
+async function watch(session: Session, store: ReportWatch['store']): Promise<void> {
+  const { call, clock, ended, log } = session;
+  while (!ended.aborted) {
+    try {
+      const query = { state: 'open', page: 1, page_size: newest };
+      const { value } = await call(getReports, { query, signal: ended });
+      store.setState({ open: (value.reports ?? []).map(({ id }) => id) });
+    } catch (error) {
+      if (ended.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      log('reports', { kind: error.kind });
+      if (error.kind === 'forbidden' || error.kind === 'notFound') return;
+    }
+    try {
+      await clock.wait(reportInterval, ended);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Looks for open reports every minute, for staff, from when it is first asked for (R-MOD-003, R-ROLE-006). */
+export const reportWatch: SessionPart<ReportWatch> = {
+  name: 'report watch',
+  create(session) {
+    const store: ReportWatch['store'] = createStore(() => ({ open: [], seen: undefined }));
+    void watch(session, store);
+    return {
+      store,
+      markSeen() {
+        const [latest] = store.getState().open.toSorted((one, other) => compareIds(other, one));
+        if (latest !== undefined) store.setState({ seen: latest });
+      },
+    };
+  },
+};
+
+/** How many open reports came after the newest that was seen. */
+export function countNew({ open, seen }: ReturnType<ReportWatch['store']['getState']>): number {
+  if (seen === undefined) return open.length;
+  return open.filter((id) => compareIds(id, seen) > 0).length;
+}

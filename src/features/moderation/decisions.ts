@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '#api/api-error.ts';
+import { getReport, getReports, updateReports } from '#contract/calls/admin-reports.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import type { Session, SessionPart } from '#session/session.ts';
+import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
+
+/** Milliseconds in which decisions can be taken back before any is sent. */
+export const undoTime = 5000;
+
+/** As many reports are looked through at once for what colleagues have done. */
+const pageSize = 100;
+
+/** What is to become of a report; `from` is its state as the person who decided saw it. */
+export interface Decision {
+  readonly id: string;
+  /** Whom the report is about. */
+  readonly accountId: string;
+  readonly from: ReportState;
+  readonly to: ReportState;
+}
+
+export interface DecisionState {
+  /** Decided and not sent yet. */
+  readonly waiting: readonly Decision[];
+  readonly isSending: boolean;
+  /** Why they could not be sent; they still wait. */
+  readonly failure: unknown;
+  /** What colleagues had decided meanwhile: `to` is theirs, ours was not sent. */
+  readonly overtaken: readonly Decision[];
+}
+
+export interface Decisions {
+  readonly store: StoreApi<DecisionState>;
+  decide(decisions: readonly Decision[]): void;
+  /** Takes back all that wait, or those about one report. */
+  undo(id?: string): void;
+  /** What colleagues did has been read. */
+  dismiss(): void;
+  /** Sends what waits, without waiting any longer. */
+  send(): Promise<void>;
+}
+
+const refusals = v.array(v.looseObject({ id: v.string() }));
+
+/** The state of each report now; one that is gone is not there. */
+async function statesNow(
+  { call, ended: signal }: Session,
+  waiting: readonly Decision[],
+): Promise<ReadonlyMap<string, ReportState>> {
+  const states = new Map<string, ReportState>();
+  for (const state of new Set(waiting.map(({ from }) => from))) {
+    const query = { state, page: 1, page_size: pageSize };
+    // oxlint-disable-next-line no-await-in-loop -- mostly one state
+    const { value } = await call(getReports, { query, signal });
+    for (const report of value.reports ?? []) states.set(report.id, reportState(report.state));
+  }
+  const others = waiting.filter(({ id }) => !states.has(id));
+  await Promise.all(
+    others.map(async ({ id }) => {
+      try {
+        const { value } = await call(getReport, { path: { id }, signal });
+        states.set(id, reportState(value.state));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+      }
+    }),
+  );
+  return states;
+}
+
+/** Sends all in one request (R-MOD-018). What the server refuses one by one is left out of a second. */
+async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise<void> {
+  const reports = batch.map(({ id, to }) => ({ id, state: to }));
+  if (reports.length === 0) return;
+  try {
+    await call(updateReports, { body: { reports } });
+  } catch (error) {
+    const refused = v.safeParse(refusals, error instanceof ApiError ? error.body : undefined);
+    if (!refused.success) throw error;
+    const ids = new Set(refused.output.map(({ id }) => id));
+    const rest = reports.filter(({ id }) => !ids.has(id));
+    if (rest.length === reports.length || rest.length === 0) throw error;
+    await call(updateReports, { body: { reports: rest } });
+  }
+}
+
+/** What staff have decided of reports, kept for a few seconds in which it can be undone. */
+export const decisions: SessionPart<Decisions> = {
+  name: 'decisions of reports',
+  create(session) {
+    const { clock, ended, log } = session;
+    const store: Decisions['store'] = createStore(() => ({
+      waiting: [],
+      isSending: false,
+      failure: undefined,
+      overtaken: [],
+    }));
+    let timer = new AbortController();
+
+    const send = async (): Promise<void> => {
+      timer.abort();
+      const { waiting, isSending } = store.getState();
+      if (isSending || waiting.length === 0) return;
+      store.setState({ isSending: true, failure: undefined });
+      try {
+        const now = await statesNow(session, waiting);
+        const isOurs = ({ id, from }: Decision) => now.get(id) === from;
+        await sendBatch(session, waiting.filter(isOurs));
+        const overtaken = waiting.flatMap((one): Decision[] => {
+          const to = now.get(one.id);
+          return to === undefined || to === one.from || to === one.to ? [] : [{ ...one, to }];
+        });
+        store.setState((known) => ({
+          waiting: known.waiting.filter((one) => !waiting.includes(one)),
+          overtaken: [...known.overtaken, ...overtaken],
+        }));
+        await askAgain(session, reportsQuery);
+      } catch (error) {
+        if (ended.aborted) return;
+        log('decisions of reports', { error });
+        store.setState({ failure: error });
+      } finally {
+        store.setState({ isSending: false });
+      }
+    };
+    const wait = async (): Promise<void> => {
+      timer.abort();
+      timer = new AbortController();
+      const signal = AbortSignal.any([timer.signal, ended]);
+      try {
+        await clock.wait(undoTime, signal);
+      } catch {
+        return;
+      }
+      await send();
+      /* Decided while the others were on their way. */
+      const { waiting, failure } = store.getState();
+      if (waiting.length > 0 && failure === undefined) void wait();
+    };
+    return {
+      store,
+      send,
+      dismiss: () => store.setState({ overtaken: [] }),
+      decide(made) {
+        const ids = new Set(made.map(({ id }) => id));
+        store.setState(({ waiting, overtaken }) => ({
+          waiting: [
+            ...waiting.filter(({ id }) => !ids.has(id)),
+            ...made.filter(({ from, to }) => from !== to),
+          ],
+          failure: undefined,
+          overtaken: overtaken.filter(({ id }) => !ids.has(id)),
+        }));
+        void wait();
+      },
+      undo(id) {
+        if (store.getState().isSending) return;
+        store.setState(({ waiting }) => ({
+          waiting: id === undefined ? [] : waiting.filter((one) => one.id !== id),
+          failure: undefined,
+        }));
+        if (store.getState().waiting.length === 0) timer.abort();
+      },
+    };
+  },
+};

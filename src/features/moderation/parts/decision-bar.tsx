@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { decisions } from '../decisions.ts';
+import styles from '../moderation.module.css';
+import { reportWords } from '../report-words.ts';
+
+/** What has been decided and can still be undone, what could not be sent, and what colleagues did first. */
+export function DecisionBar() {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const own = session.part(decisions);
+  const { waiting, isSending, failure, overtaken } = useStore(own.store);
+  return (
+    <div className={styles.foot}>
+      {overtaken.length > 0 && (
+        <div role="alert" className={styles.bar}>
+          <ul className={styles.plain}>
+            {overtaken.map(({ id, accountId, to }) => (
+              <li key={id}>
+                <bdi>@{session.tables.accounts.get(accountId)?.acct}</bdi>:{' '}
+                {i18n._(reportWords[to].overtaken)}
+              </li>
+            ))}
+          </ul>
+          <Button size="small" onClick={() => own.dismiss()}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </div>
+      )}
+      <output>
+        {waiting.length > 0 && (
+          <div className={styles.bar}>
+            {failure === undefined ? (
+              <>
+                <span>
+                  <Plural
+                    value={waiting.length}
+                    one="# decision will be sent in a moment"
+                    other="# decisions will be sent in a moment"
+                  />
+                </span>
+                <Button size="small" aria-disabled={isSending} onClick={() => own.undo()}>
+                  <Trans>Undo</Trans>
+                </Button>
+                <Button size="small" isBusy={isSending} onClick={() => void own.send()}>
+                  <Trans>Send now</Trans>
+                </Button>
+              </>
+            ) : (
+              <>
+                <FailureLine onRetry={() => void own.send()} isRetrying={isSending}>
+                  {i18n._(failureWords(failure))}
+                </FailureLine>
+                <Button size="small" onClick={() => own.undo()}>
+                  <Trans>Undo</Trans>
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </output>
+    </div>
+  );
+}

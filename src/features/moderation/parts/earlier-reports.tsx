@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from '../moderation.module.css';
+import { reportsQuery } from '../report-entry.ts';
+import { reportWords } from '../report-words.ts';
+
+/** As many of the newest reports are looked through. */
+const lookedThrough = 100;
+/** Milliseconds for which they are known; all groups share one answer. */
+const freshFor = 60_000;
+
+/** What else was reported of somebody among the newest reports, with what staff wrote to it. */
+export function EarlierReports({
+  accountId,
+  but,
+}: {
+  accountId: string;
+  /** Reports that are shown anyway. */
+  but: readonly string[];
+}) {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const state = useCall(
+    reportsQuery,
+    { query: { page: 1, page_size: lookedThrough } },
+    { freshFor },
+  );
+  const value = state.value?.filter(
+    (report) => report.accountId === accountId && !but.includes(report.id),
+  );
+  return (
+    <RequestView
+      state={{ ...state, value }}
+      label={t`Loading reports`}
+      empty={
+        <p className={styles.faint}>
+          <Trans>There are no others among the newest reports.</Trans>
+        </p>
+      }
+    >
+      {(reports) => (
+        <ul className={styles.earlier}>
+          {reports.map(({ id, state: now, createdAt, content, notes }) => (
+            <li key={id}>
+              <strong>{i18n._(reportWords[now].name)}</strong> <RelativeTime moment={createdAt} />{' '}
+              {content}
+              {notes.map((note) => (
+                <p key={note.id} className={styles.faint}>
+                  <bdi>
+                    @{note.authorId === undefined ? '' : tables.accounts.get(note.authorId)?.acct}
+                  </bdi>
+                  : {note.content}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </RequestView>
+  );
+}

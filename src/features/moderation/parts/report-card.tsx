@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { profilePath } from '#domain/links/paths.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { decisions } from '../decisions.ts';
+import styles from '../moderation.module.css';
+import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
+import { reportWords } from '../report-words.ts';
+import { ReportNotes } from './report-notes.tsx';
+import { ReportedStatus } from './reported-status.tsx';
+
+/** One report: who reported, when, why, which posts, what staff wrote, and what becomes of it (R-MOD-021). */
+export function ReportCard({
+  report,
+  isTicked,
+  onTick,
+  onDecide,
+}: {
+  report: ReportEntry;
+  isTicked: boolean;
+  onTick: () => void;
+  onDecide: (to: ReportState) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const own = session.part(decisions);
+  const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
+  const acct = useRow(session.tables.accounts, accountId)?.acct ?? '';
+  const actor = useRow(session.tables.accounts, actorId);
+  const by = actor?.acct ?? '';
+  const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
+  return (
+    <article
+      data-report={id}
+      data-decided={decision !== undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      tabIndex={0}
+      aria-label={t`Report about @${acct} by @${by}`}
+      aria-keyshortcuts="c r o x n u j k"
+      className={styles.report}
+    >
+      <header className={styles.line}>
+        <Checkbox label={t`Select`} checked={isTicked} onToggle={onTick} />
+        <span className={styles.state}>{i18n._(reportWords[state].name)}</span>
+        {actor && (
+          <span>
+            <Trans>
+              reported by{' '}
+              <AppLink href={profilePath(actor)}>
+                <bdi>@{by}</bdi>
+              </AppLink>
+            </Trans>
+          </span>
+        )}
+        <RelativeTime moment={createdAt} length="long" />
+      </header>
+      <p className={styles.words}>
+        {content === '' ? (
+          <span className={styles.faint}>
+            <Trans>Nothing was written to it.</Trans>
+          </span>
+        ) : (
+          content
+        )}
+      </p>
+      {statusIds.length > 0 && (
+        <ul aria-label={t`Reported posts`} className={styles.plain}>
+          {statusIds.map((statusId) => (
+            <ReportedStatus key={statusId} id={statusId} />
+          ))}
+        </ul>
+      )}
+      <ReportNotes report={report} />
+      <div className={styles.line}>
+        {decision ? (
+          <>
+            <strong>{i18n._(reportWords[decision.to].waiting)}</strong>
+            <Button size="small" onClick={() => own.undo(id)}>
+              <Trans>Undo</Trans>
+            </Button>
+          </>
+        ) : (
+          reportStates
+            .filter((to) => to !== state)
+            .map((to) => (
+              <Button key={to} size="small" onClick={() => onDecide(to)}>
+                {i18n._(reportWords[to].decide)}
+              </Button>
+            ))
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Shield from 'lucide-react/icons/shield';
+import { useState } from 'react';
+import { AccountLine } from '#domain/account/account-line.tsx';
+import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import type { ReportGroup } from '../group-reports.ts';
+import styles from '../moderation.module.css';
+import type { ReportEntry, ReportState } from '../report-entry.ts';
+import { EarlierReports } from './earlier-reports.tsx';
+import { ReportCard } from './report-card.tsx';
+
+/** Somebody who was reported: who it is, what can be done about them, and the reports. */
+export function ReportGroupView({
+  group: { accountId, reports },
+  ticked,
+  onTick,
+  onDecide,
+}: {
+  group: ReportGroup;
+  ticked: ReadonlySet<string>;
+  onTick: (id: string) => void;
+  onDecide: (report: ReportEntry, to: ReportState) => void;
+}) {
+  const { t } = useLingui();
+  const { acct = '' } = useRow(useSession().tables.accounts, accountId) ?? {};
+  const openModeration = useOpenModeration();
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  return (
+    <li className={styles.group}>
+      <section aria-label={t`Reports about @${acct}`}>
+        <ul className={styles.plain}>
+          <AccountLine id={accountId}>
+            <Button
+              size="small"
+              icon={Shield}
+              onClick={() => openModeration?.({ toolsFor: accountId })}
+            >
+              <Trans>Moderate</Trans>
+            </Button>
+          </AccountLine>
+        </ul>
+        {reports.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            isTicked={ticked.has(report.id)}
+            onTick={() => onTick(report.id)}
+            onDecide={(to) => onDecide(report, to)}
+          />
+        ))}
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          <Trans>Other reports about @{acct}</Trans>
+        </Button>
+        {showsEarlier && <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />}
+      </section>
+    </li>
+  );
+}

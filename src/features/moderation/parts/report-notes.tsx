@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
+import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { asItIs } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import styles from '../moderation.module.css';
+import { reportsQuery, type ReportEntry } from '../report-entry.ts';
+
+/** What staff wrote to a report for one another, with room for more (R-MOD-019, R-MOD-020). */
+export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const drafts = useDrafts();
+  const context = { kind: 'reportNote', statusId: id } as const;
+  const [text, setText] = useState(() => drafts.get(context)?.text ?? '');
+  const adding = useSend(addReportNote, () => true);
+  const deleting = useSend(deleteReportNote, asItIs);
+  const failure = adding.failure ?? deleting.failure;
+
+  const write = (value: string): void => {
+    setText(value);
+    const updatedAt = new Date().toISOString();
+    drafts.save(context, {
+      text: value,
+      subject: '',
+      visibility: 'direct',
+      idempotencyKey: '',
+      updatedAt,
+    });
+  };
+  const add = async (): Promise<void> => {
+    const content = text.trim();
+    if (content === '') return;
+    const isTaken = await adding.send({ path: { id }, body: { content } });
+    if (isTaken === undefined) return;
+    write('');
+    await askAgain(session, reportsQuery);
+  };
+  const remove = async (note: number): Promise<void> => {
+    await deleting.send({ path: { id, note: String(note) } });
+    await askAgain(session, reportsQuery);
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <div className={styles.notes}>
+      {notes.length > 0 && (
+        <ul aria-label={t`Notes`} className={styles.plain}>
+          {notes.map((note) => {
+            const by =
+              note.authorId === undefined
+                ? ''
+                : (session.tables.accounts.get(note.authorId)?.acct ?? '');
+            return (
+              <li key={note.id} className={styles.line}>
+                <span className={styles.words}>
+                  <bdi>@{by}</bdi>: {note.content}
+                </span>
+                {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}
+                <IconButton
+                  icon={Trash2}
+                  size="small"
+                  label={t`Delete the note of @${by}`}
+                  onClick={() => void remove(note.id)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form
+        className={styles.noteForm}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextArea
+          label={t`Note for the staff`}
+          isLabelHidden
+          placeholder={t`Note for the staff`}
+          rows={1}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <Button type="submit" size="small" isBusy={adding.isSending}>
+          <Trans>Add note</Trans>
+        </Button>
+      </form>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#domain/links/paths.ts';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { StatusMedia } from '#domain/status/parts/status-media.tsx';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from '../moderation.module.css';
+
+/**
+ * A post that was reported, whole: neither mutes nor subjects hide it from whoever has to judge it.
+ * Only sensitive pictures stay covered until they are asked for.
+ */
+export function ReportedStatus({ id }: { id: string }) {
+  const status = useRow(useSession().tables.statuses, id);
+  if (!status) return null;
+  const { spoilerText = '', content = '', emojis, mentions, createdAt = '', language } = status;
+  return (
+    <li className={styles.status}>
+      {spoilerText !== '' && <p className={styles.subject}>{spoilerText}</p>}
+      <RichText
+        html={content}
+        emojis={emojis}
+        mentions={mentions}
+        lang={language ?? undefined}
+        className={styles.words}
+      />
+      <StatusMedia status={status} variant="plain" />
+      <p className={styles.faint}>
+        {createdAt !== '' && <RelativeTime moment={createdAt} length="long" />}{' '}
+        <AppLink href={pathTo('conversation', { id })}>
+          <Trans>Show in its conversation</Trans>
+        </AppLink>
+      </p>
+    </li>
+  );
+}

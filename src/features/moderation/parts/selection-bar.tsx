@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import styles from '../moderation.module.css';
+import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
+import { reportWords } from '../report-words.ts';
+
+/** What can be done with all reports that are ticked, at once. */
+export function SelectionBar({
+  chosen,
+  onDecide,
+  onClear,
+}: {
+  chosen: readonly ReportEntry[];
+  onDecide: (to: ReportState) => void;
+  onClear: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  if (chosen.length === 0) return null;
+  return (
+    <div role="toolbar" aria-label={t`Selected reports`} className={styles.bar}>
+      <span>
+        <Plural value={chosen.length} one="# report selected" other="# reports selected" />
+      </span>
+      {reportStates
+        .filter((to) => chosen.some(({ state }) => state !== to))
+        .map((to) => (
+          <Button key={to} size="small" onClick={() => onDecide(to)}>
+            {i18n._(reportWords[to].decide)}
+          </Button>
+        ))}
+      <Button variant="text" size="small" onClick={onClear}>
+        <Trans>Select none</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { getReports } from '#contract/calls/admin-reports.ts';
+import type { Report } from '#contract/schemas/report.ts';
+import { ingestAccount } from '#entities/ingest/ingest-account.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import type { Taking } from '#session/load.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { takeStaffView } from './staff-view.ts';
+
+export const reportStates = ['open', 'closed', 'resolved'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** What one of the staff wrote to a report. */
+export interface ReportNote {
+  readonly id: number;
+  readonly content: string;
+  readonly createdAt: string;
+  readonly authorId: string | undefined;
+}
+
+/** A report as staff see it; accounts and statuses are rows of the tables (spec 2 §3, Report). */
+export interface ReportEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly actorId: string | undefined;
+  readonly statusIds: readonly string[];
+  readonly notes: readonly ReportNote[];
+  readonly state: ReportState;
+  /** What the reporter wrote, as plain text. */
+  readonly content: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** The states are the server's words (spec 2 §4); one that is new to us stays to be decided. */
+export function reportState(text: string | undefined): ReportState {
+  return reportStates.find((state) => state === text) ?? 'open';
+}
+
+function takePerson(person: Report['account'], how: Taking): string | undefined {
+  if (!person) return undefined;
+  ingestAccount(how.tables, person, how);
+  takeStaffView(person, how);
+  return person.id;
+}
+
+/**
+ * Takes in a report. Its statuses are told as nobody's in particular: how the viewer stands to them is
+ * not in the answer. A report about nobody is none.
+ */
+function takeReport(wire: Report, how: Taking): ReportEntry[] {
+  const accountId = takePerson(wire.account, how);
+  if (accountId === undefined) return [];
+  return [
+    {
+      id: wire.id,
+      accountId,
+      actorId: takePerson(wire.actor, how),
+      statusIds: ingestStatuses(how.tables, wire.statuses ?? [], { ...how, viewerId: null }),
+      notes: (wire.notes ?? []).map((note) => ({
+        id: note.id,
+        content: note.content ?? '',
+        createdAt: note.created_at ?? '',
+        authorId: takePerson(note.user, how),
+      })),
+      state: reportState(wire.state),
+      content: wire.content ?? '',
+      createdAt: wire.created_at ?? '',
+    },
+  ];
+}
+
+function rootsOf(entries: readonly ReportEntry[]) {
+  return {
+    accounts: entries.flatMap(({ accountId, actorId, notes }) =>
+      [accountId, actorId, ...notes.map(({ authorId }) => authorId)].filter(
+        (id) => id !== undefined,
+      ),
+    ),
+    statuses: entries.flatMap(({ statusIds }) => statusIds),
+  };
+}
+
+/** Reports in one state, or in all, the newest first. */
+export const reportsQuery = defineQuery(
+  'reports',
+  getReports,
+  (wire, how): readonly ReportEntry[] =>
+    (wire.reports ?? []).flatMap((each) => takeReport(each, how)),
+  rootsOf,
+);

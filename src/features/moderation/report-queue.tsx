@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
+import { reportInterval, reportWatch } from '#domain/moderation/watch-reports.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { isLocalAccount } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useEvery } from '#session/queries/use-every.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Select } from '#ui/select.tsx';
+import { filterGroups, groupReports, type ReportPlace } from './group-reports.ts';
+import styles from './moderation.module.css';
+import { DecisionBar } from './parts/decision-bar.tsx';
+import { ReportGroupView } from './parts/report-group-view.tsx';
+import { SelectionBar } from './parts/selection-bar.tsx';
+import { reportsQuery, reportStates, type ReportState } from './report-entry.ts';
+import { reportWords } from './report-words.ts';
+import { useReportKeys } from './use-report-keys.ts';
+
+/** As many reports come at once. */
+const pageSize = 50;
+
+/** The reports: what is to be seen of them, and each decided by a press or a key. */
+export function ReportQueue({ store }: { store: ModerationStore }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { tables } = session;
+  const about = useStore(store, (window) => window.about);
+  const aboutAcct = useRow(tables.accounts, about)?.acct ?? '';
+  const [state, setState] = useState<ReportState>('open');
+  const [place, setPlace] = useState<ReportPlace>('all');
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const pages = useCallPages(reportsQuery, { query: { state, page_size: pageSize } });
+  useEvery(reportInterval, pages.retry);
+
+  const watch = session.part(reportWatch);
+  const open = useStore(watch.store, (known) => known.open);
+  useEffect(() => {
+    if (open.length > 0) watch.markSeen();
+  }, [watch, open]);
+
+  const isLocal = (id: string): boolean => {
+    const account = tables.accounts.get(id);
+    return account !== undefined && isLocalAccount(account);
+  };
+  const groups = pages.items && filterGroups(groupReports(pages.items), { place, about }, isLocal);
+  const reports = groups?.flatMap((group) => group.reports) ?? [];
+  const chosen = reports.filter(({ id }) => ticked.has(id));
+  const tick = (id: string): void =>
+    setTicked((known) =>
+      known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id]),
+    );
+  const { ref, handleKeyDown, decide } = useReportKeys({
+    reports,
+    chosen,
+    onTick: tick,
+    onDecided: () => setTicked(new Set()),
+  });
+  return (
+    <>
+      <div className={styles.filters}>
+        <Select
+          label={t`State`}
+          value={state}
+          onChoose={setState}
+          options={reportStates.map((value) => ({
+            value,
+            label: i18n._(reportWords[value].name),
+          }))}
+        />
+        <Select
+          label={t`About people`}
+          value={place}
+          onChoose={setPlace}
+          options={[
+            { value: 'all', label: t`Everywhere` },
+            { value: 'local', label: t`Of this instance` },
+            { value: 'remote', label: t`Of other instances` },
+          ]}
+        />
+        {about !== undefined && (
+          <Button onClick={() => store.setState({ about: undefined })}>
+            <Trans>Only about @{aboutAcct}: show all</Trans>
+          </Button>
+        )}
+      </div>
+      <p className={styles.keys}>
+        <Trans>
+          Keys: J and K go on and back, C closes, R resolves, O reopens, X selects, N writes a note,
+          U undoes.
+        </Trans>
+      </p>
+      <SelectionBar
+        chosen={chosen}
+        onDecide={(to) => decide(chosen, to)}
+        onClear={() => setTicked(new Set())}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the reports inside */}
+      <div ref={ref} onKeyDown={handleKeyDown}>
+        <PagedList
+          state={{ ...pages, items: groups }}
+          label={t`Reports`}
+          empty={
+            <EmptyNote>
+              <Trans>There is no such report.</Trans>
+            </EmptyNote>
+          }
+          keyOf={({ accountId }) => accountId}
+        >
+          {(group) => (
+            <ReportGroupView
+              group={group}
+              ticked={ticked}
+              onTick={tick}
+              onDecide={(report, to) => decide([report], to)}
+            />
+          )}
+        </PagedList>
+      </div>
+      <DecisionBar />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReportState } from './report-entry.ts';
+
+/** What is pressed to bring a report into a state, the key for it, and what is then said of it. */
+export const reportWords: Readonly<
+  Record<
+    ReportState,
+    {
+      readonly name: MessageDescriptor;
+      readonly decide: MessageDescriptor;
+      readonly waiting: MessageDescriptor;
+      readonly overtaken: MessageDescriptor;
+      readonly key: string;
+    }
+  >
+> = {
+  open: {
+    name: msg`Open`,
+    decide: msg`Reopen`,
+    waiting: msg`Will be reopened`,
+    overtaken: msg`A colleague has reopened this meanwhile; nothing was changed.`,
+    key: 'o',
+  },
+  closed: {
+    name: msg`Closed`,
+    decide: msg`Close the report`,
+    waiting: msg`Will be closed`,
+    overtaken: msg`A colleague has closed this meanwhile; nothing was changed.`,
+    key: 'c',
+  },
+  resolved: {
+    name: msg`Resolved`,
+    decide: msg`Mark as resolved`,
+    waiting: msg`Will be resolved`,
+    overtaken: msg`A colleague has resolved this meanwhile; nothing was changed.`,
+    key: 'r',
+  },
+};

@@ -1,0 +1,70 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { decisions } from './decisions.ts';
+import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
+import { reportWords } from './report-words.ts';
+
+export interface ReportKeys {
+  /** Of what holds the reports. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly handleKeyDown: (event: KeyboardEvent) => void;
+  readonly decide: (reports: readonly ReportEntry[], to: ReportState) => void;
+}
+
+function cards(box: HTMLElement | null): HTMLElement[] {
+  return [...(box?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];
+}
+
+/**
+ * The keyboard of the queue: every decision is one key on the report that has the focus, or on all
+ * that are ticked; then the focus is on the next report.
+ */
+export function useReportKeys({
+  reports,
+  chosen,
+  onTick,
+  onDecided,
+}: {
+  reports: readonly ReportEntry[];
+  /** Those that are ticked. */
+  chosen: readonly ReportEntry[];
+  onTick: (id: string) => void;
+  onDecided: () => void;
+}): ReportKeys {
+  const ref = useRef<HTMLDivElement>(null);
+  const session = useSession();
+  const own = session.part(decisions);
+
+  const decide = (which: readonly ReportEntry[], to: ReportState): void => {
+    own.decide(which.map(({ id, accountId, state }) => ({ id, accountId, from: state, to })));
+    onDecided();
+  };
+  const goBy = (steps: number, from: HTMLElement | undefined): void => {
+    const all = cards(ref.current);
+    const at = from ? all.indexOf(from) : -1;
+    const next = all[Math.min(Math.max(at + steps, 0), all.length - 1)];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    if (target.matches('input:not([type=checkbox]), textarea, select')) return;
+    const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
+    const report = reports.find(({ id }) => id === card?.dataset['report']);
+    const pressed = key.toLowerCase();
+    const to = reportStates.find((state) => reportWords[state].key === pressed);
+    if (to !== undefined && (chosen.length > 0 || report)) {
+      decide(chosen.length > 0 ? chosen : report ? [report] : [], to);
+      if (chosen.length === 0) goBy(1, card);
+    } else if (pressed === 'j') goBy(1, card);
+    else if (pressed === 'k') goBy(-1, card);
+    else if (pressed === 'x' && report) onTick(report.id);
+    else if (pressed === 'u') own.undo();
+    else if (pressed === 'n') card?.querySelector('textarea')?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { ref, handleKeyDown, decide };
+}

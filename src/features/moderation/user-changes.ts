@@ -1,0 +1,69 @@
+import {
+  activateUsers,
+  deactivateUsers,
+  deleteUser,
+  grantRight,
+  revokeRight,
+  tagUsers,
+  untagUsers,
+} from '#contract/calls/admin-users.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { Session } from '#session/session.ts';
+import { takeStaffView } from './staff-view.ts';
+
+/* Each writes the table only when the server has agreed (R-MOD-017), and throws `ApiError` otherwise. */
+
+const nameOf = ({ acct = '' }: AccountRow): string => acct;
+
+/** Puts a moderation tag on an account, or takes it off. */
+export async function changeTag(
+  { load }: Session,
+  account: AccountRow,
+  tag: string,
+  isOn: boolean,
+): Promise<void> {
+  const body = { nicknames: [nameOf(account)], tags: [tag] };
+  await load(isOn ? tagUsers : untagUsers, { body }, (_, { tables, askedAt }) => {
+    const known = tables.accounts.get(account.id)?.tags ?? [];
+    const others = known.filter((one) => one !== tag);
+    tables.accounts.merge({ id: account.id, tags: isOn ? [...others, tag] : others }, askedAt);
+  });
+}
+
+/** Grants or revokes a right. */
+export async function changeRight(
+  { load }: Session,
+  account: AccountRow,
+  right: 'admin' | 'moderator',
+  isOn: boolean,
+): Promise<void> {
+  const path = { nickname: nameOf(account), right };
+  await load(isOn ? grantRight : revokeRight, { path }, (_, { tables, askedAt }) => {
+    const { id } = account;
+    tables.accounts.merge(
+      right === 'admin' ? { id, isAdmin: isOn } : { id, isModerator: isOn },
+      askedAt,
+    );
+  });
+}
+
+/** Locks an account out, or lets it in again. */
+export async function changeActivation(
+  { load }: Session,
+  account: AccountRow,
+  isActive: boolean,
+): Promise<void> {
+  const body = { nicknames: [nameOf(account)] };
+  await load(isActive ? activateUsers : deactivateUsers, { body }, ({ users }, how) => {
+    how.tables.accounts.merge({ id: account.id, isDeactivated: !isActive }, how.askedAt);
+    for (const user of users ?? []) takeStaffView(user, how);
+  });
+}
+
+/** Deletes an account with all it holds. Gives true. */
+export async function deleteForGood({ load }: Session, account: AccountRow): Promise<true> {
+  return load(deleteUser, { query: { nickname: nameOf(account) } }, (_, { tables, askedAt }) => {
+    tables.accounts.merge({ id: account.id, isDeactivated: true }, askedAt);
+    return true;
+  });
+}

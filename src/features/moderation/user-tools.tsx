@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { isLocalAccount, readAccount, roleOf } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import styles from './moderation.module.css';
+import { tagsFor } from './moderation-tags.ts';
+import { changeActivation, changeRight, changeTag, deleteForGood } from './user-changes.ts';
+
+/**
+ * What staff may do about one account. Nothing is shown as changed before the server agreed, and where
+ * it did not, its words stand here (R-MOD-017). Rights and deleting are for admins alone.
+ */
+export function UserTools({ id, onClose }: { id: string; onClose: () => void }) {
+  const row = useRow(useSession().tables.accounts, id);
+  return row ? <KnownTools row={row} onClose={onClose} /> : null;
+}
+
+function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const openModeration = useOpenModeration();
+  const me = useRow(tables.accounts, viewerId);
+  const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
+  const [isAsked, setAsked] = useState(false);
+  const { attempt, isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
+  const account = readAccount(row);
+  const { id } = row;
+  const { acct, isDeactivated, tags } = account;
+  const isLocal = isLocalAccount(row);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const mayActivate = isAdmin || roleOf(row) !== 'admin';
+  const offered = tagsFor(isLocal, policies);
+  const run = (change: () => Promise<unknown>): void => void attempt(change);
+  const remove = async (): Promise<void> => {
+    setAsked(false);
+    const isGone = await attempt(async () => deleteForGood(session, row));
+    if (isGone !== undefined) onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t`Moderate @${acct}`} size="small">
+      <div className={styles.tools} aria-busy={isUnderWay}>
+        {failure !== undefined && (
+          <p>
+            <FailureLine>{i18n._(failureWords(failure))}</FailureLine>
+          </p>
+        )}
+        {isAdmin && isLocal && (
+          <fieldset className={styles.set}>
+            <legend>
+              <Trans>Rights</Trans>
+            </legend>
+            <Checkbox
+              label={t`Administrator`}
+              checked={account.isAdmin}
+              onToggle={(isOn) => run(() => changeRight(session, row, 'admin', isOn))}
+            />
+            <Checkbox
+              label={t`Moderator`}
+              checked={account.isModerator}
+              onToggle={(isOn) => run(() => changeRight(session, row, 'moderator', isOn))}
+            />
+          </fieldset>
+        )}
+        {offered.length > 0 && (
+          <fieldset className={styles.set}>
+            <legend>
+              <Trans>Restrictions</Trans>
+            </legend>
+            {offered.map(({ tag, label }) => (
+              <Checkbox
+                key={tag}
+                label={i18n._(label)}
+                checked={tags.includes(tag)}
+                onToggle={(isOn) => run(() => changeTag(session, row, tag, isOn))}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.line}>
+          <Button
+            onClick={() => {
+              onClose();
+              openModeration?.({ reportsAbout: id });
+            }}
+          >
+            <Trans>Reports about @{acct}</Trans>
+          </Button>
+          {mayActivate && (
+            <Button
+              isBusy={isUnderWay}
+              onClick={() => run(() => changeActivation(session, row, isDeactivated))}
+            >
+              {isDeactivated ? (
+                <Trans>Activate the account</Trans>
+              ) : (
+                <Trans>Deactivate the account</Trans>
+              )}
+            </Button>
+          )}
+          {isAdmin && (
+            <Button variant="danger" isBusy={isUnderWay} onClick={() => setAsked(true)}>
+              <Trans>Delete the account</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t`Delete @${acct}`}
+        acceptLabel={t`Delete @${acct}`}
+        isDanger
+        onAccept={() => void remove()}
+        onCancel={() => setAsked(false)}
+      >
+        <Trans>
+          The account @{acct} and everything it holds will be deleted for good. This cannot be
+          undone.
+        </Trans>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
