@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials } from '#contract/calls/accounts.ts';
+import { EmojiButton } from '#domain/completion/emoji-button.tsx';
+import { useCompletion } from '#domain/completion/use-completion.tsx';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
@@ -39,6 +41,10 @@ export function ProfileForm({ account }: { account: AccountRow }) {
     change({
       fields: draft.fields.map((field, at) => (at === index ? { ...field, ...part } : field)),
     });
+  const name = useRef<HTMLInputElement>(null);
+  const bio = useRef<HTMLTextAreaElement>(null);
+  const nameWords = useCompletion(['emoji']);
+  const bioWords = useCompletion(['emoji', 'people', 'tags']);
   const changes = profileChanges(before, draft);
   const hasChanges = Object.keys(changes).length > 0;
   const save = async (event?: FormEvent): Promise<void> => {
@@ -47,18 +53,30 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   };
   return (
     <form aria-label={t`Profile`} className={styles.form} onSubmit={(event) => void save(event)}>
-      <TextInput
-        label={t`Name`}
-        value={draft.name}
-        maxLength={limits?.nameLength}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <TextArea
-        label={t`Bio`}
-        rows={4}
-        value={draft.bio}
-        onChange={({ target }) => change({ bio: target.value })}
-      />
+      <div className={styles.withEmoji}>
+        <TextInput
+          ref={name}
+          label={t`Name`}
+          value={draft.name}
+          maxLength={limits?.nameLength}
+          onChange={({ target }) => change({ name: target.value })}
+          {...nameWords.field}
+        />
+        <EmojiButton field={name} label={t`Emoji for the name`} />
+      </div>
+      {nameWords.list}
+      <div className={styles.withEmoji}>
+        <TextArea
+          ref={bio}
+          label={t`Bio`}
+          rows={4}
+          value={draft.bio}
+          onChange={({ target }) => change({ bio: target.value })}
+          {...bioWords.field}
+        />
+        <EmojiButton field={bio} label={t`Emoji for the bio`} />
+      </div>
+      {bioWords.list}
       <fieldset className={styles.fields}>
         <legend>
           <Trans>Lines about you</Trans>

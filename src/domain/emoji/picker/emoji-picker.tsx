@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { Popover } from '#ui/popover.tsx';
@@ -15,7 +15,8 @@ export interface EmojiPickerProps {
   readonly hasCustom?: boolean;
   /** Whether stickers are offered, where the instance has any. */
   readonly hasStickers?: boolean;
-  readonly onPick: (choice: EmojiChoice) => void;
+  /** `stays`: the picker stays open for more. */
+  readonly onPick: (choice: EmojiChoice, stays: boolean) => void;
   /** Asked for after a pick, by Escape and outside presses; has to take it away. */
   readonly onClose: () => void;
 }
@@ -35,14 +36,19 @@ export function EmojiPicker({
   const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
   const offersStickers = hasStickers && Object.keys(packs).length > 0;
   const [showsStickers, setShowsStickers] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
   const pick = (choice: EmojiChoice, stays: boolean): void => {
-    onPick(choice);
-    if (!stays) onClose();
+    onPick(choice, stays);
+    if (stays) return;
+    /* Gone with the picker, the focus would be nowhere. */
+    if (picker.current?.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+    onClose();
   };
   return (
     <Popover anchor={anchor} label={t`Emoji`} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps what is typed here from the form around */}
       <div
+        ref={picker}
         className={styles.picker}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') event.stopPropagation();

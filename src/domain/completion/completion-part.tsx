@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { CustomFace } from '#domain/emoji/picker/item-face.tsx';
+import { countUse, recentEmoji } from '#domain/emoji/picker/recent-emoji.ts';
+import { inTone } from '#domain/emoji/standard/standard-emoji.ts';
+import { useEmoji } from '#domain/emoji/use-emoji.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './completion-list.module.css';
+import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
+import { padded } from './padded.ts';
+import { PeopleCompletion } from './people-completion.tsx';
+import { replaceText } from './replace-text.ts';
+import { suggestEmoji } from './suggest-emoji.ts';
+import { suggestMfm } from './suggest-mfm.ts';
+import { TagCompletion } from './tag-completion.tsx';
+
+function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const { part, preferences } = useSession();
+  const { standard, custom } = useEmoji();
+  const recent = part(recentEmoji);
+  const { tone } = recent.getState();
+  const put = (emoji: string, name: string): void => {
+    const before = field.value.slice(0, word.start);
+    const after = field.value.slice(word.end);
+    const text = padded(emoji, { before, after, pads: preferences.get('padEmoji') });
+    replaceText(field, { ...word, text });
+    countUse(recent, name);
+    onDone();
+  };
+  const suggestions = suggestEmoji(word.words, standard, custom).map((found): Suggestion => {
+    if (found.kind === 'custom') {
+      const { emoji } = found;
+      const text = `:${emoji.shortcode}:`;
+      return {
+        key: text,
+        face: (
+          <>
+            <span className={styles.face}>
+              <CustomFace emoji={emoji} />
+            </span>
+            <span className={styles.main}>{text}</span>
+          </>
+        ),
+        pick: () => put(text, emoji.shortcode),
+      };
+    }
+    const character = inTone(found.emoji, tone);
+    return {
+      key: character,
+      face: (
+        <>
+          <span className={styles.face}>{character}</span>
+          <span className={styles.main}>:{found.shortcode}:</span>
+          <span className={styles.more}>{found.emoji.name}</span>
+        </>
+      ),
+      pick: () => put(character, character),
+    };
+  });
+  return <CompletionList ref={ref} field={field} label={t`Emoji`} suggestions={suggestions} />;
+}
+
+function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const suggestions = suggestMfm(word.words).map((name) => ({
+    key: name,
+    face: <span className={styles.main}>$[{name} ]</span>,
+    pick() {
+      /* The caret waits where the text goes. */
+      replaceText(field, { ...word, text: `$[${name} ]`, back: 1 });
+      onDone();
+    },
+  }));
+  return <CompletionList ref={ref} field={field} label={t`Effects`} suggestions={suggestions} />;
+}
+
+const parts = {
+  emoji: EmojiCompletion,
+  people: PeopleCompletion,
+  tags: TagCompletion,
+  mfm: MfmCompletion,
+};
+
+/** The suggestions for the word at the caret of a field. */
+export function CompletionPart(props: CompletionProps) {
+  const Part = parts[props.word.kind];
+  return <Part key={props.word.start} {...props} />;
+}

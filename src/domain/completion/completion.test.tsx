@@ -1,0 +1,116 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function lines(label: string) {
+  const list = await screen.findByRole('listbox', { name: label });
+  return within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira', { displayName: 'Mira' });
+  await instance.as('noor', { displayName: 'Noor' });
+  await mira.post('/api/v1/statuses', { status: 'Night shift #herons #heronry' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/mira' });
+  await screen.findByText(/Night shift/);
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('form', { name: 'Profile' }));
+  const bio = form.getByLabelText<HTMLTextAreaElement>('Bio');
+  const chosen = () => {
+    const id = bio.getAttribute('aria-activedescendant');
+    return id === null ? undefined : document.querySelector(`[id="${id}"]`)?.textContent;
+  };
+  return { ...app, form, bio, chosen };
+}
+
+test('an emoji is chosen by keys: the arrows and Tab go round, Enter puts it in, padded', async () => {
+  const { user, bio, chosen } = await open();
+  await user.type(bio, 'Warm:');
+  await user.type(bio, ' :hear');
+  const offered = await lines('Emoji');
+  expect(offered).toHaveLength(5);
+  screen.getByText('5 suggestions');
+  expect(chosen()).toBe(offered[0]);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(offered[1]);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe(offered[4]);
+  await user.keyboard('{Tab}');
+  expect(chosen()).toBe(offered[0]);
+  expect(document.activeElement).toBe(bio);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(bio.getAttribute('aria-activedescendant')).toBeNull();
+  expect(bio.value).toMatch(/^Warm: (:\w+:|\p{Emoji}\uFE0F?) $/u);
+  expect(bio.selectionStart).toBe(bio.value.length);
+});
+
+test('a person is found by the server 300 ms after the last letter, and named by their address', async () => {
+  const { user, bio, clock, requests } = await open();
+  const asked = () => requests.filter(({ url }) => url.includes('/api/v2/search')).length;
+  await user.type(bio, 'With @noo');
+  await clock.advance(299);
+  expect(asked()).toBe(0);
+  await clock.advance(1);
+  expect(await lines('People')).toEqual(['Noor@noor']);
+  expect(asked()).toBe(1);
+  await user.keyboard('{Enter}');
+  expect(bio.value).toBe('With @noor ');
+});
+
+test('a hashtag is completed by a press', async () => {
+  const { user, bio } = await open();
+  await user.type(bio, '#hero');
+  expect(await lines('Hashtags')).toEqual(['#heronry', '#herons']);
+  await user.click(screen.getByRole('option', { name: '#herons' }));
+  expect(bio.value).toBe('#herons ');
+  expect(document.activeElement).toBe(bio);
+});
+
+test('Escape puts the list away until more is typed, and closes nothing else', async () => {
+  const { user, form, bio } = await open();
+  await user.type(bio, ':hear');
+  await lines('Emoji');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  form.getByLabelText('Bio');
+  await user.keyboard('t');
+  await lines('Emoji');
+  await user.click(form.getByLabelText('Name'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('while letters are composed, Enter is the input method’s', async () => {
+  const { user, bio } = await open();
+  await user.type(bio, ':hear');
+  await lines('Emoji');
+  fireEvent.keyDown(bio, { key: 'Enter', isComposing: true });
+  expect(bio.value).toBe(':hear');
+  expect(screen.queryByRole('listbox')).not.toBeNull();
+});
+
+test('the picker puts an emoji where the caret is, padded, and gives the focus back to the text', async () => {
+  const { user, form, bio } = await open();
+  await user.type(bio, 'Coldwet');
+  bio.setSelectionRange(4, 4);
+  await user.click(form.getByLabelText('Emoji for the bio'));
+  await user.click(await screen.findByLabelText('grinning face'));
+  expect(bio.value).toBe('Cold 😀 wet');
+  expect(bio.selectionStart).toBe(8);
+  expect(document.activeElement).toBe(bio);
+});
+
+test('picking never sends the form around it', async () => {
+  const { user, form, bio, requests } = await open();
+  await user.type(bio, 'Cold');
+  await user.click(form.getByLabelText('Emoji for the bio'));
+  await screen.findByLabelText('grinning face');
+  await user.type(screen.getByLabelText('Search emoji'), 'fire{Enter}');
+  await user.click(await screen.findByLabelText('fire'));
+  expect(bio.value).toBe('Cold 🔥 ');
+  expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import Smile from 'lucide-react/icons/smile';
+import { useState, type RefObject } from 'react';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
+import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { padded } from './padded.ts';
+import { replaceText, type TextField } from './replace-text.ts';
+
+function preload(): void {
+  void EmojiPicker.preload();
+}
+
+/** Opens the picker, whose emoji go into a text field, in the place of what is marked there. */
+export function EmojiButton({
+  field,
+  label,
+  isDisabled = false,
+  onToggle,
+  onSticker,
+}: {
+  field: RefObject<TextField | null>;
+  /** Which field it is for, where there are several. */
+  label?: string;
+  isDisabled?: boolean;
+  /** Told when the picker opens and closes. */
+  onToggle?: (isOpen: boolean) => void;
+  /** Stickers are offered where this is given; it gets the picture's address. */
+  onSticker?: (sticker: EmojiChoice & { kind: 'sticker' }) => void;
+}) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const toggle = (next: HTMLElement | undefined): void => {
+    setAnchor(next);
+    onToggle?.(next !== undefined);
+  };
+  const put = (choice: EmojiChoice, isMore: boolean): void => {
+    if (choice.kind === 'sticker') {
+      onSticker?.(choice);
+      return;
+    }
+    const { current } = field;
+    if (!current) return;
+    const focused = document.activeElement;
+    const { value } = current;
+    const start = current.selectionStart ?? value.length;
+    const end = current.selectionEnd ?? value.length;
+    const emoji = choice.kind === 'custom' ? `:${choice.shortcode}:` : choice.character;
+    const text = padded(emoji, {
+      before: value.slice(0, start),
+      after: value.slice(end),
+      pads: preferences.get('padEmoji'),
+    });
+    replaceText(current, { start, end, text });
+    if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <IconButton
+        icon={Smile}
+        label={label ?? t`Emoji`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        aria-disabled={isDisabled || undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => {
+          if (!isDisabled) toggle(anchor ? undefined : currentTarget);
+        }}
+      />
+      {anchor && (
+        <PartSlot>
+          <EmojiPicker
+            anchor={anchor}
+            hasStickers={onSticker !== undefined}
+            onPick={put}
+            onClose={() => toggle(undefined)}
+          />
+        </PartSlot>
+      )}
+    </>
+  );
+}

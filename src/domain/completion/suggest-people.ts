@@ -1,0 +1,31 @@
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { mostSuggestions } from './suggest-emoji.ts';
+
+/**
+ * Whom an address or a name begins like: by both before the address alone, and that before the name;
+ * then by name and address. At most five.
+ */
+export function suggestPeople(
+  words: string,
+  known: Iterable<AccountRow | undefined>,
+): readonly AccountRow[] {
+  const wanted = words.toLowerCase();
+  if (wanted === '') return [];
+  const found: { row: AccountRow; score: number; name: string; acct: string }[] = [];
+  for (const row of known) {
+    if (row?.acct === undefined) continue;
+    const acct = row.acct.toLowerCase();
+    const name = (row.displayName ?? '').toLowerCase();
+    const score = (acct.startsWith(wanted) ? 2 : 0) + (name.startsWith(wanted) ? 1 : 0);
+    if (score > 0) found.push({ row, score, name, acct });
+  }
+  return found
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        one.name.localeCompare(other.name) ||
+        one.acct.localeCompare(other.acct),
+    )
+    .slice(0, mostSuggestions)
+    .map(({ row }) => row);
+}

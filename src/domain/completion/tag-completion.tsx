@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { search } from '#contract/calls/search.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './completion-list.module.css';
+import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
+import { replaceText } from './replace-text.ts';
+import { mostSuggestions } from './suggest-emoji.ts';
+import { suggestTags } from './suggest-tags.ts';
+
+const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>
+  hashtags.map(({ name }) => name),
+);
+
+/** Hashtags of the posts that the client knows, and those that the server finds. */
+export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
+  const { t } = useLingui();
+  const [q] = useSettled(word.words, askDelay, '');
+  const { statuses } = useSession().tables;
+  const { value = [] } = useCall(
+    tagsLike,
+    { query: { q, type: 'hashtags', limit: 2 * mostSuggestions } },
+    { isOff: q === '' },
+  );
+  const seen = [...statuses.keys()].flatMap(
+    (id) => statuses.get(id)?.tags?.map(({ name }) => name) ?? [],
+  );
+  const suggestions = suggestTags(word.words, [...seen, ...value]).map((name) => ({
+    key: name,
+    face: <bdi className={styles.main}>#{name}</bdi>,
+    pick() {
+      replaceText(field, { ...word, text: `#${name} ` });
+      onDone();
+    },
+  }));
+  return <CompletionList ref={ref} field={field} label={t`Hashtags`} suggestions={suggestions} />;
+}

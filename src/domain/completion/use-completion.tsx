@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import type { CompletionHandle } from './completion-list.tsx';
+import { CompletionPart } from './lazy-completion.ts';
+import type { TextField } from './replace-text.ts';
+import { wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
+
+/** What a text field is given so that its words are completed; its own key handler comes behind. */
+export interface CompletedField {
+  readonly 'aria-autocomplete': 'list';
+  readonly autoComplete: 'off';
+  readonly onSelect: (event: SyntheticEvent<TextField>) => void;
+  readonly onInput: (event: SyntheticEvent<TextField>) => void;
+  readonly onBlur: () => void;
+  /** Prevents the default of the keys that it takes. */
+  readonly onKeyDown: (event: KeyboardEvent<TextField>) => void;
+}
+
+interface OpenWord extends WordAtCaret {
+  readonly field: TextField;
+}
+
+function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): boolean {
+  return one?.start === other?.start && one?.end === other?.end && one?.words === other?.words;
+}
+
+/**
+ * Completes emoji, people, hashtags and functions of MFM while somebody types. Gives what the field is
+ * drawn with, and the list, which is drawn beside it. Nothing is drawn anew until such a word is begun.
+ */
+export function useCompletion(kinds: readonly CompletionKind[]): {
+  readonly field: CompletedField;
+  readonly list: ReactNode;
+} {
+  const [word, setWord] = useState<OpenWord>();
+  /* Put away by Escape, until something else is typed. */
+  const dismissed = useRef<WordAtCaret>(undefined);
+  const list = useRef<CompletionHandle>(null);
+
+  const look = (field: TextField, isTyped: boolean): void => {
+    const { selectionStart, selectionEnd } = field;
+    const isCaret = selectionStart !== null && selectionStart === selectionEnd;
+    const found = isCaret ? wordAtCaret(field.value, selectionStart) : undefined;
+    if (isTyped) dismissed.current = undefined;
+    const isWanted = found && kinds.includes(found.kind) && !isSame(found, dismissed.current);
+    /* A word that is there already is completed once somebody types in it. */
+    const next = isWanted && (isTyped || word) ? { ...found, field } : undefined;
+    if (!isSame(next, word)) setWord(next);
+  };
+  const close = (): void => {
+    if (word) setWord(undefined);
+  };
+  return {
+    field: {
+      'aria-autocomplete': 'list',
+      autoComplete: 'off',
+      onSelect: ({ currentTarget }) => look(currentTarget, false),
+      onInput({ currentTarget, nativeEvent }) {
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (!isComposing) look(currentTarget, true);
+      },
+      onBlur: close,
+      onKeyDown(event) {
+        if (!word || event.nativeEvent.isComposing) return;
+        if (event.key === 'Escape' && list.current?.isOpen() === true) {
+          event.preventDefault();
+          event.stopPropagation();
+          dismissed.current = word;
+          setWord(undefined);
+        } else list.current?.handleKey(event);
+      },
+    },
+    list: word && (
+      <PartSlot>
+        <CompletionPart ref={list} word={word} field={word.field} onDone={close} />
+      </PartSlot>
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+/** What is looked for, by the sign that begins it. */
+export type CompletionKind = 'emoji' | 'people' | 'tags' | 'mfm';
+
+const signs: Readonly<Record<string, CompletionKind>> = {
+  ':': 'emoji',
+  '@': 'people',
+  '#': 'tags',
+  $: 'mfm',
+};
+
+/** The word that stands at the caret, if it may be completed. */
+export interface WordAtCaret {
+  readonly kind: CompletionKind;
+  /** Without its sign. */
+  readonly words: string;
+  /** Where it stands in the text, its sign included: from the first index to before the second. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/* What may open a bracket or a quotation before the word. */
+const opening = /^[([{"'«„“‘¡¿]+/;
+
+/**
+ * The run without white space around the caret, where it begins with `:`, `@`, `#` or `$`. A sign alone
+ * asks for nothing, but for `$`.
+ */
+export function wordAtCaret(text: string, caret: number): WordAtCaret | undefined {
+  const before = /\S*$/.exec(text.slice(0, caret))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(caret))?.[0] ?? '';
+  const opened = opening.exec(before)?.[0].length ?? 0;
+  const run = (before + after).slice(opened);
+  const kind = signs[run.charAt(0)];
+  if (kind === undefined || caret <= caret - before.length + opened) return undefined;
+  if (run.length === 1 && kind !== 'mfm') return undefined;
+  const start = caret - before.length + opened;
+  return { kind, words: run.slice(1), start, end: start + run.length };
+}
