@@ -3,6 +3,8 @@ import { watchAnnouncements } from './announcements/watch-announcements.ts';
 import type { Load } from './load.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
+import { followReadMarks } from './notifications/follow-read-marks.ts';
+import type { Notifications } from './notifications/notifications.ts';
 import { loadMutesAndBlocks, type MutesAndBlocksOptions } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';
 import { settingsSync } from './preferences/sync/settings-sync.ts';
@@ -12,6 +14,7 @@ import type { MutedAndBlocked } from './people/stored-mutes-and-blocks.ts';
 export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'stored'> {
   readonly load: Load;
   readonly instance: InstanceStore;
+  readonly notifications: Notifications | undefined;
   readonly whenInstanceKnown: Promise<void>;
   readonly part: Session['part'];
 }
@@ -29,4 +32,6 @@ export function loadDeferred(
   void loadViewer({ ...options, viewerId });
   void watchAnnouncements(options);
   options.part(settingsSync).start();
+  const { notifications } = options;
+  if (notifications) void followReadMarks({ ...options, viewerId, notifications });
 }

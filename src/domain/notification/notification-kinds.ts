@@ -4,8 +4,8 @@ import type { PreferenceValues } from '#session/preferences/all.ts';
 export interface NotificationKind {
   /** Without a status there is nothing to tell (spec 2 §4, Notifications). */
   readonly needsStatus: boolean;
-  /** What of the preference `notificationVisibility` lets it be shown. */
-  readonly preference: keyof PreferenceValues['notificationVisibility'];
+  /** What of the preference `notificationVisibility` lets it be shown; always shown without. */
+  readonly preference?: keyof PreferenceValues['notificationVisibility'];
 }
 
 /** The kinds we know, by the server's words for them. */
@@ -18,6 +18,12 @@ const kinds = {
   follow: { needsStatus: false, preference: 'follows' },
   follow_request: { needsStatus: false, preference: 'followRequest' },
   move: { needsStatus: false, preference: 'moves' },
+  status: { needsStatus: true },
+  update: { needsStatus: true },
+  quote: { needsStatus: true },
+  'pleroma:report': { needsStatus: false },
+  'admin.report': { needsStatus: false },
+  'admin.sign_up': { needsStatus: false },
 } as const satisfies Record<string, NotificationKind>;
 
 /** A kind that we know. */
@@ -28,7 +34,18 @@ export function isKnownNotification(type: string | undefined): type is KnownNoti
   return type !== undefined && Object.hasOwn(kinds, type);
 }
 
-/** The kind of a notification by the server's word for it; undefined for one we do not know. */
+/**
+ * The kind of a notification by the server's word for it. One that we do not know is shown as plainly
+ * as it came; undefined where the server gives no word at all.
+ */
 export function notificationKind(type: string | undefined): NotificationKind | undefined {
-  return isKnownNotification(type) ? kinds[type] : undefined;
+  if (isKnownNotification(type)) return kinds[type];
+  return type ? { needsStatus: false } : undefined;
 }
+
+/** Kinds that are applause for a status: those of one status are told together. */
+export const applause: ReadonlySet<string | undefined> = new Set<KnownNotification>([
+  'favourite',
+  'reblog',
+  'pleroma:emoji_reaction',
+]);

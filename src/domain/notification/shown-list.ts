@@ -2,6 +2,7 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { notificationsFeed } from '#session/notifications/notifications.ts';
 import type { PreferenceStore } from '#session/preferences/store.ts';
+import type { SessionPart } from '#session/session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 
 /** The member's notifications as they are to be shown, for `useSyncExternalStore`. */
@@ -46,7 +47,10 @@ export function createShownList(tables: Tables, preferences: PreferenceStore): S
     read() {
       sort();
       const visibility = preferences.get('notificationVisibility');
-      const next = sorted.filter((row) => isNotificationShown(row, { visibility, hasStatus }));
+      const quiet = new Set(preferences.get('mutedApplause'));
+      const next = sorted.filter((row) =>
+        isNotificationShown(row, { visibility, hasStatus, quiet }),
+      );
       if (!isSame(next, shown)) shown = next;
       return shown;
     },
@@ -63,3 +67,9 @@ export function createShownList(tables: Tables, preferences: PreferenceStore): S
     },
   };
 }
+
+/** The one list of a session: the bell, the tab and the columns read the same. */
+export const shownList: SessionPart<ShownList> = {
+  name: 'shown notifications',
+  create: ({ tables, preferences }) => createShownList(tables, preferences),
+};

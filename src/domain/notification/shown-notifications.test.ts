@@ -33,13 +33,34 @@ describe('which notifications are shown', () => {
     expect(isNotificationShown({ id: '1', type: 'move' }, shownBy)).toBe(false);
   });
 
-  test.each(['update', 'pleroma:report', 'status', '', 'constructor', undefined])(
-    'never a kind that we do not know: %s',
+  test.each(['update', 'status', 'quote', 'pleroma:report', 'a kind of tomorrow', 'constructor'])(
+    'always one that no preference speaks of: %s',
     (type) => {
-      const row = { id: '1', statusId: 'there', ...(type === undefined ? {} : { type }) };
-      expect(isNotificationShown(row, { visibility: all, hasStatus })).toBe(false);
+      const none = Object.fromEntries(Object.keys(all).map((each) => [each, false]));
+      const row = { id: '1', statusId: 'there', type };
+      expect(isNotificationShown(row, { visibility: { ...all, ...none }, hasStatus })).toBe(true);
     },
   );
+
+  test('applause for a status of which one wants to hear no more is left out', () => {
+    const quiet = new Set(['there']);
+    const shown = (type: string) =>
+      isNotificationShown(
+        { id: '1', statusId: 'there', type },
+        { visibility: all, hasStatus, quiet },
+      );
+    expect(['favourite', 'reblog', 'pleroma:emoji_reaction', 'mention'].map(shown)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test.each(['', undefined])('never one that has no kind: %s', (type) => {
+    const row = { id: '1', statusId: 'there', ...(type === undefined ? {} : { type }) };
+    expect(isNotificationShown(row, { visibility: all, hasStatus })).toBe(false);
+  });
 
   test.each([
     ['favourite', 'likes'],

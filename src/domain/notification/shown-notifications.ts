@@ -1,30 +1,36 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/all.ts';
-import { notificationKind } from './notification-kinds.ts';
+import { applause, notificationKind } from './notification-kinds.ts';
 
 /** What decides whether a notification is shown, apart from itself. */
 export interface ShownBy {
   readonly visibility: PreferenceValues['notificationVisibility'];
   /** Whether a status is there to be shown. */
   readonly hasStatus: (id: string) => boolean;
+  /** Statuses whose applause is not told (the preference `mutedApplause`). */
+  readonly quiet?: ReadonlySet<string>;
 }
 
 /**
- * Whether a notification is shown: a kind that we know and the member wants, and whole: one about a
- * status needs it, one about a move its new account (spec 2 §4, Notifications).
+ * Whether a notification is shown: a kind that the member wants, and whole: one about a status needs
+ * it, one about a move its new account (spec 2 §4, Notifications). Applause for a status that one wants
+ * no more of is left out.
  */
 export function isNotificationShown(
   row: NotificationRow,
-  { visibility, hasStatus }: ShownBy,
+  { visibility, hasStatus, quiet }: ShownBy,
 ): boolean {
   const kind = notificationKind(row.type);
-  if (!kind || !visibility[kind.preference]) return false;
+  if (!kind || (kind.preference && !visibility[kind.preference])) return false;
   if (row.type === 'move' && row.targetId === undefined) return false;
+  if (row.statusId !== undefined && applause.has(row.type) && quiet?.has(row.statusId) === true) {
+    return false;
+  }
   return !kind.needsStatus || (row.statusId !== undefined && hasStatus(row.statusId));
 }
 
 /** One that the server says nothing about counts as seen: it cannot be marked. */
-export function isUnseen(row: NotificationRow): boolean {
+export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
   return row.isSeen === false;
 }
 
@@ -54,10 +60,10 @@ export const seenPerStep = 20;
  * The head of a sorted list: everything unseen, and as many seen ones as told. What is unseen is
  * never cut off, so that one arriving does not push another out under the reader's eyes.
  */
-export function headOfNotifications(
-  sorted: readonly NotificationRow[],
+export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
+  sorted: readonly Item[],
   seenLimit: number,
-): readonly NotificationRow[] {
+): readonly Item[] {
   const unseen = sorted.findIndex((row) => !isUnseen(row));
   return unseen < 0 ? sorted : sorted.slice(0, unseen + seenLimit);
 }

@@ -1,11 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { createShownList, type ShownList } from './shown-list.ts';
+import { shownList, type ShownList } from './shown-list.ts';
 
 export function useShownList(): ShownList {
-  const { tables, preferences } = useSession();
-  return useMemo(() => createShownList(tables, preferences), [tables, preferences]);
+  return useSession().part(shownList);
 }
 
 /** What of the member's notifications is to be shown, sorted; a visitor has none. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
-import { NotificationsList } from './parts/notifications-list.tsx';
+import { NotificationsBody } from './parts/notifications-body.tsx';
 
 /** The notifications beside the main column. A visitor has none. */
 export function NotificationsPanel({
@@ -17,7 +17,7 @@ export function NotificationsPanel({
   return (
     <Panel label={t`Notifications`}>
       {!isNarrow && <NotificationsHead notifications={notifications} level={2} />}
-      <NotificationsList notifications={notifications} loadsByItself={isNarrow} />
+      <NotificationsBody notifications={notifications} loadsByItself={isNarrow} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
-import { NotificationsList } from './parts/notifications-list.tsx';
+import { NotificationsBody } from './parts/notifications-body.tsx';
 
 /** The notifications as a page of their own (spec 1 §2, Routes). A visitor has none. */
 export function NotificationsScreen() {
@@ -13,7 +13,7 @@ export function NotificationsScreen() {
     <Panel>
       <title>{t`Notifications`}</title>
       <NotificationsHead notifications={notifications} level={1} />
-      <NotificationsList notifications={notifications} loadsByItself />
+      <NotificationsBody notifications={notifications} loadsByItself isWide />
     </Panel>
   );
 }

@@ -6,9 +6,9 @@ function gap(above: string, below: string): Gap {
   return { key: `${above}-${below}`, above, below };
 }
 
-const rowsOf = (...ids: readonly string[]) => ids.map((id) => ({ id }));
-const idsOf = (line: ReturnType<typeof withGaps>) =>
-  line.map((item) => ('key' in item ? item.key : item.id));
+const rowsOf = (...ids: readonly string[]) =>
+  ids.map((id) => ({ key: id, rows: [{ id }] as const }));
+const idsOf = (line: ReturnType<typeof withGaps>) => line.map(({ key }) => key);
 
 test.each<[string, string[], FeedItem[], string[]]>([
   ['between its neighbours', ['9', '5'], ['9', gap('9', '5'), '5'], ['9', '9-5', '5']],

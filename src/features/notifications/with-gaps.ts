@@ -1,8 +1,8 @@
 import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
-function isBelow(row: NotificationRow, { below }: Gap): boolean {
+function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {
   return below !== null && compareIds(row.id, below) <= 0;
 }
 
@@ -11,12 +11,12 @@ function isBelow(row: NotificationRow, { below }: Gap): boolean {
  * below the last of a list that `isCut` is left out, since it lies further down.
  */
 export function withGaps(
-  rows: readonly NotificationRow[],
+  rows: readonly NotificationGroup[],
   items: readonly FeedItem[],
   isCut: boolean,
-): (NotificationRow | Gap)[] {
+): (NotificationGroup | Gap)[] {
   const gaps = items.filter((item) => typeof item !== 'string');
-  const line: (NotificationRow | Gap)[] = [];
+  const line: (NotificationGroup | Gap)[] = [];
   let next = 0;
   for (const row of rows) {
     for (let gap = gaps[next]; gap && isBelow(row, gap); gap = gaps[next]) {

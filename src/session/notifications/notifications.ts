@@ -1,11 +1,18 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
-import { getNotifications, readNotifications } from '#contract/calls/notifications.ts';
+import {
+  clearNotifications,
+  dismissNotification,
+  dismissNotifications,
+  getNotifications,
+  readNotifications,
+} from '#contract/calls/notifications.ts';
 import type { Notification } from '#contract/schemas/notification.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
+import { compareIds } from '#lib/compare-ids.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import { poll } from '../feeds/poll.ts';
@@ -26,6 +33,9 @@ export interface NotificationsOptions {
   readonly isStreaming: () => boolean;
 }
 
+/** What was read, in another tab or on another device. */
+export type ReadElsewhere = { readonly id: string } | { readonly maxId: string };
+
 /** The member's notifications: a feed like any other, whose items are shown at once. */
 export interface Notifications {
   readonly loader: FeedLoader<Notification>;
@@ -33,6 +43,14 @@ export interface Notifications {
   markAllSeen(): Promise<void>;
   /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
   markSeen(id: string): Promise<void>;
+  /** Marks as seen here what was read elsewhere: these, or all up to an id. */
+  takeSeen(read: ReadElsewhere): void;
+  /** Removes these, here and on the server. Rejects with `ApiError`, and then they are still there. */
+  dismiss(ids: readonly string[]): Promise<void>;
+  /** Removes all there are, here and on the server. Rejects with `ApiError`. */
+  dismissAll(): Promise<void>;
+  /** Called with what has been marked as seen from here; gives the way to stop. */
+  onRead(listener: (read: ReadElsewhere) => void): () => void;
   start(): void;
   dispose(): void;
 }
@@ -63,21 +81,21 @@ export function createNotifications(options: NotificationsOptions): Notification
       notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
   });
   loader.letShow(() => true);
+  const readers = new Set<(read: ReadElsewhere) => void>();
 
   /** Shown at once, and taken back when the server does not take it. */
-  const tellSeen = async (
-    ids: readonly string[],
-    body: { readonly id: string } | { readonly max_id: string },
-  ): Promise<void> => {
+  const tellSeen = async (ids: readonly string[], read: ReadElsewhere): Promise<void> => {
     const unseen = ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
     if (unseen.length === 0) return;
     const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
     try {
+      const body = 'id' in read ? { id: read.id } : { max_id: read.maxId };
       await call(readNotifications, { body });
       tables.hub.batch(() => {
         const moment = tables.hub.next();
         for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
       });
+      for (const tell of readers) tell(read);
     } finally {
       tables.hub.batch(() => {
         for (const settle of settles) settle();
@@ -89,9 +107,36 @@ export function createNotifications(options: NotificationsOptions): Notification
     loader,
     async markAllSeen() {
       const [newest] = loader.feed.ids;
-      if (newest !== undefined) await tellSeen(loader.feed.ids, { max_id: newest });
+      if (newest !== undefined) await tellSeen(loader.feed.ids, { maxId: newest });
     },
     markSeen: (id) => tellSeen([id], { id }),
+    takeSeen(read) {
+      const ids = 'id' in read ? [read.id] : loader.feed.ids;
+      const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
+      tables.hub.batch(() => {
+        const moment = tables.hub.next();
+        for (const id of ids) {
+          if (tables.notifications.get(id)?.isSeen !== false || !isRead(id)) continue;
+          tables.notifications.merge({ id, isSeen: true }, moment);
+        }
+      });
+    },
+    async dismiss(ids) {
+      const [first] = ids;
+      if (first === undefined) return;
+      if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
+      else await call(dismissNotifications, { query: { ids: [...ids] } });
+      const gone = new Set(ids);
+      loader.remove((id) => gone.has(id));
+    },
+    async dismissAll() {
+      await call(clearNotifications, {});
+      loader.remove(() => true);
+    },
+    onRead(listener) {
+      readers.add(listener);
+      return () => readers.delete(listener);
+    },
     start() {
       void loader.loadNewer();
       void poll(

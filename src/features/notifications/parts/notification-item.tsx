@@ -1,45 +1,66 @@
 import { Trans as Sentence } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
-import { memo } from 'react';
-import { pathTo } from '#domain/links/paths.ts';
-import { isKnownNotification } from '#domain/notification/notification-kinds.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, useState } from 'react';
+import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
-import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { notificationLooks } from '../notification-looks.ts';
+import { notificationLook } from '../notification-looks.ts';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
+import { NotificationMenu } from './notification-menu.tsx';
 import { ReactionEmoji } from './reaction-emoji.tsx';
+import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
-function When({ moment, statusId }: { moment: string; statusId: string | undefined }) {
-  const time = <RelativeTime moment={moment} />;
-  if (statusId === undefined) return <span className={styles.time}>{time}</span>;
+/** Of whose notification only the name is told, until one wants to see it (R-NOTIF-006). */
+function Folded({ acct, onOpen }: { acct: string; onOpen: () => void }) {
   return (
-    <AppLink href={pathTo('conversation', { id: statusId })} className={styles.time}>
-      {time}
-    </AppLink>
+    <li className={classNames(styles.row, styles.folded)}>
+      <span className={styles.body}>
+        <p>
+          <Trans>Muted: @{acct}</Trans>{' '}
+          <Button variant="text" size="small" onClick={onOpen}>
+            <Trans>Show</Trans>
+          </Button>
+        </p>
+      </span>
+    </li>
   );
 }
 
 /** One notification: who did what, when, and to which status. */
-export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
+export const NotificationItem = memo(function NotificationItem({
+  row,
+  isWide = false,
+}: {
+  row: NotificationRow;
+  /** There is room for the whole of a status that mentions the viewer (R-NOTIF-015). */
+  isWide?: boolean;
+}) {
+  const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, row.accountId);
+  const relationship = useRow(tables.relationships, row.accountId);
   const target = useRow(tables.accounts, row.targetId);
   const outer = useRow(tables.statuses, row.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? row.statusId);
-  if (!isKnownNotification(row.type)) return null;
-
-  const look = notificationLooks[row.type];
+  const [isOpen, setOpen] = useState(false);
+  if (row.type === undefined) return null;
+  const isMuted = relationship?.muting ?? row.isMuted === true;
+  if (isMuted && !isOpen) {
+    return <Folded acct={account?.acct ?? t`Somebody`} onOpen={() => setOpen(true)} />;
+  }
+  const look = notificationLook(row.type);
   const facts = { status, viewerId };
   const isNew = isUnseen(row);
+  const showsWhole = isWide && row.type === 'mention';
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
       <Icon
@@ -63,9 +84,22 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
             }}
           />
         </p>
-        {status && <Excerpt status={status} />}
+        {status && !showsWhole && <Excerpt status={status} />}
+        {row.type === 'follow_request' && row.accountId !== undefined && (
+          <div className={styles.answers}>
+            <FollowRequestButtons accountId={row.accountId} />
+          </div>
+        )}
       </div>
-      {row.createdAt !== undefined && <When moment={row.createdAt} statusId={status?.id} />}
+      <div className={styles.end}>
+        {row.createdAt !== undefined && <When moment={row.createdAt} statusId={status?.id} />}
+        <NotificationMenu rows={[row]} />
+      </div>
+      {status && showsWhole && (
+        <div className={styles.whole}>
+          <StatusCard id={status.id} variant="compact" />
+        </div>
+      )}
     </li>
   );
 });

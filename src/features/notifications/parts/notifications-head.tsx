@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
+import { NotificationsMenu } from './notifications-menu.tsx';
 import styles from './notifications-head.module.css';
 
 /** How many are new, and the way to mark them as seen. A marking that failed is told here. */
@@ -48,6 +49,7 @@ export function NotificationsHead({
             >
               <Trans>Mark read</Trans>
             </Button>
+            <NotificationsMenu notifications={notifications} />
           </>
         }
       />

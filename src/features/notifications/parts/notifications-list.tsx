@@ -1,38 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import {
   headOfNotifications,
   seenAtFirst,
   seenPerStep,
 } from '#domain/notification/shown-notifications.ts';
+import {
+  groupNotifications,
+  type NotificationGroup,
+} from '#domain/notification/group-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useRow } from '#entities/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { notificationsFeed, type Notifications } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { withGaps } from '../with-gaps.ts';
+import { ApplauseItem } from './applause-item.tsx';
 import { MissingRow } from './missing-row.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import styles from './notifications-list.module.css';
 
+/** One notification or many together: who joins must not make a new line of it. */
+function NotificationLine({ group, isWide }: { group: NotificationGroup; isWide: boolean }) {
+  const [row, second] = group.rows;
+  return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} isWide={isWide} />;
+}
+
+const everything = (): boolean => true;
+
 /** The notifications from the newest to where the reader has got, and what lies beyond. */
 export function NotificationsList({
   notifications: { loader },
   loadsByItself = false,
+  isWide = false,
+  isInLane = everything,
 }: {
   notifications: Notifications;
   /** Older ones come when the end comes near; else only by the button. */
   loadsByItself?: boolean;
+  /** There is room for whole statuses. */
+  isWide?: boolean;
+  /** Which of them are wanted; the same function as long as it answers the same. */
+  isInLane?: (row: NotificationRow) => boolean;
 }) {
   const { i18n, t } = useLingui();
   const { tables, feeds } = useSession();
   const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
   const progress = useRow(feeds.progress, notificationsFeed);
-  const sorted = useShownNotifications();
+  const shown = useShownNotifications();
+  const isGrouping = usePreference('groupNotifications');
+  const sorted = useMemo(
+    () => groupNotifications(shown.filter(isInLane), isGrouping),
+    [shown, isInLane, isGrouping],
+  );
   const [seenLimit, setSeenLimit] = useState(seenAtFirst);
   const head = headOfNotifications(sorted, seenLimit);
   const hidden = sorted.length - head.length;
@@ -57,14 +83,14 @@ export function NotificationsList({
       {head.length > 0 && (
         <ul className={styles.list} aria-label={t`Notifications, newest first`}>
           {withGaps(head, feed.items, hidden > 0).map((item) =>
-            'key' in item ? (
+            'below' in item ? (
               <MissingRow
                 key={item.key}
                 isFilling={progress?.filling === item.key}
                 onFill={() => loader.fillGap(item, 'down')}
               />
             ) : (
-              <NotificationItem key={item.id} row={item} />
+              <NotificationLine key={item.key} group={item} isWide={isWide} />
             ),
           )}
         </ul>

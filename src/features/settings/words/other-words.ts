@@ -42,6 +42,7 @@ export const otherWords: WordsOfPreferences = {
   fontFamily: { label: msg`Font` },
   roundness: { label: msg`Roundness of corners` },
   notificationVisibility: { label: msg`Notifications that are shown` },
+  groupNotifications: { label: msg`Show likes and repeats of one post together` },
   webPushNotifications: { label: msg`Notify me when the page is closed` },
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
 };

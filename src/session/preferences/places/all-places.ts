@@ -7,7 +7,8 @@ import type { SettingsGroup } from './place.ts';
 /**
  * Where in the settings each preference and account option is found, in the order shown. Imported
  * by the settings alone, so that the first load does not carry it. A preference that is in no group
- * has its control elsewhere: `highlight` on the user card, `hideScopeNotice` in the composer.
+ * has its control elsewhere: `highlight` on the user card, `hideScopeNotice` in the composer,
+ * `mutedApplause` at the notifications.
  */
 export const settingsGroups: readonly SettingsGroup[] = [
   ...generalGroups,

@@ -9,6 +9,7 @@ export const notificationGroups: readonly SettingsGroup[] = [
     places: [
       { accountOption: 'blockNotificationsFromStrangers' },
       { preference: 'notificationVisibility' },
+      { preference: 'groupNotifications' },
     ],
   },
   {

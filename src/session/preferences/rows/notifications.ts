@@ -29,6 +29,17 @@ export const notificationPreferences = {
     },
     scope: 'account',
   }),
+  /** Likes, repeats and reactions of one status as one line. */
+  groupNotifications: defineToggle({ default: true, scope: 'account' }),
+  /** Ids of one's own statuses whose likes, repeats and reactions are not told, the latest first. */
+  mutedApplause: definePreference({
+    schema: v.pipe(
+      v.array(v.unknown()),
+      v.transform((ids) => ids.filter((id) => typeof id === 'string').slice(0, 200)),
+    ),
+    default: [],
+    scope: 'account',
+  }),
   // A push subscription, and who may glance at what it shows, is this browser's.
   webPushNotifications: defineToggle({ default: false, scope: 'device' }),
   webPushHideIfCW: defineToggle({ default: true, scope: 'device' }),

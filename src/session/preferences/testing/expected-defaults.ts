@@ -102,6 +102,8 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   hideUserStats: false,
   webPushNotifications: false,
   webPushHideIfCW: true,
+  groupNotifications: true,
+  mutedApplause: [],
   // Ours.
   themeInLight: 'light',
   themeInDark: 'dark',

@@ -1,0 +1,113 @@
+import { Trans as Sentence } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import Star from 'lucide-react/icons/star';
+import { useId, useState } from 'react';
+import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
+import { isUnseen } from '#domain/notification/shown-notifications.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { applauseWords, deedOf } from '../applause-words.ts';
+import { Excerpt } from './excerpt.tsx';
+import itemStyles from './notification-item.module.css';
+import styles from './applause-item.module.css';
+import { NotificationItem } from './notification-item.tsx';
+import { NotificationMenu } from './notification-menu.tsx';
+import { ReactionEmoji } from './reaction-emoji.tsx';
+import { When } from './when.tsx';
+import { Who } from './who.tsx';
+
+/** So many faces tell that they are many; so many of a group are listed one by one. */
+const most = { faces: 6, listed: 50 };
+
+function Face({ accountId }: { accountId: string }) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  return <Avatar src={account?.avatar} size={32} />;
+}
+
+/** What many did with one status of the viewer's, as one line that unfolds. */
+export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) {
+  const { t } = useLingui();
+  const { tables } = useSession();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = rows;
+  const people = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
+  const first = useRow(tables.accounts, people[0]);
+  const second = useRow(tables.accounts, people[1]);
+  const outer = useRow(tables.statuses, newest.statusId);
+  const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
+  const deed = deedOf(rows);
+  const isNew = isUnseen(newest);
+  const emoji = [
+    ...new Map(
+      rows.filter((row) => row.emoji !== undefined).map((row) => [row.emoji, row]),
+    ).values(),
+  ];
+  const rest = rows.length - most.listed;
+  return (
+    <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
+      <Icon
+        of={deed === 'reblog' ? Repeat2 : Star}
+        isFilled={deed !== 'reblog'}
+        className={deed === 'reblog' ? itemStyles.repeat : itemStyles.favourite}
+      />
+      <div className={styles.text}>
+        <div className={styles.faces}>
+          {people.slice(0, most.faces).map((accountId) => (
+            <Face key={accountId} accountId={accountId} />
+          ))}
+          {emoji.slice(0, most.faces).map((row) => (
+            <ReactionEmoji
+              key={row.emoji}
+              emoji={row.emoji ?? ''}
+              emojiUrl={row.emojiUrl ?? null}
+            />
+          ))}
+        </div>
+        <p>
+          {isNew && (
+            <VisuallyHidden>
+              <Trans>New:</Trans>{' '}
+            </VisuallyHidden>
+          )}
+          <Sentence
+            {...applauseWords(deed, people.length)}
+            components={{ first: <Who account={first} />, second: <Who account={second} /> }}
+          />
+        </p>
+        {status && <Excerpt status={status} />}
+      </div>
+      <div className={itemStyles.end}>
+        {newest.createdAt !== undefined && <When moment={newest.createdAt} statusId={status?.id} />}
+        <NotificationMenu rows={rows} />
+        <IconButton
+          icon={ChevronDown}
+          label={isOpen ? t`Fold up` : t`Show each of them`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          size="small"
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isOpen && (
+        <ul id={id} className={styles.each} aria-label={t`Each of them`}>
+          {rows.slice(0, most.listed).map((row) => (
+            <NotificationItem key={row.id} row={row} />
+          ))}
+          {rest > 0 && (
+            <li className={styles.rest}>
+              <Trans>and {rest} more</Trans>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import BellOff from 'lucide-react/icons/bell-off';
+import Check from 'lucide-react/icons/check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { applause } from '#domain/notification/notification-kinds.ts';
+import { isUnseen } from '#domain/notification/shown-notifications.ts';
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+import styles from './notification-item.module.css';
+
+/** What can be done with a line of the list: mark it as read, take it away, hear no more of its post. */
+export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
+  const { i18n, t } = useLingui();
+  const { notifications, preferences } = useSession();
+  const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
+  if (!notifications) return null;
+  const run = (deed: () => Promise<unknown>): void => {
+    setFailed(undefined);
+    deed().catch((error: unknown) => setFailed({ error, again: () => run(deed) }));
+  };
+  const unseen = rows.filter(isUnseen);
+  const [first] = rows;
+  const statusId = applause.has(first?.type) ? first?.statusId : undefined;
+  const items: readonly (MenuItem | false)[] = [
+    unseen.length > 0 && {
+      id: 'read',
+      label: t`Mark as read`,
+      icon: Check,
+      onSelect: () => run(() => Promise.all(unseen.map(({ id }) => notifications.markSeen(id)))),
+    },
+    {
+      id: 'dismiss',
+      label: t`Dismiss`,
+      icon: X,
+      onSelect: () => run(() => notifications.dismiss(rows.map(({ id }) => id))),
+    },
+    statusId !== undefined && {
+      id: 'quiet',
+      label: t`No more likes of this post`,
+      icon: BellOff,
+      onSelect: () => {
+        const others = preferences.get('mutedApplause').filter((id) => id !== statusId);
+        preferences.set('mutedApplause', [statusId, ...others].slice(0, 200));
+      },
+    },
+  ];
+  return (
+    <div className={styles.menu}>
+      <Menu
+        label={t`More about this notification`}
+        icon={Ellipsis}
+        size="small"
+        items={items.filter((item) => item !== false)}
+      />
+      {failed && (
+        <FailureLine onRetry={failed.again}>{i18n._(failureWords(failed.error))}</FailureLine>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useState } from 'react';
+import type { Notifications } from '#session/notifications/notifications.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+
+/** Which kinds are shown, whether those of one post stand together, and the way to be rid of all. */
+export function NotificationsMenu({ notifications }: { notifications: Notifications }) {
+  const { t } = useLingui();
+  const { preferences, notices } = useSession();
+  const shown = usePreference('notificationVisibility');
+  const isGrouping = usePreference('groupNotifications');
+  const quiet = usePreference('mutedApplause');
+  const [isAsking, setAsking] = useState(false);
+  const kinds = [
+    { kind: 'likes', label: t`Likes` },
+    { kind: 'repeats', label: t`Repeats` },
+    { kind: 'follows', label: t`Follows` },
+    { kind: 'mentions', label: t`Mentions` },
+    { kind: 'emojiReactions', label: t`Reactions` },
+    { kind: 'moves', label: t`Moves` },
+    { kind: 'polls', label: t`Polls` },
+  ] as const;
+  const dismissAll = (): void => {
+    setAsking(false);
+    notifications.dismissAll().catch((error: unknown) => {
+      const action = t`Dismiss all`;
+      notices.raise({
+        level: 'error',
+        messageKey: 'status.action_failed',
+        messageArgs: { action },
+        error,
+        timeoutMs: 5000,
+      });
+    });
+  };
+  const items: readonly (MenuItem | false)[] = [
+    ...kinds.map(({ kind, label }) => ({
+      id: kind,
+      label,
+      isChecked: shown[kind],
+      onSelect: () => preferences.set('notificationVisibility', { ...shown, [kind]: !shown[kind] }),
+    })),
+    {
+      id: 'together',
+      label: t`Likes of one post together`,
+      isChecked: isGrouping,
+      startsGroup: true,
+      onSelect: () => preferences.set('groupNotifications', !isGrouping),
+    },
+    quiet.length > 0 && {
+      id: 'loud',
+      label: t`Tell likes of muted posts again`,
+      onSelect: () => preferences.set('mutedApplause', []),
+    },
+    {
+      id: 'dismiss',
+      label: t`Dismiss all`,
+      isDanger: true,
+      startsGroup: true,
+      onSelect: () => setAsking(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t`Choose notifications`}
+        icon={ListFilter}
+        size="small"
+        items={items.filter((item) => item !== false)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title={t`Dismiss all notifications?`}
+        acceptLabel={t`Dismiss all`}
+        onAccept={dismissAll}
+        onCancel={() => setAsking(false)}
+      >
+        {t`They are removed from the server, and cannot be had back.`}
+      </ConfirmDialog>
+    </>
+  );
+}

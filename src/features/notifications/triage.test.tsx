@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+interface Mira {
+  readonly instance: TestInstance;
+  readonly id: string;
+  /** Her post. */
+  readonly post: string;
+}
+
+/** Mira, who has posted; what happened to her since is told by `happen`. */
+async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notifications') {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  await happen({ instance, id: mira.account?.id ?? '', post: String(body.id) });
+  const app = await renderApp({ instance, signedInAs: 'mira', path });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1, name: 'Notifications' });
+  const list = within(await main.findByRole('list', { name: 'Notifications, newest first' }));
+  await screen.findByRole('button', { name: 'Settings' });
+  const there = async () =>
+    (await (await instance.as('mira')).get('/api/v1/notifications?with_muted=true')).body;
+  const lines = (): string[] => {
+    const now = main.queryByRole('list', { name: 'Notifications, newest first' });
+    return now ? [...now.children].map((line) => line.textContent) : [];
+  };
+  return { ...app, main, list, lines, there, session: app.current.store.getState() };
+}
+
+const like = async ({ instance, post }: Mira, names: readonly string[], deed = 'favourite') => {
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await (await instance.as(name)).post(`/api/v1/statuses/${post}/${deed}`);
+  }
+};
+
+const inMenu = async (user: Awaited<ReturnType<typeof open>>['user'], line: string) =>
+  user.click(await screen.findByRole('menuitem', { name: line }));
+
+test('likes and repeats of one post take one line, which unfolds; one can have them apart', async () => {
+  const { lines, list, user, session } = await open(async (mira) => {
+    await like(mira, ['ines', 'jun', 'kai', 'tove']);
+    await like(mira, ['jun'], 'reblog');
+  });
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toContain('jun, tove and 2 others liked or repeated your post');
+  await user.click(list.getByRole('button', { name: 'Show each of them' }));
+  const each = within(list.getByRole('list', { name: 'Each of them' }));
+  expect(each.getAllByRole('listitem')).toHaveLength(5);
+  act(() => void session.preferences.set('groupNotifications', false));
+  expect(lines()).toHaveLength(5);
+});
+
+test('one can hear no more of the likes of a post, and again', async () => {
+  const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
+  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await inMenu(user, 'No more likes of this post');
+  expect(lines()).toEqual([]);
+  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await inMenu(user, 'Tell likes of muted posts again');
+  expect(session.preferences.get('mutedApplause')).toEqual([]);
+  await main.findByText(/liked your post/);
+});
+
+test('those of people one follows have a lane of their own', async () => {
+  const { main, user, session } = await open(async (mira) => {
+    await like(mira, ['ines', 'jun']);
+    const kai = await mira.instance.as('kai');
+    await kai.post('/api/v1/statuses', { status: '@mira look at this' });
+    const me = await mira.instance.as('mira');
+    await me.post(`/api/v1/accounts/${kai.account?.id}/follow`);
+    const tove = await mira.instance.as('tove');
+    await tove.post('/api/v1/statuses', { status: '@mira buy this' });
+  });
+  await main.findByText(/buy this/);
+  await user.click(main.getByRole('button', { name: 'People you follow' }));
+  await main.findByText(/look at this/);
+  expect(main.queryByText(/buy this/)).toBeNull();
+  expect(main.queryByText(/liked your post/)).toBeNull();
+  await user.click(main.getByRole('button', { name: 'Mentions' }));
+  await main.findByText(/buy this/);
+  expect(session.viewerId).not.toBeNull();
+});
+
+test('a kind can be left out where the notifications are', async () => {
+  const { lines, user, main } = await open(async (mira) => {
+    await like(mira, ['ines']);
+    await (await mira.instance.as('jun')).post(`/api/v1/accounts/${mira.id}/follow`);
+  });
+  expect(lines()).toHaveLength(2);
+  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Likes' }));
+  expect(lines()).toHaveLength(1);
+});
+
+test('on its page a mention shows the whole status [R-NOTIF-015]', async () => {
+  const { list } = await open(async ({ instance }) => {
+    await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
+  });
+  const card = within(list.getByRole('article'));
+  card.getByText(/look at this/);
+  card.getByRole('button', { name: 'Reply' });
+});
+
+test('one is marked as read or dismissed, and all are dismissed after a question [R-NOTIF-026]', async () => {
+  const { lines, user, main, there, session } = await open(async (mira) => {
+    await like(mira, ['ines']);
+    for (const name of ['jun', 'kai']) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      await (await mira.instance.as(name)).post(`/api/v1/accounts/${mira.id}/follow`);
+    }
+  });
+  const more = () => main.getAllByRole('button', { name: 'More about this notification' })[0];
+  const press = async () => {
+    const button = more();
+    if (button) await user.click(button);
+  };
+  await press();
+  await inMenu(user, 'Mark as read');
+  await waitFor(() => expect(lines().filter((line) => line.startsWith('New:'))).toHaveLength(2));
+  await press();
+  await inMenu(user, 'Dismiss');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  expect(await there()).toHaveLength(2);
+  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await inMenu(user, 'Dismiss all');
+  const question = within(screen.getByRole('dialog', { name: 'Dismiss all notifications?' }));
+  await user.click(question.getByRole('button', { name: 'Dismiss all' }));
+  await waitFor(() => expect(lines()).toEqual([]));
+  expect(await there()).toEqual([]);
+  expect(session.notifications?.loader.feed.ids).toEqual([]);
+});
+
+test('one that could not be dismissed stays, with its reason [R-NOTIF-026]', async () => {
+  const { lines, user, main, faults } = await open((mira) => like(mira, ['ines']));
+  faults.of = ({ url }) =>
+    url.includes('/dismiss') ? new Response('', { status: 500 }) : undefined;
+  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await inMenu(user, 'Dismiss');
+  await main.findByRole('button', { name: 'Try again' });
+  expect(lines()).toHaveLength(1);
+});
+
+async function asked() {
+  return open(async ({ instance, id }) => {
+    const mira = await instance.as('mira');
+    await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
+    await (await instance.as('jun')).post(`/api/v1/accounts/${id}/follow`);
+  });
+}
+
+test('a request is approved where it stands, and is then a follow that is seen [R-NOTIF-017 R-NOTIF-021 R-FREQ-005]', async () => {
+  const { lines, user, list } = await asked();
+  expect(lines()[0]).toContain('jun wants to follow you');
+  await user.click(list.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(lines()[0]).toMatch(/^jun follows you/));
+  expect(list.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('a request is denied where it stands, after a question where one wants that, and its notification goes [R-NOTIF-022 R-NOTIF-023 R-FREQ-003]', async () => {
+  const { lines, user, list, session, there } = await asked();
+  session.preferences.set('modalOnDenyFollow', true);
+  await user.click(list.getByRole('button', { name: 'Deny' }));
+  const question = within(screen.getByRole('dialog', { name: 'Refuse @jun?' }));
+  expect(lines()).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Deny' }));
+  await waitFor(() => expect(lines()).toEqual([]));
+  await waitFor(async () => expect(await there()).toEqual([]));
+});
+
+test('what a muted person did is folded until one opens it [R-NOTIF-006]', async () => {
+  const { lines, list, user, session } = await open(async ({ instance }) => {
+    await (await instance.as('jun')).post('/api/v1/statuses', { status: '@mira look at this' });
+  });
+  const id = (await screen.findByRole('article')) && [...session.tables.accounts.keys()];
+  const jun = id.find((one) => session.tables.accounts.get(one)?.acct === 'jun') ?? '';
+  act(() => session.tables.relationships.merge({ id: jun, muting: true }));
+  expect(lines()).toEqual(['Muted: @jun Show']);
+  await user.click(list.getByRole('button', { name: 'Show' }));
+  expect(lines()[0]).toContain('jun mentioned you');
+});

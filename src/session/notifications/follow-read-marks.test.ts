@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { beginSession } from '../testing/begin-session.ts';
+import { followReadMarks } from './follow-read-marks.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A device of Mira's on which her three likes are loaded and unseen. */
+async function device(instance?: Awaited<ReturnType<typeof beginSession>>['instance']) {
+  const world = await beginSession({ signedInAs: 'mira', ...(instance && { instance }) });
+  ends.push(() => world.end());
+  if (!instance) {
+    const mira = await world.instance.as('mira');
+    const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+    for (const name of ['ines', 'jun', 'tomas']) {
+      await (await world.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
+    }
+  }
+  const session = world.session();
+  const { tables, notifications, viewerId } = session;
+  if (!notifications || viewerId === null) throw new Error('a member has notifications');
+  await notifications.loader.loadNewer();
+  const unseen = () =>
+    notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
+  const follow = () => void followReadMarks({ ...session, viewerId, notifications });
+  return { ...world, notifications, unseen, follow };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !isSo(); turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
+test('what is read in one tab is read in another at once', async () => {
+  const one = await device();
+  const other = await device(one.instance);
+  one.follow();
+  other.follow();
+  const [newest = ''] = one.unseen();
+  expect(other.unseen()).toHaveLength(3);
+  await one.notifications.markSeen(newest);
+  await until(() => other.unseen().length === 2);
+  expect(other.unseen()).toHaveLength(2);
+  await one.notifications.markAllSeen();
+  await until(() => other.unseen().length === 0);
+  expect(other.unseen()).toEqual([]);
+});
+
+test('what is read on one device is read on another, by the marker of the server', async () => {
+  const phone = await device();
+  const desk = await device(phone.instance);
+  const [, second = ''] = desk.unseen();
+  const mira = await phone.instance.as('mira');
+  await mira.post('/api/v1/markers', { notifications: { last_read_id: second } });
+  desk.follow();
+  await until(() => desk.unseen().length === 1);
+  expect(desk.unseen()).toHaveLength(1);
+});
