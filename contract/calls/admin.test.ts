@@ -10,23 +10,28 @@ test('every call of the administration is for staff or for administrators alone 
       .toSorted();
   expect(by('admin')).toEqual([
     'createAnnouncement',
+    'createInvite',
     'deleteAnnouncement',
     'deleteUser',
     'getAllAnnouncements',
+    'getInvites',
     'grantRight',
+    'revokeInvite',
     'revokeRight',
     'updateAnnouncement',
   ]);
   expect(by('staff')).toEqual([
     'activateUsers',
     'addReportNote',
+    'approveUsers',
     'deactivateUsers',
     'deleteReportNote',
     'getReport',
     'getReports',
+    'getUsers',
     'tagUsers',
     'untagUsers',
     'updateReports',
   ]);
-  expect(rows).toHaveLength(16);
+  expect(rows).toHaveLength(21);
 });

@@ -1,3 +1,4 @@
+import * as entrance from '#contract/calls/admin-entrance.ts';
 import * as calls from '#contract/calls/admin-users.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
@@ -7,7 +8,12 @@ import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { accountByAcct, accountById, updateAccount } from '#instance/store/accounts.ts';
+import {
+  accountByAcct,
+  accountById,
+  accountsForStaff,
+  updateAccount,
+} from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
@@ -91,6 +97,29 @@ export const adminUserRoutes = [
     const account = requiredUser(instance, path.nickname);
     if (account.role === right) updateAccount(instance.database, account.id, { role: null });
     return { [flags[right]]: false };
+  }),
+
+  route(entrance.getUsers, ({ instance, query, view }) => {
+    const size = Math.min(Math.max(query.page_size ?? 50, 1), 100);
+    const page = Math.max(query.page ?? 1, 1);
+    const { accounts, count } = accountsForStaff(instance.database, {
+      words: query.query ?? '',
+      filters: (query.filters ?? '').split(','),
+      limit: size,
+      offset: (page - 1) * size,
+    });
+    const users = accounts.map((account) => adminUserView(account, view.origin));
+    return { count, page_size: size, users };
+  }),
+  route(entrance.approveUsers, ({ instance, body, view }) => {
+    const { database } = instance;
+    const accounts = body.nicknames.map((nickname) => requiredUser(instance, nickname));
+    database.transaction(() => {
+      for (const { id } of accounts) updateAccount(database, id, { approved: 1 });
+    });
+    return {
+      users: accounts.map((account) => adminUserView({ ...account, approved: 1 }, view.origin)),
+    };
   }),
 
   route(calls.deleteUser, ({ instance, query }) => {

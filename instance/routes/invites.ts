@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
+import * as calls from '#contract/calls/admin-entrance.ts';
+import type { Invite } from '#contract/schemas/invite.ts';
 import { invalidParameters, notFound } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import {
@@ -10,35 +10,12 @@ import {
   type InviteRow,
 } from '#instance/store/invites.ts';
 
-const createInvite = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/admin/users/invite_token',
-  who: 'admin',
-  body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },
-  answer: v.unknown(),
-});
-
-const getInvites = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/users/invites',
-  who: 'admin',
-  answer: v.unknown(),
-});
-
-const revokeInviteCall = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/admin/users/revoke_invite',
-  who: 'admin',
-  body: { encoding: 'json', fields: { token: 'text!' } },
-  answer: v.unknown(),
-});
-
 function typeOf({ max_use, expires_at }: InviteRow): string {
   if (max_use === null) return expires_at === null ? 'one_time' : 'date_limited';
   return expires_at === null ? 'reusable' : 'reusable_date_limited';
 }
 
-function inviteView(invite: InviteRow): Readonly<Record<string, unknown>> {
+function inviteView(invite: InviteRow): Invite {
   return {
     expires_at:
       invite.expires_at === null ? null : new Date(invite.expires_at).toISOString().slice(0, 10),
@@ -59,7 +36,7 @@ function readDay(text: string): number | undefined {
 
 /** Staff let people in while registration is closed. */
 export const inviteRoutes = [
-  route(createInvite, ({ instance, body }) => {
+  route(calls.createInvite, ({ instance, body }) => {
     const expiresAt = body.expires_at === undefined ? null : readDay(body.expires_at);
     if (expiresAt === undefined)
       throw invalidParameters([{ field: 'expires_at', message: 'Invalid format. Expected date' }]);
@@ -74,11 +51,11 @@ export const inviteRoutes = [
     return inviteView(invite);
   }),
 
-  route(getInvites, ({ instance }) => ({
+  route(calls.getInvites, ({ instance }) => ({
     invites: allInvites(instance.database).map(inviteView),
   })),
 
-  route(revokeInviteCall, ({ instance, body }) => {
+  route(calls.revokeInvite, ({ instance, body }) => {
     revokeInvite(instance.database, body.token);
     const invite = inviteByToken(instance.database, body.token);
     if (!invite) throw notFound('Not found');

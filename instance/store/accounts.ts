@@ -42,6 +42,52 @@ export function updateAccount(database: Database, id: string, columns: AccountCo
   );
 }
 
+/** What a filter of the list for staff asks of an account. */
+const staffFilters: Readonly<Record<string, string>> = {
+  local: 'host IS NULL',
+  external: 'host IS NOT NULL',
+  active: 'active = 1',
+  deactivated: 'active = 0',
+  need_approval: 'approved = 0 AND active = 1',
+  unconfirmed: 'confirmed = 0',
+  is_admin: "role = 'admin'",
+  is_moderator: "role = 'moderator'",
+};
+
+/** Accounts as staff list them, the newest first; unknown filters ask nothing. */
+export function accountsForStaff(
+  database: Database,
+  {
+    words,
+    filters,
+    limit,
+    offset,
+  }: {
+    readonly words: string;
+    readonly filters: readonly string[];
+    readonly limit: number;
+    readonly offset: number;
+  },
+): { readonly accounts: readonly AccountRow[]; readonly count: number } {
+  const asked = filters.flatMap((name) =>
+    Object.hasOwn(staffFilters, name) ? (staffFilters[name] ?? []) : [],
+  );
+  const where = ["instr(lower(acct || ' ' || display_name), lower(?)) > 0", ...asked].join(' AND ');
+  return {
+    accounts: database.all<AccountRow>(
+      `SELECT * FROM accounts WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      words,
+      limit,
+      offset,
+    ),
+    count:
+      database.get<{ count: number }>(
+        `SELECT count(*) AS count FROM accounts WHERE ${where}`,
+        words,
+      )?.count ?? 0,
+  };
+}
+
 /** Adds to one of the counts shown on a profile. */
 export function countUp(
   database: Database,

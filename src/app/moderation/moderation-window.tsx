@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
 import { ModerationDialog } from '#features/moderation/moderation-dialog.tsx';
-import { ReportQueue } from '#features/moderation/report-queue.tsx';
+import { ModerationTabs } from '#features/moderation/moderation-tabs.tsx';
 import { UserTools } from '#features/moderation/user-tools.tsx';
 
 /** All that staff have over the page: the dialog with the reports, and the tools for one account. */
@@ -10,7 +10,7 @@ export function ModerationWindow({ store }: { store: ModerationStore }) {
   return (
     <>
       <ModerationDialog store={store}>
-        <ReportQueue store={store} />
+        <ModerationTabs store={store} />
       </ModerationDialog>
       {toolsFor !== undefined && (
         <UserTools

@@ -52,6 +52,16 @@ export const moderation = {
     body: { reports: [{ id: await report(scene), state: 'resolved' }] },
     status: 204,
   }),
+  getUsers: () => ({ query: { filters: 'local,need_approval', page: 1, page_size: 5 } }),
+  approveUsers: () => ({ body: { nicknames: ['carol'] } }),
+  createInvite: () => ({ body: { max_use: 3, expires_at: '2999-01-01' } }),
+  getInvites: async ({ alice, made }) => {
+    await made(alice.post('/api/v1/pleroma/admin/users/invite_token', {}));
+    return {};
+  },
+  revokeInvite: async ({ alice, made }) => ({
+    body: { token: (await made(alice.post('/api/v1/pleroma/admin/users/invite_token', {}))).token },
+  }),
   activateUsers: () => ({ body: { nicknames: ['carol'] } }),
   deactivateUsers: () => ({ body: { nicknames: ['carol'] } }),
   deleteUser: () => ({ query: { nickname: 'carol' } }),

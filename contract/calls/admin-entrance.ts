@@ -1,0 +1,46 @@
+import { defineCall } from '../call.ts';
+import { adminUsers } from '../schemas/admin-user.ts';
+import { invite, invites } from '../schemas/invite.ts';
+
+/** `filters`: words with commas between them, such as `local,need_approval`. */
+export const getUsers = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/users',
+  who: 'staff',
+  query: { filters: 'text', query: 'text', page: 'integer', page_size: 'integer' },
+  answer: adminUsers,
+  paging: 'page',
+});
+
+/** Lets people in who have asked to sign up. */
+export const approveUsers = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/admin/users/approve',
+  who: 'staff',
+  body: { encoding: 'json', fields: { nicknames: 'texts!' } },
+  answer: adminUsers,
+});
+
+/** `expires_at`: a day, `2026-12-31`. Without limits it can be used once. */
+export const createInvite = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/users/invite_token',
+  who: 'admin',
+  body: { encoding: 'json', fields: { max_use: 'integer', expires_at: 'text' } },
+  answer: invite,
+});
+
+export const getInvites = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/users/invites',
+  who: 'admin',
+  answer: invites,
+});
+
+export const revokeInvite = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/admin/users/revoke_invite',
+  who: 'admin',
+  body: { encoding: 'json', fields: { token: 'text!' } },
+  answer: invite,
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+async function openModeration(signedInAs = 'root') {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { registration: { open: true, approval: true, invites: true } },
+    people: [
+      { username: 'root', role: 'admin' },
+      { username: 'mod', role: 'moderator' },
+    ],
+  });
+  const root = await instance.as('root');
+  for (const username of ['nora', 'pim'])
+    await root.post('/api/v1/accounts', {
+      username,
+      fullname: username,
+      email: `${username}@localhost.test`,
+      password: 'Rook-and-crow-1',
+      confirm: 'Rook-and-crow-1',
+      agreement: true,
+      reason: `I am ${username}`,
+    });
+  const app = await renderApp({ instance, signedInAs, path: '/about' });
+  await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
+  const users = async (): Promise<Readonly<Record<string, boolean>>> => {
+    const { body } = await root.get('/api/v1/pleroma/admin/users?filters=local&page_size=50');
+    return Object.fromEntries(
+      body.users.map((one: { nickname: string; is_approved: boolean }) => [
+        one.nickname,
+        one.is_approved,
+      ]),
+    );
+  };
+  return { ...app, dialog, users };
+}
+
+test('who asks to be let in is approved, or rejected after a question that names them', async () => {
+  const { dialog, user, users } = await openModeration();
+  await user.click(await dialog.findByRole('button', { name: 'Registrations' }));
+  const line = async (text: string) =>
+    within((await dialog.findByText(text)).closest('li') ?? document.body);
+  await user.click((await line('I am nora')).getByRole('button', { name: 'Approve' }));
+  await waitFor(async () => expect((await users())['nora']).toBe(true));
+  await user.click((await line('I am pim')).getByRole('button', { name: 'Reject' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject @pim' }));
+  await dialog.findByText('Nobody is waiting to be let in.');
+});
+
+test('an admin makes an invitation with limits and revokes it', async () => {
+  const { dialog, user } = await openModeration();
+  await user.click(await dialog.findByRole('button', { name: 'Invitations' }));
+  await dialog.findByText('There are no invitations.');
+  await user.type(dialog.getByRole('spinbutton', { name: 'How often it can be used' }), '3');
+  await user.click(dialog.getByRole('button', { name: 'Make an invitation' }));
+  const list = within(await dialog.findByRole('list', { name: 'Invitations' }));
+  list.getByText(/at most 3/);
+  const address = list.getByRole('textbox', { name: 'Address of the invitation' });
+  expect(address).toHaveProperty('value', expect.stringContaining('/registration/'));
+  await user.click(list.getByRole('button', { name: 'Revoke' }));
+  await list.findByText('No longer good');
+});
+
+test('a moderator is offered no invitations', async () => {
+  const { dialog } = await openModeration('mod');
+  await dialog.findByRole('button', { name: 'Registrations' });
+  expect(dialog.queryByRole('button', { name: 'Invitations' })).toBeNull();
+  expect(dialog.queryByRole('link', { name: 'Administration' })).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-entrance.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { pathTo } from '#domain/links/paths.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './moderation.module.css';
+
+const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites ?? []);
+
+/** Invitations to sign up: made with limits, given away as addresses, revoked. */
+export function Invites() {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const [maxUse, setMaxUse] = useState('');
+  const [expires, setExpires] = useState('');
+  const state = useCall(invitesQuery, {});
+  const making = useSend(createInvite, asItIs);
+  const revoking = useSend(revokeInvite, asItIs);
+  const failure = making.failure ?? revoking.failure;
+
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body = {
+      ...(maxUse === '' ? {} : { max_use: Number(maxUse) }),
+      ...(expires === '' ? {} : { expires_at: expires }),
+    };
+    if ((await making.send({ body })) === undefined) return;
+    setMaxUse('');
+    setExpires('');
+    await askAgain(session, invitesQuery);
+  };
+  const revoke = async (token: string): Promise<void> => {
+    await revoking.send({ body: { token } });
+    await askAgain(session, invitesQuery);
+  };
+  return (
+    <>
+      <form className={styles.filters} onSubmit={(event) => void make(event)}>
+        <TextInput
+          label={t`How often it can be used`}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          value={maxUse}
+          onChange={(event) => setMaxUse(event.target.value)}
+        />
+        <TextInput
+          label={t`Good until`}
+          type="date"
+          value={expires}
+          onChange={(event) => setExpires(event.target.value)}
+        />
+        <Button type="submit" variant="primary" isBusy={making.isSending}>
+          <Trans>Make an invitation</Trans>
+        </Button>
+      </form>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <RequestView
+        state={state}
+        label={t`Loading invitations`}
+        empty={
+          <EmptyNote>
+            <Trans>There are no invitations.</Trans>
+          </EmptyNote>
+        }
+      >
+        {(invites) => (
+          <ul aria-label={t`Invitations`} className={styles.plain}>
+            {invites.map(({ token, uses = 0, max_use: most, expires_at: until, used }) => {
+              const address = session.origin + pathTo('registration-token', { token });
+              return (
+                <li key={token} className={styles.group}>
+                  <TextInput
+                    label={t`Address of the invitation`}
+                    isLabelHidden
+                    readOnly
+                    value={address}
+                    onFocus={(event) => event.target.select()}
+                  />
+                  <p className={styles.line}>
+                    <span>
+                      <Plural value={uses} one="used # time" other="used # times" />
+                      {most != null && <Trans>, at most {most}</Trans>}
+                      {until != null && <Trans>, until {until}</Trans>}
+                    </span>
+                    {used === true ? (
+                      <span className={styles.faint}>
+                        <Trans>No longer good</Trans>
+                      </span>
+                    ) : (
+                      <>
+                        <Button
+                          size="small"
+                          onClick={() => void navigator.clipboard.writeText(address)}
+                        >
+                          <Trans>Copy the address</Trans>
+                        </Button>
+                        <Button size="small" onClick={() => void revoke(token)}>
+                          <Trans>Revoke</Trans>
+                        </Button>
+                      </>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </RequestView>
+    </>
+  );
+}

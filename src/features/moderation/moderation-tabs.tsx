@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { getInvites } from '#contract/calls/admin-entrance.ts';
+import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
+import { roleOf } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Invites } from './invites.tsx';
+import styles from './moderation.module.css';
+import { Registrations } from './registrations.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+type Tab = 'reports' | 'registrations' | 'invites';
+
+/** Whether the server has invitations for this viewer: asked once, and not offered where it refuses. */
+const invitesOffered = defineQuery('invites offered', getInvites, asItIs);
+
+/** The reports, and who comes in: registrations where they are looked through, invitations for admins. */
+export function ModerationTabs({ store }: { store: ModerationStore }) {
+  const { t } = useLingui();
+  const { instance, tables, viewerId } = useSession();
+  const me = useRow(tables.accounts, viewerId);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
+  const about = useStore(store, (window) => window.about);
+  const [chosen, setTab] = useState<Tab>('reports');
+  const invites = useCall(invitesOffered, {}, { isOff: !isAdmin, freshFor: Infinity });
+  const hasInvites =
+    isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
+  const tabs: readonly (readonly [Tab, string] | false)[] = [
+    ['reports', t`Reports`],
+    hasApproval && ['registrations', t`Registrations`],
+    hasInvites && ['invites', t`Invitations`],
+  ];
+  const shown = tabs.filter((tab) => tab !== false);
+  /* Reports about one account were asked for from elsewhere. */
+  const tab = about === undefined ? chosen : 'reports';
+  const choose = (id: Tab): void => {
+    store.setState({ about: undefined });
+    setTab(id);
+  };
+  return (
+    <>
+      <div className={styles.tabs}>
+        {shown.length > 1 && (
+          <nav aria-label={t`Parts of the moderation`} className={styles.tabs}>
+            {shown.map(([id, label]) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.tab}
+                aria-current={id === tab ? 'page' : undefined}
+                onClick={() => choose(id)}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+        )}
+        {isAdmin && (
+          <a
+            href="/pleroma/admin/#/login-pleroma"
+            target="_blank"
+            rel="noreferrer"
+            className={styles.tab}
+          >
+            <Trans>Administration</Trans>
+          </a>
+        )}
+      </div>
+      {tab === 'reports' && <ReportQueue store={store} />}
+      {tab === 'registrations' && <Registrations />}
+      {tab === 'invites' && <Invites />}
+    </>
+  );
+}

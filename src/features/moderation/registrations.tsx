@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
+import { deleteUser } from '#contract/calls/admin-users.ts';
+import type { AdminUser } from '#contract/schemas/admin-user.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { roleOf } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import styles from './moderation.module.css';
+
+/** Who has asked to be let in. Real servers ignore a filter that they do not know: all are looked at again. */
+const waitingQuery = defineQuery('waiting registrations', getUsers, ({ users }) =>
+  (users ?? []).filter((user) => user.is_approved === false),
+);
+
+/** Who waits to be let in, with the reason they gave; rejecting deletes what they have registered. */
+export function Registrations() {
+  const { t } = useLingui();
+  const state = useCall(
+    waitingQuery,
+    { query: { filters: 'local,need_approval', page: 1, page_size: 50 } },
+    { every: 60_000 },
+  );
+  return (
+    <RequestView
+      state={state}
+      label={t`Loading registrations`}
+      empty={
+        <EmptyNote>
+          <Trans>Nobody is waiting to be let in.</Trans>
+        </EmptyNote>
+      }
+    >
+      {(users) => (
+        <ul aria-label={t`Registrations`} className={styles.plain}>
+          {users.map((user) => (
+            <Registration key={user.id} user={user} />
+          ))}
+        </ul>
+      )}
+    </RequestView>
+  );
+}
+
+function Registration({ user }: { user: AdminUser }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const [isAsked, setAsked] = useState(false);
+  const { attempt, isUnderWay, failure } = useAttempt(async (isLetIn: boolean) => {
+    const nickname = user.nickname ?? '';
+    if (isLetIn) await session.call(approveUsers, { body: { nicknames: [nickname] } });
+    else await session.call(deleteUser, { query: { nickname } });
+    await askAgain(session, waitingQuery);
+  });
+  const name = user.nickname ?? '';
+  const mayReject = me !== undefined && roleOf(me) === 'admin';
+  return (
+    <li className={styles.group}>
+      <p className={styles.line}>
+        <strong>
+          <bdi>@{name}</bdi>
+        </strong>
+        <span>{user.email}</span>
+        {user.created_at !== undefined && <RelativeTime moment={user.created_at} length="long" />}
+      </p>
+      <p className={styles.words}>
+        {user.registration_reason || (
+          <span className={styles.faint}>
+            <Trans>No reason was given.</Trans>
+          </span>
+        )}
+      </p>
+      <div className={styles.line}>
+        <Button
+          size="small"
+          variant="primary"
+          isBusy={isUnderWay}
+          onClick={() => void attempt(true)}
+        >
+          <Trans>Approve</Trans>
+        </Button>
+        {mayReject && (
+          <Button size="small" isBusy={isUnderWay} onClick={() => setAsked(true)}>
+            <Trans>Reject</Trans>
+          </Button>
+        )}
+      </div>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t`Reject @${name}`}
+        acceptLabel={t`Reject @${name}`}
+        isDanger
+        onAccept={() => {
+          setAsked(false);
+          void attempt(false);
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <Trans>The registration of @{name} will be deleted for good.</Trans>
+      </ConfirmDialog>
+    </li>
+  );
+}
