@@ -3,6 +3,7 @@ import { read, type Trouble } from '#contract/lenient.ts';
 import { ApiError } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
+import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { parsePageLinks, type PageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
 import { readBounded } from './read-bounded.ts';
@@ -23,6 +24,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** One per composed post, the same over retries: the server answers the first result again. */
   readonly idempotencyKey?: string;
+  /** For uploads: told how much of the body has left. */
+  readonly onProgress?: OnProgress;
 }
 
 export type CallArguments<C extends Call> = PathPart<C> & QueryPart<C> & BodyPart<C> & CallOptions;
@@ -46,6 +49,8 @@ export interface TransportOptions {
   /** The bearer token, asked anew for each call; a visitor has none. */
   readonly token: () => string | undefined;
   readonly fetch: typeof fetch;
+  /** Takes the place of `fetch` where somebody wants to know how much has left. */
+  readonly upload?: typeof fetchWithProgress | undefined;
   readonly pace: Pacer;
   readonly clock: Clock;
   /** Called with every answer's troubles, for the development log. */
@@ -105,7 +110,11 @@ async function send(
   const timeout = AbortSignal.timeout(values.timeoutMs ?? defaultTimeout);
   const signal = values.signal ? AbortSignal.any([values.signal, timeout]) : timeout;
   try {
-    const response = await options.fetch(address, { ...init, signal });
+    const { onProgress } = values;
+    const response =
+      onProgress && options.upload
+        ? await options.upload(address, { ...init, signal }, onProgress)
+        : await options.fetch(address, { ...init, signal });
     const text = await readBounded(response, mostBytes);
     if (text === undefined) throw new ApiError('tooLarge', { status: response.status });
     return { response, text };

@@ -41,6 +41,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     origin,
     token: () => member?.accessToken,
     fetch: world.fetch,
+    upload: world.upload,
     pace: world.pace,
     clock,
     onTroubles: (row, troubles) =>
@@ -69,6 +70,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     readsReplies: () => preferences.get('replyVisibility'),
   });
   const onRejoined = new Set<() => void>();
+  const onFiltersChanged = new Set<() => void>();
   const notifications =
     viewerId === null
       ? undefined
@@ -79,6 +81,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       log,
       feeds,
       onRejoined: () => onRejoined.forEach((listener) => listener()),
+      onFiltersChanged: () => onFiltersChanged.forEach((listener) => listener()),
       notifications,
       viewerId: member.accountId,
       server: world,
@@ -130,6 +133,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     notifications,
     live,
     onRejoined,
+    onFiltersChanged,
     ended: ended.signal,
     log,
     whenInstanceKnown: instanceKnown.promise,

@@ -1,6 +1,6 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
 import type { Socket } from '#api/stream/stream.ts';
-import type { MakeCall } from '#api/transport.ts';
+import type { MakeCall, TransportOptions } from '#api/transport.ts';
 import type { Roots } from '#entities/retain.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { ToggleQueue } from '#entities/toggle-queue.ts';
@@ -29,6 +29,8 @@ export interface SessionWorld {
   readonly clock: Clock;
   readonly pace: Pacer;
   readonly fetch: typeof fetch;
+  /** See the transport: how uploads are sent. */
+  readonly upload?: TransportOptions['upload'];
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
   /** Documents that the server laid into the page. */
   readonly preloaded: Preloaded;
@@ -76,6 +78,8 @@ export interface Session {
   readonly live: Live | undefined;
   /** Called whenever the stream is up again after it was lost. */
   readonly onRejoined: Set<() => void>;
+  /** Called when the server says that its filters have changed. */
+  readonly onFiltersChanged: Set<() => void>;
   /** Aborted when the session has been dropped. */
   readonly ended: AbortSignal;
   readonly log: Log;

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { FilterSettings } from '#domain/filters/filter-settings.ts';
+import { serverFilters } from '#session/server-filters.ts';
+import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 
 /** What is folded or left out by the preferences of the session on screen. */
@@ -11,6 +14,7 @@ export function useFilterSettings(): FilterSettings {
   const hidesMutedThreads = usePreference('hideMutedThreads');
   const hidesWordHits = usePreference('hideWordFilteredPosts');
   const hidesMentionsOfBlocked = usePreference('hideThreadsWithBlockedUsers');
+  const phrases = useStore(useSession().part(serverFilters));
   return useMemo(
     () => ({
       muteWords,
@@ -20,6 +24,7 @@ export function useFilterSettings(): FilterSettings {
       hidesMutedThreads,
       hidesWordHits,
       hidesMentionsOfBlocked,
+      serverFilters: phrases,
     }),
     [
       muteWords,
@@ -29,6 +34,7 @@ export function useFilterSettings(): FilterSettings {
       hidesMutedThreads,
       hidesWordHits,
       hidesMentionsOfBlocked,
+      phrases,
     ],
   );
 }

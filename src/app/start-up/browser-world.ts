@@ -19,6 +19,10 @@ export function browserWorld(): SessionWorld {
     clock: systemClock,
     pace: createPacer(systemClock),
     fetch: (...request) => window.fetch(...request),
+    upload: async (...request) => {
+      const { fetchWithProgress } = await import('#api/fetch-with-progress.ts');
+      return fetchWithProgress(...request);
+    },
     openSocket: (address, protocols) => new WebSocket(address, [...protocols]),
     preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
     notices,

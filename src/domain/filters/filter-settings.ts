@@ -1,4 +1,6 @@
 import { createContext } from 'react';
+import type { ServerFilter } from '#session/server-filters.ts';
+import type { FilterContext } from './phrase-hits.ts';
 
 /** What this person wants folded or left out (spec 1 §3, Client preferences). */
 export interface FilterSettings {
@@ -10,6 +12,10 @@ export interface FilterSettings {
   readonly hidesMutedThreads: boolean;
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
+  /** Phrases that the server keeps. */
+  readonly serverFilters: readonly ServerFilter[];
+  /** Where all of this is read, for the server's filters; absent where they have no word for it. */
+  readonly readIn?: FilterContext | undefined;
   /** Set on a profile: whose it is. Their own posts are shown there. */
   readonly profileOf?: string;
 }
@@ -23,6 +29,7 @@ export const defaultFilterSettings: FilterSettings = {
   hidesMutedThreads: true,
   hidesWordHits: false,
   hidesMentionsOfBlocked: false,
+  serverFilters: [],
 };
 
 /** Set by the app, which knows the preferences. */

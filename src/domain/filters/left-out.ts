@@ -70,5 +70,6 @@ export function leavingNothingOut(settings: FilterSettings): FilterSettings {
     hidesMutedThreads: false,
     hidesWordHits: false,
     hidesMentionsOfBlocked: false,
+    serverFilters: settings.serverFilters.map((one) => ({ ...one, isIrreversible: false })),
   };
 }

@@ -2,6 +2,7 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
+import { phraseHits, type FilterContext } from './phrase-hits.ts';
 import { wordHits } from './word-hits.ts';
 
 /** Where a status is read, as far as folding it depends on that. */
@@ -35,7 +36,15 @@ export interface MuteContext {
 /** Why a status is folded (spec 2 §2, Status display). */
 export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
+  /** Phrases of the server's filters; `isOut` where one of them says that nothing is to be seen. */
+  | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
+
+/** Where a status stands, in the words of the server's filters. */
+function readIn({ settings, place }: MuteContext): FilterContext | undefined {
+  if (place.isInConversation === true) return 'thread';
+  return place.isCompact === true ? 'notifications' : settings.readIn;
+}
 
 /**
  * Every reason there is to fold a status, the weightiest first; on its author's profile only where a
@@ -54,8 +63,13 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   }
   const reasons: MuteReason[] = [];
   const words = wordHits(status, settings.muteWords);
-  if (isOfProfile && words.length === 0) return [];
   if (words.length > 0) reasons.push({ by: 'words', words });
+  const found = phraseHits(status, settings.serverFilters, readIn(context), Date.now());
+  if (found.length > 0) {
+    const isOut = found.some(({ isIrreversible }) => isIrreversible);
+    reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
+  }
+  if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });
     // The server's word counts the conversation's muting in.
@@ -76,11 +90,12 @@ export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettin
   if (settings.hidesMuted) return reasons.length > 0;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
     words: settings.hidesWordHits,
+    phrases: settings.hidesWordHits,
     account: settings.hidesMutedAccounts,
     thread: settings.hidesMutedThreads,
     bot: false,
     'mentions-blocked': settings.hidesMentionsOfBlocked,
     'mentions-muted': settings.hidesMutedThreads,
   };
-  return reasons.some(({ by }) => leftOut[by]);
+  return reasons.some((reason) => leftOut[reason.by] || (reason.by === 'phrases' && reason.isOut));
 }

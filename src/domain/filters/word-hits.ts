@@ -4,7 +4,8 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 /* A row never changes, so its words are read once, and only where words are muted at all. */
 const texts = new WeakMap<StatusRow, string>();
 
-function searchedText(status: StatusRow): string {
+/** What of a status is looked through, in small letters. */
+export function searchedText(status: StatusRow): string {
   const known = texts.get(status);
   if (known !== undefined) return known;
   const words = status.plainText ?? plainText(status.content ?? '');

@@ -36,6 +36,8 @@ export interface InstanceInfo {
   readonly isFederating: boolean;
   readonly pollLimits: PollLimits;
   readonly uploadLimits: UploadLimits;
+  /** Files that one status may have; absent where the server names no number. */
+  readonly fileLimit: number | undefined;
   readonly postFormats: readonly string[];
   readonly restrictedNicknames: readonly string[];
   readonly mailerEnabled: boolean;
@@ -114,6 +116,8 @@ export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): Instance
     isFederating: metadata?.federation?.enabled ?? true,
     pollLimits: pollLimits(nodeinfo, instance),
     uploadLimits: uploadLimits(nodeinfo, instance),
+    fileLimit:
+      instance?.max_media_attachments ?? instance?.configuration?.statuses?.max_media_attachments,
     postFormats: metadata?.postFormats ?? ['text/plain'],
     restrictedNicknames: metadata?.restrictedNicknames ?? [],
     mailerEnabled: metadata?.mailerEnabled ?? false,

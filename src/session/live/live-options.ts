@@ -17,6 +17,8 @@ export interface LiveOptions {
   readonly feeds: Feeds;
   /** The stream is up again after it was lost. */
   readonly onRejoined: () => void;
+  /** The member's filters have changed at the server. */
+  readonly onFiltersChanged: () => void;
   readonly notifications: Notifications;
   readonly notices: Notices;
   readonly viewerId: string;

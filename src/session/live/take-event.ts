@@ -7,7 +7,7 @@ import type { LiveOptions } from './live-options.ts';
 
 /** Takes one event of the stream into tables and feeds. `onTold` hears of each status that it tells of. */
 export function takeEvent(
-  { tables, feeds, notifications, viewerId, log }: LiveOptions,
+  { tables, feeds, notifications, viewerId, log, onFiltersChanged }: LiveOptions,
   event: StreamEvent,
   streams: readonly string[],
   onTold: (statusId: string) => void,
@@ -42,6 +42,8 @@ export function takeEvent(
       log('unknown stream event', { name: event.name });
       return;
     case 'filters_changed':
+      onFiltersChanged();
+      return;
     case 'pong':
       return;
   }

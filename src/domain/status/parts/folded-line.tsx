@@ -21,6 +21,7 @@ function Reason({ reason }: { reason: MuteReason }) {
       return <Trans>Mentions somebody you have blocked</Trans>;
     case 'mentions-muted':
       return <Trans>Mentions somebody you have muted</Trans>;
+    case 'phrases':
     case 'words': {
       const words = <bdi>{formatList(reason.words, i18n.locale)}</bdi>;
       return <Trans>Muted for: {words}</Trans>;

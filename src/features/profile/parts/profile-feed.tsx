@@ -20,7 +20,7 @@ export function ProfileFeed({
   historyKey: string;
 }) {
   const { loader, feed, progress } = useFeed(place, historyKey);
-  const { settings, showHidden } = useOwnFilters();
+  const { settings, showHidden } = useOwnFilters('account');
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>

@@ -61,4 +61,5 @@ export const postWords: WordsOfPreferences = {
   },
   postLanguage: { label: msg`Language of new posts` },
   padEmoji: { label: msg`Put spaces around chosen emoji` },
+  keepPhotoLocation: { label: msg`Leave in photographs where they were taken` },
 };

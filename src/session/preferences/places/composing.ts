@@ -14,6 +14,7 @@ export const composingGroup: SettingsGroup = {
     { preference: 'postContentType', when: ['postFormatsKnown'] },
     { preference: 'postLanguage' },
     { preference: 'padEmoji', expert: true },
+    { preference: 'keepPhotoLocation', expert: true },
     { preference: 'alwaysShowNewPostButton', expert: true },
     { preference: 'autohideFloatingPostButton', expert: true },
   ],

@@ -26,5 +26,7 @@ export const composingPreferences = {
     scope: 'account',
   }),
   padEmoji: defineToggle({ default: true, scope: 'account' }),
+  /** Photographs are sent with the place where they were taken. */
+  keepPhotoLocation: defineToggle({ default: false, scope: 'account' }),
   hideScopeNotice: defineToggle({ default: false, scope: 'account' }),
 };

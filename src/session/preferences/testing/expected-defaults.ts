@@ -94,6 +94,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   playVideosInModal: false,
   greentext: false,
   padEmoji: true,
+  keepPhotoLocation: false,
   hideWordFilteredPosts: false,
   hideMutedThreads: true,
   hideMutedPosts: false,

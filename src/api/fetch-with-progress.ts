@@ -1,0 +1,52 @@
+/** Told while a request's body leaves: bytes so far, and all. */
+export type OnProgress = (sent: number, total: number) => void;
+
+function headersOf(text: string): Headers {
+  const headers = new Headers();
+  for (const line of text.trim().split(/[\r\n]+/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}
+
+/**
+ * Like `fetch`, and tells how much of the body has left, which only XMLHttpRequest knows.
+ *
+ * @throws {TypeError} when there is no network; the signal's reason when it is aborted
+ */
+export function fetchWithProgress(
+  address: string,
+  init: RequestInit,
+  onProgress: OnProgress,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const { signal } = init;
+    const abort = (): void => {
+      request.abort();
+      reject(signal?.reason ?? new DOMException('aborted', 'AbortError'));
+    };
+    if (signal?.aborted === true) {
+      abort();
+      return;
+    }
+    signal?.addEventListener('abort', abort, { once: true });
+    request.open(init.method ?? 'GET', address);
+    new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
+    request.responseType = 'text';
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded, total);
+    });
+    request.addEventListener('error', () => reject(new TypeError('the network failed')));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      const hasBody = status !== 204 && status !== 205 && status !== 304;
+      const headers = headersOf(request.getAllResponseHeaders());
+      resolve(new Response(hasBody ? responseText : null, { status, headers }));
+    });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- encodeBody makes nothing that a request cannot send
+    request.send((init.body ?? null) as XMLHttpRequestBodyInit | null);
+  });
+}

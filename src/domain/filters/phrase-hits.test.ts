@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ServerFilter } from '#session/server-filters.ts';
+import { defaultFilterSettings } from './filter-settings.ts';
+import { isLeftOut, muteReasons, type MuteContext } from './mute-reasons.ts';
+import { phraseHits } from './phrase-hits.ts';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+
+const filter = (more: Partial<ServerFilter> = {}): ServerFilter => ({
+  id: '1',
+  phrase: 'Rain',
+  contexts: ['home'],
+  isWholeWord: false,
+  isIrreversible: false,
+  expiresAt: null,
+  ...more,
+});
+
+const status = (content: string) => ({ id: 'S1', accountId: 'jun', content: `<p>${content}</p>` });
+
+test.each([
+  ['Rain again', {}, true],
+  ['training', {}, true],
+  ['training', { isWholeWord: true }, false],
+  ['It will rain.', { isWholeWord: true }, true],
+  ['#rain', { isWholeWord: true }, true],
+  ['brain, then rain', { isWholeWord: true }, true],
+  ['sun', {}, false],
+  ['rain', { expiresAt: now - 1 }, false],
+  ['rain', { expiresAt: now + 1 }, true],
+  ['rain', { contexts: ['public'] }, false],
+  ['die Straße', { phrase: 'STRASSE' }, false],
+  ['雨が降る', { phrase: '雨' }, true],
+] as const)('"%s" with %o is found: %s', (content, more, isFound) => {
+  expect(phraseHits(status(content), [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
+});
+
+const context: MuteContext = {
+  viewerId: 'mira',
+  cardAccountId: 'jun',
+  viewer: undefined,
+  relationship: undefined,
+  relationshipTo: () => undefined,
+  isBot: false,
+  settings: { ...defaultFilterSettings, readIn: 'home', serverFilters: [filter()] },
+  place: {},
+};
+
+test('a phrase of the server folds with its words as the reason, and leaves out where it is irreversible', () => {
+  const reasons = muteReasons(status('rain'), context);
+  expect(reasons).toEqual([{ by: 'phrases', words: ['Rain'], isOut: false }]);
+  expect(isLeftOut(reasons, context.settings)).toBe(false);
+  const settings = { ...context.settings, serverFilters: [filter({ isIrreversible: true })] };
+  const strict = muteReasons(status('rain'), { ...context, settings });
+  expect(isLeftOut(strict, settings)).toBe(true);
+});
+
+test('it holds where its contexts say: in a conversation, in a notification, nowhere else', () => {
+  const settings = {
+    ...context.settings,
+    serverFilters: [filter({ contexts: ['thread', 'notifications'] })],
+  };
+  const at = (place: MuteContext['place']) =>
+    muteReasons(status('rain'), { ...context, settings, place }).length;
+  expect(at({})).toBe(0);
+  expect(at({ isInConversation: true })).toBe(1);
+  expect(at({ isCompact: true })).toBe(1);
+});
+
+test('one’s own posts are never folded by it', () => {
+  expect(muteReasons(status('rain'), { ...context, viewerId: 'jun' })).toEqual([]);
+});
