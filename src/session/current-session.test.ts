@@ -1,6 +1,7 @@
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
+import { blankFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { createSignInStorage } from './sign-in/stored-sign-in.ts';
 import { beginSession, type BeginOptions } from './testing/begin-session.ts';
@@ -26,6 +27,7 @@ async function begin(options: BeginOptions = {}) {
 }
 
 const draft = {
+  ...blankFields,
   text: 'The heron is',
   subject: '',
   visibility: 'public',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createDrafts } from './drafts.ts';
-import type { Draft } from './draft.ts';
+import { blankFields, type Draft } from './draft.ts';
 
 const words: Draft = {
+  ...blankFields,
   text: 'The heron is back',
-  subject: '',
   visibility: 'unlisted',
   idempotencyKey: '0192a',
   updatedAt: '2026-11-21T10:00:00.000Z',
@@ -55,4 +55,43 @@ test('two who share a browser do not find each other’s words', () => {
   expect(drafts.of('bela').get({ kind: 'new' })).toBeUndefined();
   drafts.of('bela').remove({ kind: 'new' });
   expect(drafts.of('ada').get({ kind: 'new' })).toEqual(words);
+});
+
+test('two tabs that write for the same place each keep their own', () => {
+  const area = fakeArea();
+  const one = createDrafts(area).of('ada');
+  const other = createDrafts(area).of('ada');
+  const place = { kind: 'new' } as const;
+  one.save(place, words);
+  other.take(place);
+  other.save(place, { ...words, text: 'from the other', idempotencyKey: 'b' });
+  const aside = one.save(place, { ...words, text: 'from the one', idempotencyKey: 'c' });
+  expect(aside.kind).toBe('kept');
+  one.save(aside, { ...words, text: 'from the one, longer', idempotencyKey: 'd' });
+  const texts = createDrafts(area)
+    .of('ada')
+    .list()
+    .map(({ draft }) => draft.text);
+  expect(texts.toSorted()).toEqual(['from the one, longer', 'from the other']);
+});
+
+test('a field that cannot be read, or is not there yet, does not take the words with it', () => {
+  const area = fakeArea();
+  const value = {
+    'ada/status': {
+      ...words,
+      poll: 7,
+      attachments: [{ key: 'a', size: 'big' }, 5],
+      sensitive: 'x',
+    },
+    'ada/quote:7': { text: 'old', visibility: 'public', idempotencyKey: 'k', updatedAt: '' },
+  };
+  area.setItem('drafts', JSON.stringify({ version: 1, value }));
+  const drafts = createDrafts(area).of('ada');
+  expect(drafts.get({ kind: 'new' })).toMatchObject({
+    text: words.text,
+    sensitive: false,
+    attachments: [{ key: 'a', mediaId: null, size: 0, description: '' }],
+  });
+  expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');
 });

@@ -1,15 +1,35 @@
 import * as v from 'valibot';
+import { v7 as timeOrderedId } from 'uuid';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
-import { draft, draftKey, isEmptyDraft, type Draft, type DraftContext } from './draft.ts';
+import { draftContextOf, draftKey, type DraftContext } from './draft-context.ts';
+import { draft, isEmptyDraft, type Draft } from './draft.ts';
+
+/** A draft and the place it is for. */
+export interface KeptDraft {
+  readonly context: DraftContext;
+  readonly draft: Draft;
+}
 
 /** What one member has begun to write on this device. */
 export interface Drafts {
+  /** The same object as long as it is the same draft. */
   get(context: DraftContext): Draft | undefined;
-  /** Keeps a draft; an empty one is deleted (spec 2 §2, Composer). */
-  save(context: DraftContext, value: Draft): void;
+  /** The same, to write on from there. */
+  take(context: DraftContext): Draft | undefined;
+  /**
+   * Keeps a draft; an empty one is deleted (spec 2 §2, Composer). Where another tab has put its own
+   * in that place meanwhile, this one is kept beside it. Tells where it stands.
+   */
+  save(context: DraftContext, value: Draft): DraftContext;
   remove(context: DraftContext): void;
+  /** All of them, the last changed first. */
+  list(): readonly KeptDraft[];
+  /** Puts a copy beside the others. */
+  keep(value: Draft): void;
+  /** Told of every change, here or in another tab. Returns the way to stop. */
+  subscribe(onChange: () => void): () => void;
 }
 
 /** The drafts of everybody who signs in here: nobody finds another's words in their composer. */
@@ -20,6 +40,15 @@ export interface DraftStore {
 /* One unreadable draft must not take the others with it, so each is read by itself. */
 const storedDrafts = v.record(v.string(), v.unknown());
 
+function asDraft(value: unknown): Draft | undefined {
+  const parsed = v.safeParse(draft, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+function asideContext(): DraftContext {
+  return { kind: 'kept', id: timeOrderedId() };
+}
+
 /** The drafts of this device, under the storage key `drafts` (spec 2 §9). */
 export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): DraftStore {
   const stored = createStoredValue({
@@ -29,22 +58,70 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
     area,
     ...(onTrouble === undefined ? {} : { onTrouble }),
   });
-  const change = (key: string, value: Draft | undefined): void => {
-    /* Read anew before each change: another tab may have written in between. */
-    const all = { ...stored.read() };
-    delete all[key];
-    stored.write(value === undefined ? all : { ...all, [key]: value });
+  const listeners = new Set<() => void>();
+  /* What was made of each stored object, so that who watches a draft sees the same one again. */
+  const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
+  /* Which version of each draft this tab has read or written last. */
+  const known = new Map<string, string>();
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
   };
+  stored.subscribe(tell);
+
+  const draftUnder = (name: string): Draft | undefined => {
+    const value = stored.read()?.[name];
+    if (typeof value !== 'object' || value === null) return undefined;
+    const seen = read.get(value) ?? { draft: asDraft(value) };
+    read.set(value, seen);
+    return seen.draft;
+  };
+  const change = (parts: Readonly<Record<string, Draft | undefined>>): void => {
+    /* Read anew before each change: another tab may have written in between. */
+    const kept = Object.entries({ ...stored.read(), ...parts }).filter(
+      ([, value]) => value !== undefined,
+    );
+    stored.write(Object.fromEntries(kept));
+    tell();
+  };
+
   return {
     of(accountId) {
-      const name = (context: DraftContext): string => `${accountId}/${draftKey(context)}`;
+      const prefix = `${accountId}/`;
+      const nameOf = (context: DraftContext): string => prefix + draftKey(context);
       return {
-        get(context) {
-          const parsed = v.safeParse(draft, stored.read()?.[name(context)]);
-          return parsed.success ? parsed.output : undefined;
+        get: (context) => draftUnder(nameOf(context)),
+        take(context) {
+          const name = nameOf(context);
+          const found = draftUnder(name);
+          if (found) known.set(name, found.idempotencyKey);
+          return found;
         },
-        save: (context, value) => change(name(context), isEmptyDraft(value) ? undefined : value),
-        remove: (context) => change(name(context), undefined),
+        save(context, value) {
+          const standing = draftUnder(nameOf(context))?.idempotencyKey;
+          const lastKnown = known.get(nameOf(context));
+          const isForeign =
+            standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
+          const place = isForeign && lastKnown !== undefined ? asideContext() : context;
+          known.set(nameOf(place), value.idempotencyKey);
+          change({ [nameOf(place)]: isEmptyDraft(value) ? undefined : value });
+          return place;
+        },
+        remove: (context) => change({ [nameOf(context)]: undefined }),
+        list: () =>
+          Object.keys(stored.read() ?? {})
+            .flatMap((name): KeptDraft[] => {
+              if (!name.startsWith(prefix)) return [];
+              const context = draftContextOf(name.slice(prefix.length));
+              const found = draftUnder(name);
+              return context && found ? [{ context, draft: found }] : [];
+            })
+            .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
+        keep: (value) => change({ [nameOf(asideContext())]: value }),
+        subscribe(onChange) {
+          listeners.add(onChange);
+          return () => listeners.delete(onChange);
+        },
       };
     },
   };

@@ -1,56 +1,46 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { useStore } from 'zustand';
-import { can } from '#api/capabilities.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
-import { visibilities, type DraftContext } from '#domain/draft/draft.ts';
-import { initialVisibility, offeredVisibilities } from './offered-visibilities.ts';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
+import type { DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
-import postText from '#ui/post-text.module.css';
+import { TextInput } from '#ui/text-input.tsx';
 import styles from './composer.module.css';
-import { VisibilitySelect } from './parts/visibility-select.tsx';
-import type { SendOutcome } from './send-status.ts';
+import { ComposerFoot } from './parts/composer-foot.tsx';
+import { ComposerNotices } from './parts/composer-notices.tsx';
+import { ComposerText } from './parts/composer-text.tsx';
+import { ComposerTools } from './parts/composer-tools.tsx';
+import { EmojiTool } from './parts/emoji-tool.tsx';
+import { OutcomeNotice } from './parts/outcome-notice.tsx';
+import { PollForm } from './parts/poll-form.tsx';
+import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
+import { useStart } from './use-start.ts';
+import { useSubject } from './use-subject.ts';
 
-function Failure({ outcome }: { outcome: SendOutcome | undefined }) {
-  const { i18n } = useLingui();
-  if (outcome === undefined || outcome.kind === 'posted') return null;
-  return (
-    <div role="alert">
-      <Notice level="error">
-        {outcome.kind === 'empty' ? (
-          <Trans>Cannot post an empty status without files</Trans>
-        ) : (
-          <Trans>Error: {i18n._(failureWords(outcome.error))}</Trans>
-        )}
-      </Notice>
-    </div>
-  );
-}
-
-interface ComposerProps {
+export interface ComposerProps {
   readonly context: DraftContext;
   /** Names the form: "New post", "Reply to @jun". */
   readonly label: string;
   readonly submitLabel: string;
-  readonly initialText?: string;
+  /** What it begins with, beside the member's defaults. */
+  readonly start?: Partial<DraftFields>;
   /** Scope of what is answered. */
   readonly parentVisibility?: Visibility | undefined;
-  /** What it is sent as, where that differs from what it was begun as. */
-  readonly sendAs?: DraftContext;
+  /** What is sent differently from what was begun. */
+  readonly sendBut?: Partial<DraftFields>;
   /** A line that stands above the buttons. */
   readonly note?: ReactNode;
   readonly hasFocus?: boolean;
@@ -68,13 +58,13 @@ function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where a status is written: text, scope, count, and a plain word when it does not go through. */
+/** Where a status is written, with all it may have, and a plain word when it does not go through. */
 export function Composer({
   context,
   label,
   submitLabel,
-  initialText = '',
-  sendAs = context,
+  start = {},
+  sendBut,
   note,
   parentVisibility,
   hasFocus = false,
@@ -84,30 +74,28 @@ export function Composer({
   form,
 }: ComposerProps) {
   const { i18n, t } = useLingui();
-  const { tables, viewerId, instance } = useSession();
-  const { textLimit, facts } = useStore(instance, (state) => state.info);
-  const own = useRow(tables.accounts, viewerId)?.source?.privacy;
-  const hasLocal = can('localVisibility', facts);
-  const ownScope = visibilities.find((scope) => scope === own) ?? 'public';
-  const start = {
-    text: initialText,
-    subject: '',
-    visibility: initialVisibility(parentVisibility, ownScope, hasLocal),
-  };
-  const composer = useComposer(context, start);
+  const { textLimit, pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const composer = useComposer(context, useStart(parentVisibility, start));
+  const { draft, isSending, outcome, change } = composer;
+  const subject = useSubject(draft, change);
   const text = useRef<HTMLTextAreaElement>(null);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
   useLayoutEffect(() => {
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
   const countId = useId();
-  const { draft, isSending, outcome, change } = composer;
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
   const isOver = hasLimit && left < 0;
 
   const submit = (): void => {
-    if (isSending || isOver) return;
-    void composer.send(sendAs).then((result) => result.kind === 'posted' && onPosted?.(result.id));
+    if (isSending || isOver || isPicking) return;
+    void composer.send(sendBut).then((result) => {
+      if (result.kind !== 'posted') return;
+      setIsPreviewed(false);
+      onPosted?.(result.id);
+    });
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -125,48 +113,76 @@ export function Composer({
         submit();
       }}
     >
-      <textarea
-        aria-label={t`Text`}
+      {subject.isShown && (
+        <TextInput
+          label={t`Subject`}
+          isLabelHidden
+          placeholder={t`Subject (optional)`}
+          dir="auto"
+          readOnly={isSending}
+          value={draft.subject}
+          onChange={({ target }) => subject.write(target.value)}
+          onKeyDown={handleKey}
+        />
+      )}
+      <ComposerText
         ref={text}
         aria-describedby={hasLimit ? countId : undefined}
-        className={postText.text}
-        placeholder={t`What is on your mind?`}
-        dir="auto"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reply form opens because its button was pressed
-        autoFocus={hasFocus}
-        data-autofocus={hasFocus ? '' : undefined}
+        hasFocus={hasFocus}
         readOnly={isSending}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
         onKeyDown={handleKey}
       />
-      <Failure outcome={outcome} />
+      {draft.poll && draft.editing === undefined && (
+        <PollForm
+          poll={draft.poll}
+          limits={pollLimits}
+          isDisabled={isSending}
+          onChange={(poll) => change({ poll })}
+        />
+      )}
+      {isPreviewed && <PostPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
+      <OutcomeNotice outcome={outcome} />
       {note && !isSending && (
         <div role="alert">
           <Notice level="warning">{note}</Notice>
         </div>
       )}
+      <ComposerNotices draft={draft} isAside={composer.isAside} />
       <div className={styles.tools}>
-        <VisibilitySelect
-          value={draft.visibility}
+        <ComposerTools
+          draft={draft}
+          change={change}
           isDisabled={isSending}
-          choices={offeredVisibilities(parentVisibility, hasLocal)}
-          onChange={(visibility) => change({ visibility })}
-        />
+          hasSubjectField={subject.isShown}
+          onToggleSubject={() => subject.toggle()}
+          isPreviewed={isPreviewed}
+          onPreview={() => setIsPreviewed(!isPreviewed)}
+        >
+          <EmojiTool
+            text={text}
+            isDisabled={isSending}
+            onOpen={setIsPicking}
+            onWrite={(written) => change({ text: written })}
+          />
+        </ComposerTools>
         {hasLimit && (
           <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
             {formatNumber(left, i18n.locale)}
           </span>
         )}
-        {onCancel && (
-          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
-            {cancelLabel}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isOver}>
-          {submitLabel}
-        </Button>
       </div>
+      <ComposerFoot
+        draft={draft}
+        change={change}
+        isSending={isSending}
+        isBlocked={isOver || isPicking}
+        parentVisibility={parentVisibility}
+        submitLabel={submitLabel}
+        onCancel={onCancel}
+        cancelLabel={cancelLabel}
+      />
     </form>
   );
 }

@@ -18,7 +18,7 @@ export function NewPost({
       label={t`New post`}
       submitLabel={t`Post`}
       hasFocus={hasFocus}
-      {...(initialText === undefined ? {} : { initialText })}
+      {...(initialText === undefined ? {} : { start: { text: initialText } })}
       {...(onPosted === undefined ? {} : { onPosted })}
     />
   );

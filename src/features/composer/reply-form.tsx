@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeReply } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
-import type { DraftContext } from '#domain/draft/draft.ts';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
 import { useCardInstance } from '#domain/card/card-instance.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
 import { holdDrafts } from './hold-drafts.ts';
 import { mentionPrefill } from './mention-prefill.ts';
+import { subjectPrefill } from './subject-prefill.ts';
 
 /**
  * The form for an answer to a status, addressed to its people. Where the status is deleted, what was
@@ -26,6 +28,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const drafts = useDrafts();
   const status = useRow(tables.statuses, statusId);
   const author = useRow(tables.accounts, status?.accountId);
+  const subjectLine = usePreference('subjectLineBehavior');
   const answered = use(AnsweredContext);
   const form = useRef<HTMLFormElement>(null);
   /* Pressed just now; one that comes back with its row takes the focus from nobody. */
@@ -68,8 +71,12 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
           <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
         )
       }
-      sendAs={isGone ? { kind: 'new' } : context}
-      initialText={mentionPrefill(status, author, viewerId)}
+      {...(isGone && { sendBut: { replyTo: undefined } })}
+      start={{
+        text: mentionPrefill(status, author, viewerId),
+        subject: subjectPrefill(status.spoilerText ?? '', subjectLine),
+        replyTo: statusId,
+      }}
       parentVisibility={status.visibility}
       hasFocus={hasFocus}
       form={form}

@@ -1,14 +1,16 @@
 import { ApiError } from '#api/api-error.ts';
-import { createStatus } from '#contract/calls/statuses.ts';
-import { isEmptyDraft, type Draft, type DraftContext } from '#domain/draft/draft.ts';
+import { createStatus, editStatus } from '#contract/calls/statuses.ts';
+import type { Draft } from '#domain/draft/draft.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Session } from '#session/session.ts';
+import { draftProblem, type DraftProblem } from './draft-problem.ts';
+import { createBody, editBody } from './status-body.ts';
 
 /** How sending may end. */
 export type SendOutcome =
   /** `id` is the status's, unless it is planned for later. */
   | { readonly kind: 'posted'; readonly id?: string }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'hindered'; readonly problem: DraftProblem }
   | {
       readonly kind: 'failed';
       readonly error: unknown;
@@ -30,34 +32,32 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Posts what was written, once however often it is tried (design: posting). Never rejects. */
-export async function sendStatus(
-  session: Session,
-  context: DraftContext,
-  draft: Draft,
-): Promise<SendOutcome> {
-  if (isEmptyDraft({ text: draft.text, subject: '' })) return { kind: 'empty' };
+async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const { load, feeds } = session;
+  const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
+  return load(createStatus, values, (wire, { tables, ...how }) => {
+    /* A status planned for later is no status yet. */
+    if (!('account' in wire)) return { kind: 'posted' };
+    ingestStatus(tables, wire, how);
+    feeds.placeOwn(wire);
+    return { kind: 'posted', id: wire.id };
+  });
+}
+
+async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOutcome> {
+  return load(editStatus, { path: { id }, body: editBody(draft) }, (wire, { tables, ...how }) => {
+    ingestStatus(tables, wire, how);
+    return { kind: 'posted', id: wire.id };
+  });
+}
+
+/** Posts what was written, once however often it is tried (design: posting). Never rejects. */
+export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
+  const problem = draftProblem(draft);
+  if (problem) return { kind: 'hindered', problem };
   try {
-    const values = {
-      idempotencyKey: draft.idempotencyKey,
-      body: {
-        status: draft.text,
-        source: 'Rookery',
-        visibility: draft.visibility,
-        content_type: session.preferences.get('postContentType'),
-        ...(draft.subject === '' ? {} : { spoiler_text: draft.subject }),
-        ...(context.kind === 'reply' ? { in_reply_to_id: context.statusId } : {}),
-        ...(context.kind === 'quote' ? { quote_id: context.statusId } : {}),
-      },
-    };
-    return await load(createStatus, values, (wire, { tables, ...how }) => {
-      /* A status planned for later is no status yet. */
-      if (!('account' in wire)) return { kind: 'posted' };
-      ingestStatus(tables, wire, how);
-      feeds.placeOwn(wire);
-      return { kind: 'posted', id: wire.id };
-    });
+    if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
+    return await post(session, draft);
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };
   }

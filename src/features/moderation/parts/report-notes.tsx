@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
+import { blankFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -31,8 +32,8 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     setText(value);
     const updatedAt = new Date().toISOString();
     drafts.save(context, {
+      ...blankFields,
       text: value,
-      subject: '',
       visibility: 'direct',
       idempotencyKey: '',
       updatedAt,

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import type { DraftProblem } from './draft-problem.ts';
+import type { SendOutcome } from './send-status.ts';
+
+/** What is said of a draft that cannot be sent yet (spec 2 §8). */
+const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
+  empty: msg`Cannot post an empty status without files`,
+  notEnoughOptions: msg`A poll needs at least two different options`,
+  uploading: msg`The files are still on their way, post once they are there`,
+};
+
+/** Why it was not posted, in a sentence; nothing where it was. */
+export function outcomeWords(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
+  if (outcome?.kind === 'hindered') return problems[outcome.problem];
+  return outcome?.kind === 'failed' ? failureWords(outcome.error) : undefined;
+}
+
+/** How the formats are called (reference §12); another is called by its own name. */
+export const formatNames: Readonly<Record<string, MessageDescriptor>> = {
+  'text/plain': msg`Plain text`,
+  'text/html': msg`HTML`,
+  'text/markdown': msg`Markdown`,
+  'text/bbcode': msg`BBCode`,
+  'text/x.misskeymarkdown': msg`MFM`,
+};

@@ -1,0 +1,16 @@
+import type { Draft } from '#domain/draft/draft.ts';
+import { fewestOptions, pollOptions } from './poll-rules.ts';
+
+/** Why a draft cannot be sent as it is (spec 2 §5). */
+export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading';
+
+/** The first thing that hinders it; a poll without any text is simply not sent (R-COMP-028). */
+export function draftProblem(draft: Draft): DraftProblem | undefined {
+  const { text, attachments, poll, thread } = draft;
+  if (text.trim() === '' && attachments.length === 0) return 'empty';
+  if (thread.some((next) => next.trim() === '')) return 'empty';
+  const options = poll ? pollOptions(poll).length : 0;
+  if (options > 0 && options < fewestOptions) return 'notEnoughOptions';
+  if (attachments.some(({ mediaId }) => mediaId === null)) return 'uploading';
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { v7 as timeOrderedId } from 'uuid';
+import { createStore, type StoreApi } from 'zustand';
+import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
+import { blankFields, type Draft, type DraftFields } from '#domain/draft/draft.ts';
+import type { Drafts } from '#domain/draft/drafts.ts';
+import type { SessionPart } from '#session/session.ts';
+import type { SendOutcome } from './send-status.ts';
+
+/** What a person has decided; the rest follows where the form starts, which may become known late. */
+export type Written = Partial<DraftFields> & Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
+
+interface OpenDraftState {
+  readonly written: Written;
+  readonly isSending: boolean;
+  /** How the last attempt ended, until something is changed. */
+  readonly outcome: SendOutcome | undefined;
+  /** Another tab writes for the same place, so this one's words are kept beside. */
+  readonly isAside: boolean;
+}
+
+export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
+
+/** What is being written for one place, shared by all its forms; it outlives them. */
+export interface OpenDraft {
+  readonly store: StoreApi<OpenDraftState>;
+  readonly draft: () => Draft;
+  /** Says what the form begins with. */
+  readonly begin: (start: DraftFields) => void;
+  /** Takes it as another post: under the old key the server would answer with the former one. */
+  readonly change: (change: DraftChange) => void;
+  /** Empty again; what was chosen beside the words stays for the next post. */
+  readonly clear: () => void;
+  readonly renewKey: () => void;
+}
+
+function stamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
+  return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
+}
+
+function files({ attachments }: DraftFields): string {
+  return attachments
+    .map(({ mediaId, key, description }) => `${mediaId ?? key} ${description}`)
+    .join();
+}
+
+function isAsBegun(draft: Draft, start: DraftFields): boolean {
+  return (
+    draft.text === start.text &&
+    draft.subject === start.subject &&
+    files(draft) === files(start) &&
+    draft.thread.length === 0 &&
+    (draft.poll?.options ?? []).join('\n') === (start.poll?.options ?? []).join('\n')
+  );
+}
+
+function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
+  let place = context;
+  let isTouched = false;
+  let start = blankFields;
+  const store = createStore<OpenDraftState>(() => ({
+    written: drafts.take(context) ?? stamp(),
+    isSending: false,
+    outcome: undefined,
+    isAside: false,
+  }));
+  const draft = (): Draft => ({ ...start, ...store.getState().written });
+  const keep = (written: Written): void => {
+    isTouched = true;
+    const whole: Draft = { ...start, ...written };
+    /* What was filled in by us is not worth keeping. */
+    if (isAsBegun(whole, start)) drafts.remove(place);
+    else place = drafts.save(place, whole);
+    store.setState({ written, isAside: place !== context && context.kind !== 'kept' });
+  };
+  /* Whoever has not written here yet reads on what another tab writes. */
+  drafts.subscribe(() => {
+    if (isTouched || store.getState().isSending) return;
+    const found = drafts.take(context);
+    if (found && found !== store.getState().written) store.setState({ written: found });
+  });
+  return {
+    store,
+    draft,
+    begin(next) {
+      start = next;
+    },
+    change(change) {
+      const part = typeof change === 'function' ? change(draft()) : change;
+      store.setState({ outcome: undefined });
+      keep({ ...store.getState().written, ...stamp(), ...part });
+    },
+    clear() {
+      const { visibility, contentType, language } = draft();
+      drafts.remove(place);
+      place = context;
+      isTouched = false;
+      const kept = context.kind === 'new' ? { visibility, contentType, language } : {};
+      store.setState({ written: { ...stamp(), ...kept }, outcome: undefined, isAside: false });
+    },
+    renewKey: () => keep({ ...store.getState().written, ...stamp() }),
+  };
+}
+
+/** The drafts that forms are open for, or were, in this session. */
+export const openDrafts: SessionPart<{
+  readonly of: (context: DraftContext, drafts: Drafts) => OpenDraft;
+}> = {
+  name: 'open drafts',
+  create() {
+    const open = new Map<string, OpenDraft>();
+    return {
+      of(context, drafts) {
+        const found = open.get(draftKey(context)) ?? openDraft(context, drafts);
+        open.set(draftKey(context), found);
+        return found;
+      },
+    };
+  },
+};

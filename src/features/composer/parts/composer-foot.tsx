@@ -1,0 +1,62 @@
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import type { Draft } from '#domain/draft/draft.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import styles from '../composer.module.css';
+import { offeredVisibilities } from '../offered-visibilities.ts';
+import type { DraftChange } from '../open-draft.ts';
+import { MoreChoices } from './more-choices.tsx';
+import { VisibilitySelect } from './visibility-select.tsx';
+
+/** The last line of the form: who reads it, how it is written, and away with it. */
+export function ComposerFoot({
+  draft,
+  change,
+  isSending,
+  isBlocked,
+  parentVisibility,
+  submitLabel,
+  onCancel,
+  cancelLabel,
+}: {
+  draft: Draft;
+  change: (change: DraftChange) => void;
+  isSending: boolean;
+  /** It cannot be sent as it is. */
+  isBlocked: boolean;
+  parentVisibility: Visibility | undefined;
+  submitLabel: string;
+  onCancel: (() => void) | undefined;
+  cancelLabel: string | undefined;
+}) {
+  const facts = useStore(useSession().instance, ({ info }) => info.facts);
+  return (
+    <div className={styles.tools}>
+      {draft.editing === undefined && (
+        <VisibilitySelect
+          value={draft.visibility}
+          isDisabled={isSending}
+          choices={offeredVisibilities(parentVisibility, can('localVisibility', facts))}
+          onChange={(visibility) => change({ visibility })}
+        />
+      )}
+      <MoreChoices
+        contentType={draft.contentType}
+        language={draft.language}
+        isDisabled={isSending}
+        onChange={change}
+      />
+      <span className={styles.gap} />
+      {onCancel && (
+        <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import ScanEye from 'lucide-react/icons/scan-eye';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import type { Draft } from '#domain/draft/draft.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { DraftChange } from '../open-draft.ts';
+import { newPoll } from '../poll-rules.ts';
+
+/** The row of small buttons: what else the post has. `children` stand first. */
+export function ComposerTools({
+  draft,
+  change,
+  isDisabled,
+  hasSubjectField,
+  onToggleSubject,
+  isPreviewed,
+  onPreview,
+  children,
+}: {
+  draft: Draft;
+  change: (change: DraftChange) => void;
+  isDisabled: boolean;
+  hasSubjectField: boolean;
+  onToggleSubject: () => void;
+  isPreviewed: boolean;
+  onPreview: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
+  const { sensitive, poll, editing } = draft;
+  return (
+    <>
+      {children}
+      {can('polls', facts) && editing === undefined && (
+        <IconButton
+          icon={ChartColumn}
+          label={t`Poll`}
+          isOn={poll !== undefined}
+          disabled={isDisabled}
+          onClick={() => change({ poll: poll ? undefined : newPoll(pollLimits) })}
+        />
+      )}
+      {!alwaysHasSubject && (
+        <IconButton
+          icon={TriangleAlert}
+          label={t`Subject`}
+          isOn={hasSubjectField}
+          disabled={isDisabled}
+          onClick={onToggleSubject}
+        />
+      )}
+      <IconButton
+        icon={sensitive ? EyeOff : Eye}
+        label={t`Mark as sensitive`}
+        isOn={sensitive}
+        disabled={isDisabled}
+        onClick={() => change({ sensitive: !sensitive })}
+      />
+      <IconButton icon={ScanEye} label={t`Preview`} isOn={isPreviewed} onClick={onPreview} />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import X from 'lucide-react/icons/x';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { PollDraft } from '#domain/draft/draft.ts';
+import type { PollLimits } from '#session/instance/instance-info.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import {
+  changeUnit,
+  fewestOptions,
+  pollAmount,
+  pollBounds,
+  pollExpiry,
+  pollUnits,
+  unitSeconds,
+  type PollUnit,
+} from '../poll-rules.ts';
+import styles from './poll-form.module.css';
+
+const unitNames: Readonly<Record<PollUnit, MessageDescriptor>> = {
+  minutes: msg`Minutes`,
+  hours: msg`Hours`,
+  days: msg`Days`,
+};
+
+function Expiry({
+  poll,
+  limits,
+  change,
+}: {
+  poll: PollDraft;
+  limits: PollLimits;
+  change: (expiresIn: number) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const [unit, setUnit] = useState(() => pollAmount(poll.expiresIn, limits).unit);
+  const { least, most } = pollBounds(unit, limits);
+  /* What is being typed may be out of bounds for a moment; what is kept never is. */
+  const [typed, setTyped] = useState<string>();
+  const shown = Math.round(poll.expiresIn / unitSeconds[unit]);
+  return (
+    <div className={styles.expiry}>
+      <TextInput
+        label={t`Open for`}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={typed ?? String(shown)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(pollExpiry(target.valueAsNumber, unit, limits));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <Select
+        label={t`Unit of time`}
+        options={pollUnits(limits).map((value) => ({ value, label: i18n._(unitNames[value]) }))}
+        value={unit}
+        onChoose={(next) => {
+          setUnit(next);
+          setTyped(undefined);
+          change(changeUnit(poll.expiresIn, unit, next, limits));
+        }}
+      />
+    </div>
+  );
+}
+
+/** A poll being written: its options, how many may be chosen, how long it stays open (spec 2 §5). */
+export function PollForm({
+  poll,
+  limits,
+  isDisabled,
+  onChange,
+}: {
+  poll: PollDraft;
+  limits: PollLimits;
+  isDisabled: boolean;
+  onChange: (poll: PollDraft) => void;
+}) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const { options } = poll;
+  const change = (part: Partial<PollDraft>): void => onChange({ ...poll, ...part });
+  const canAdd = options.length < limits.maxOptions;
+
+  const focusOption = (index: number): void => {
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+  };
+  const handleEnter = (event: KeyboardEvent, index: number): void => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (index === options.length - 1 && canAdd) change({ options: [...options, ''] });
+    focusOption(index + 1);
+  };
+  return (
+    <fieldset className={styles.poll} disabled={isDisabled}>
+      <legend>
+        <Trans>Poll</Trans>
+      </legend>
+      <ol ref={list} className={styles.options}>
+        {options.map((option, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an option is its place: two may have one text
+          <li key={index} className={styles.option}>
+            <TextInput
+              label={t`Option ${index + 1}`}
+              isLabelHidden
+              placeholder={t`Option ${index + 1}`}
+              dir="auto"
+              value={option}
+              maxLength={limits.maxOptionChars}
+              onChange={({ target }) => change({ options: options.with(index, target.value) })}
+              onKeyDown={(event) => handleEnter(event, index)}
+            />
+            {options.length > fewestOptions && (
+              <IconButton
+                icon={X}
+                label={t`Remove option ${index + 1}`}
+                onClick={() => {
+                  change({ options: options.toSpliced(index, 1) });
+                  focusOption(Math.max(0, index - 1));
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        disabled={!canAdd}
+        onClick={() => {
+          change({ options: [...options, ''] });
+          focusOption(options.length);
+        }}
+      >
+        <Trans>Add an option</Trans>
+      </Button>
+      <Checkbox
+        label={<Trans>More than one may be chosen</Trans>}
+        checked={poll.multiple}
+        onToggle={(multiple) => change({ multiple })}
+      />
+      <Expiry poll={poll} limits={limits} change={(expiresIn) => change({ expiresIn })} />
+    </fieldset>
+  );
+}

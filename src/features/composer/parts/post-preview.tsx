@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createStatus } from '#contract/calls/statuses.ts';
+import type { Draft } from '#domain/draft/draft.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { DrawnStatus } from '#domain/status/drawn-status.tsx';
+import { statusRow } from '#entities/ingest/status-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { useSettled } from '#session/queries/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { previewBody } from '../status-body.ts';
+import styles from './post-preview.module.css';
+
+/** Milliseconds without a change after which the preview is renewed (R-CONST-062). */
+const previewDelay = 500;
+
+interface Seen {
+  readonly of: string;
+  readonly status?: StatusRow;
+  readonly error?: unknown;
+}
+
+/** How the post will look, as the server draws it; without files and poll (R-COMP-043). */
+export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { call } = useSession();
+  const [settled] = useSettled(JSON.stringify(previewBody(draft)), previewDelay);
+  const [seen, setSeen] = useState<Seen>();
+  const isBlank = draft.text.trim() === '';
+  const ask = useEffectEvent(async (signal: AbortSignal) =>
+    call(createStatus, { body: previewBody(draft), signal }),
+  );
+  useEffect(() => {
+    if (isBlank) return undefined;
+    const gone = new AbortController();
+    ask(gone.signal).then(
+      ({ value }) => {
+        if ('account' in value) setSeen({ of: settled, status: statusRow(value, undefined) });
+      },
+      (error: unknown) => {
+        if (!gone.signal.aborted) setSeen({ of: settled, error });
+      },
+    );
+    return () => gone.abort();
+  }, [settled, isBlank]);
+  return (
+    <section aria-label={t`Preview of the post`} className={styles.preview}>
+      {isBlank ? (
+        <p className={styles.blank}>
+          <Trans>There is nothing to preview yet</Trans>
+        </p>
+      ) : (
+        <>
+          {seen?.status && <DrawnStatus status={seen.status} />}
+          {seen?.error !== undefined && (
+            <Notice level="error">{i18n._(failureWords(seen.error))}</Notice>
+          )}
+          {seen?.of !== settled && <Spinner label={t`Loading the preview`} />}
+        </>
+      )}
+      <Button size="small" onClick={onClose}>
+        <Trans>Close the preview</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { assert, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PollLimits } from '#session/instance/instance-info.ts';
+import {
+  changeUnit,
+  newPoll,
+  pollAmount,
+  pollBounds,
+  pollExpiry,
+  pollOptions,
+  pollUnits,
+  unitSeconds,
+} from './poll-rules.ts';
+
+const limits: PollLimits = {
+  maxOptions: 4,
+  maxOptionChars: 255,
+  minExpiration: 60,
+  maxExpiration: 86_400,
+};
+
+test('a poll begins with a single choice and ten minutes, where the server allows them [R-COMP-034 R-CONST-086]', () => {
+  expect(newPoll(limits)).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
+  expect(newPoll({ ...limits, minExpiration: 3000 }).expiresIn).toBe(3000);
+  expect(newPoll({ ...limits, maxExpiration: 300 }).expiresIn).toBe(300);
+});
+
+test.each([
+  [86_400, ['minutes', 'hours', 'days']],
+  [86_399, ['minutes', 'hours']],
+  [3599, ['minutes']],
+])('with %i seconds at most, the units are %j [R-COMP-033]', (maxExpiration, units) => {
+  expect(pollUnits({ ...limits, maxExpiration })).toEqual(units);
+});
+
+test('in each unit the shortest is rounded up and the longest down [R-COMP-032]', () => {
+  const odd = { ...limits, minExpiration: 5400, maxExpiration: 200_000 };
+  expect(pollBounds('minutes', odd)).toEqual({ least: 90, most: 3333 });
+  expect(pollBounds('hours', odd)).toEqual({ least: 2, most: 55 });
+  expect(pollBounds('days', odd)).toEqual({ least: 1, most: 2 });
+  expect(pollExpiry(1, 'hours', odd)).toBe(7200);
+  expect(pollExpiry(9, 'days', odd)).toBe(172_800);
+  expect(pollExpiry(Number.NaN, 'hours', odd)).toBe(7200);
+});
+
+test('whatever is typed, the expiry stays within what the unit allows [R-COMP-032]', () => {
+  assert(
+    property(integer(), integer({ min: 60, max: 1e6 }), (amount, maxExpiration) => {
+      const bounds = { ...limits, maxExpiration };
+      for (const unit of pollUnits(bounds)) {
+        const expiry = pollExpiry(amount, unit, bounds);
+        if (expiry > maxExpiration || expiry < bounds.minExpiration) return false;
+      }
+      return true;
+    }),
+  );
+});
+
+test('another unit keeps the number, within its bounds; an expiry is told in its longest unit', () => {
+  expect(changeUnit(600, 'minutes', 'hours', limits)).toBe(10 * unitSeconds.hours);
+  expect(changeUnit(600, 'minutes', 'days', limits)).toBe(unitSeconds.days);
+  expect(pollAmount(600, limits)).toEqual({ amount: 10, unit: 'minutes' });
+  expect(pollAmount(7200, limits)).toEqual({ amount: 2, unit: 'hours' });
+});
+
+test('of the options blanks are dropped and each is sent once', () => {
+  const options = ['a', ' ', 'b ', 'a', ''];
+  expect(pollOptions({ options, multiple: false, expiresIn: 600 })).toEqual(['a', 'b']);
+});

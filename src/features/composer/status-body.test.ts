@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { blankFields, type Draft } from '#domain/draft/draft.ts';
+import { draftProblem } from './draft-problem.ts';
+import { createBody, editBody, previewBody } from './status-body.ts';
+
+const file = {
+  key: 'f',
+  mediaId: 'm1',
+  kind: 'image' as const,
+  name: 'heron.png',
+  mimeType: 'image/png',
+  size: 1,
+  previewUrl: null,
+  url: null,
+  description: '',
+  savedDescription: '',
+  focus: null,
+};
+
+const full: Draft = {
+  ...blankFields,
+  text: 'The heron is back',
+  subject: 'birds',
+  sensitive: true,
+  visibility: 'unlisted',
+  contentType: 'text/markdown',
+  language: 'pt',
+  poll: { options: ['yes', '', 'no'], multiple: true, expiresIn: 600 },
+  attachments: [file],
+  replyTo: '1',
+  quoteId: '2',
+  expiresIn: 3600,
+  scheduledAt: '2026-12-01T10:00:00.000Z',
+  idempotencyKey: 'k',
+  updatedAt: '',
+};
+
+test('all that was chosen is sent [R-COMP-002 R-COMP-051]', () => {
+  expect(createBody(full)).toEqual({
+    status: 'The heron is back',
+    source: 'Rookery',
+    spoiler_text: 'birds',
+    sensitive: true,
+    visibility: 'unlisted',
+    content_type: 'text/markdown',
+    language: 'pt',
+    media_ids: ['m1'],
+    poll: { options: ['yes', 'no'], expires_in: 600, multiple: true },
+    in_reply_to_id: '1',
+    quote_id: '2',
+    expires_in: 3600,
+    scheduled_at: '2026-12-01T10:00:00.000Z',
+  });
+});
+
+test('a poll without any text is not sent [R-COMP-028]', () => {
+  const poll = { options: ['', ' '], multiple: false, expiresIn: 600 };
+  expect(draftProblem({ ...full, poll })).toBeUndefined();
+  expect(createBody({ ...full, poll })).not.toHaveProperty('poll');
+});
+
+test('a preview has its flag, and neither media nor poll [R-COMP-043]', () => {
+  const body = previewBody(full);
+  expect(body).toMatchObject({ preview: true, status: full.text, spoiler_text: 'birds' });
+  expect(body).not.toHaveProperty('media_ids');
+  expect(body).not.toHaveProperty('poll');
+});
+
+test('an edit says its subject and files also where they are none any more, and no scope, poll, reply or quote', () => {
+  const body = editBody({ ...full, subject: '', attachments: [] });
+  expect(body).toMatchObject({ spoiler_text: '', media_ids: [] });
+  for (const fixed of ['visibility', 'poll', 'in_reply_to_id', 'quote_id']) {
+    expect(body).not.toHaveProperty(fixed);
+  }
+});
+
+const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
+
+test.each([
+  ['words', { text: 'a', attachments: [], poll: undefined }, undefined],
+  ['nothing', { text: ' ', attachments: [], poll: undefined }, 'empty'],
+  ['a file alone', { text: '', poll: undefined }, undefined],
+  ['one option [R-COMP-027]', { poll: poll('a', '') }, 'notEnoughOptions'],
+  ['the same option twice', { poll: poll('a', ' a') }, 'notEnoughOptions'],
+  ['two options', { poll: poll('a', 'b') }, undefined],
+  ['a file on its way', { attachments: [{ ...file, mediaId: null }] }, 'uploading'],
+  ['a blank post in a thread', { thread: [' '] }, 'empty'],
+])('of a post with %s is found: %s', (_, part, problem) => {
+  expect(draftProblem({ ...full, ...part })).toBe(problem);
+});

@@ -1,0 +1,58 @@
+import type { BodyValues } from '#contract/call.ts';
+import type { createStatus, editStatus } from '#contract/calls/statuses.ts';
+import type { Draft } from '#domain/draft/draft.ts';
+import { pollOptions } from './poll-rules.ts';
+
+type CreateBody = BodyValues<typeof createStatus>;
+type EditBody = BodyValues<typeof editStatus>;
+
+function words({ text, subject, sensitive, contentType, language }: Draft) {
+  return {
+    status: text,
+    source: 'Rookery',
+    sensitive,
+    ...(subject === '' ? {} : { spoiler_text: subject }),
+    ...(contentType === undefined ? {} : { content_type: contentType }),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+function relations({ replyTo, quoteId }: Draft) {
+  return {
+    ...(replyTo === undefined ? {} : { in_reply_to_id: replyTo }),
+    ...(quoteId === undefined ? {} : { quote_id: quoteId }),
+  };
+}
+
+const mediaIds = ({ attachments }: Draft): string[] =>
+  attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
+
+function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
+  const options = poll ? pollOptions(poll) : [];
+  if (!poll || options.length === 0) return {};
+  return { poll: { options: [...options], expires_in: poll.expiresIn, multiple: poll.multiple } };
+}
+
+/** A draft as it is posted (spec 2 §7); a poll without any text is left out. */
+export function createBody(draft: Draft): CreateBody {
+  const media = mediaIds(draft);
+  return {
+    ...words(draft),
+    ...relations(draft),
+    visibility: draft.visibility,
+    ...(media.length === 0 ? {} : { media_ids: media }),
+    ...pollBody(draft),
+    ...(draft.expiresIn === undefined ? {} : { expires_in: draft.expiresIn }),
+    ...(draft.scheduledAt === undefined ? {} : { scheduled_at: draft.scheduledAt }),
+  };
+}
+
+/** A draft as a preview of it is asked for: neither media nor poll (R-COMP-043). */
+export function previewBody(draft: Draft): CreateBody {
+  return { ...words(draft), ...relations(draft), visibility: draft.visibility, preview: true };
+}
+
+/** What a status is to become; poll, scope, reply and quote stay as they are (spec 2 §7). */
+export function editBody(draft: Draft): EditBody {
+  return { ...words(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
+}
