@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
+import { ComposerHost } from './composer-host.tsx';
 import { NotificationsPanel } from './lazy-parts.ts';
 import { ReportHost } from '../report/report-host.tsx';
 import { SettingsHost } from '../settings/settings-host.tsx';
@@ -132,6 +133,7 @@ export function Frame() {
           overlays={
             <>
               <Notices />
+              {viewerId !== null && <ComposerHost />}
               {viewerId !== null && (
                 <PartSlot>
                   <TabMark />

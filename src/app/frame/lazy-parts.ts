@@ -12,6 +12,16 @@ export const ReplyForm = lazyPart(
   async () => (await import('#features/composer/reply-form.tsx')).ReplyForm,
 );
 
+export const QuoteForm = lazyPart(
+  { name: 'quote-form', kind: 'part' },
+  async () => (await import('#features/composer/quote-form.tsx')).QuoteForm,
+);
+
+export const ComposerDialog = lazyPart(
+  { name: 'composer-dialog', kind: 'part' },
+  async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
+);
+
 export const NotificationsPanel = lazyPart(
   { name: 'notifications-panel', kind: 'part' },
   async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,

@@ -22,6 +22,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'status.link_copied': () => msg`The link has been copied`,
   'status.deleted': () => msg`The post was deleted`,
   'status.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
+  'status.old_not_deleted': ({ error }) =>
+    msg`The new post stands, but the old one could not be deleted: ${error}`,
   'account.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
   'status.conversation_muted': () => msg`The conversation is muted`,
   'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { OpenReport } from '#domain/report/open-report.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
@@ -14,7 +15,7 @@ export interface StatusFacts {
 }
 
 /** What is asked before something is done; its words come with the window (`status-questions.ts`). */
-export type StatusQuestion = 'repeat' | 'delete';
+export type StatusQuestion = 'repeat' | 'delete' | 'redraft';
 
 /** A window about a status. */
 export type StatusWindow = 'history' | 'source';
@@ -26,6 +27,10 @@ export interface StatusActionContext extends StatusFacts {
   readonly cardId: string;
   /** Opens the reply form where the status is shown. */
   readonly onReply: () => void;
+  /** Opens the form for a quote in the same place. */
+  readonly onQuote: () => void;
+  /** Opens a form over the page. */
+  readonly openComposer: (context: DraftContext) => void;
   /** Asks the person; false when they decline. */
   readonly confirm: (question: StatusQuestion) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;

@@ -1,23 +1,39 @@
 import { createContext, use } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import { useCardInstance } from '#domain/card/card-instance.ts';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
 
-/** Which reply forms are open. */
+/** What the dialog is open for. */
+export type ComposerDialogTarget = DraftContext & {
+  /** What a new post begins with. */
+  readonly text?: string;
+};
+
+/** Which forms are open. */
 export interface OpenForms {
   /**
-   * The status that is answered, by the card instance (`useCardInstance`) that the form stands under; in a feed this
-   * has the row's key. A status has one form.
+   * The status that is answered or quoted, by the card instance (`useCardInstance`) that the form
+   * stands under; in a feed this has the row's key. A status has one form.
    */
   readonly forms: Readonly<Record<string, string>>;
+  /** The card instances whose form quotes; the others answer. */
+  readonly quoting: ReadonlySet<string>;
   /** The card instance whose form was asked for just now and is still to take the focus. */
   readonly focusIn: string | undefined;
+  /** The form that lies over the page. */
+  readonly dialog: ComposerDialogTarget | undefined;
 }
 
 export type ComposerStore = StoreApi<OpenForms>;
 
 /** How features ask for the composer without knowing it. */
 export function createComposerStore(): ComposerStore {
-  return createStore(() => ({ forms: {}, focusIn: undefined }));
+  return createStore(() => ({
+    forms: {},
+    quoting: new Set<string>(),
+    focusIn: undefined,
+    dialog: undefined,
+  }));
 }
 
 export const ComposerContext = createContext<ComposerStore | undefined>(undefined);
@@ -28,7 +44,12 @@ export function useComposerStore(): ComposerStore {
   return store;
 }
 
-/** What is answered under a card instance, if anything is. */
+/** Opens a form over the page: a new post, an edit, or a draft that was put aside. */
+export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogTarget): void {
+  store.setState({ dialog });
+}
+
+/** What is answered or quoted under a card instance, if anything is. */
 export function replyUnder({ forms }: OpenForms, cardInstance: string): string | undefined {
   return forms[cardInstance];
 }
@@ -39,13 +60,22 @@ export function useReplyUnder(cardId: string): string | undefined {
   return useStore(useComposerStore(), (open) => replyUnder(open, cardInstance));
 }
 
-/** Opens the reply form under a card instance, or closes it when it is open there. */
-export function toggleReply(store: ComposerStore, cardInstance: string, statusId: string): void {
-  const { forms } = store.getState();
-  const isOpen = forms[cardInstance] !== undefined;
+/** Opens the form for an answer or a quote under a card instance, or closes it when it is open there. */
+export function toggleReply(
+  store: ComposerStore,
+  cardInstance: string,
+  statusId: string,
+  kind: 'reply' | 'quote' = 'reply',
+): void {
+  const { forms, quoting } = store.getState();
+  const wasQuoting = quoting.has(cardInstance);
+  const isOpen = forms[cardInstance] !== undefined && wasQuoting === (kind === 'quote');
   const others = Object.entries(forms).filter(([, answered]) => answered !== statusId);
+  const left = new Set([...quoting].filter((one) => one !== cardInstance));
+  if (kind === 'quote' && !isOpen) left.add(cardInstance);
   store.setState({
     forms: Object.fromEntries(isOpen ? others : [...others, [cardInstance, statusId]]),
+    quoting: left,
     focusIn: isOpen ? undefined : cardInstance,
   });
 }

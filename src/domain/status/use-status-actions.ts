@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { toggleReply, useComposerStore } from '#domain/composer/open-composer.ts';
+import {
+  openComposerDialog,
+  toggleReply,
+  useComposerStore,
+} from '#domain/composer/open-composer.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
 import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -101,6 +105,8 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       openWindow,
       openReport,
       onReply: () => toggleReply(composer, cardInstance, id),
+      onQuote: () => toggleReply(composer, cardInstance, id, 'quote'),
+      openComposer: (context) => openComposerDialog(composer, context),
       showTranslation: () => {
         setUnfolded(true);
         setIsTranslated(true);

@@ -1,7 +1,8 @@
 import { ApiError } from '#api/api-error.ts';
-import { createStatus, editStatus } from '#contract/calls/statuses.ts';
+import { createStatus, deleteStatus, editStatus } from '#contract/calls/statuses.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { removeStatus, uncountReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from './draft-problem.ts';
 import { createBody, editBody } from './status-body.ts';
@@ -51,13 +52,26 @@ async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOu
   });
 }
 
+/** The new one stands: the old one goes. Where that fails, both stand, and it is told. */
+async function removeRedrafted(session: Session, id: string): Promise<void> {
+  try {
+    await session.call(deleteStatus, { path: { id } });
+    uncountReply(session.tables, id);
+    removeStatus(session, id);
+  } catch (error) {
+    session.notices.raise({ level: 'error', messageKey: 'status.old_not_deleted', error });
+  }
+}
+
 /** Posts what was written, once however often it is tried (design: posting). Never rejects. */
 export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
   const problem = draftProblem(draft);
   if (problem) return { kind: 'hindered', problem };
   try {
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
-    return await post(session, draft);
+    const outcome = await post(session, draft);
+    if (draft.redrafts !== undefined) await removeRedrafted(session, draft.redrafts);
+    return outcome;
   } catch (error) {
     return { kind: 'failed', error, isRefused: isRefusal(error) };
   }

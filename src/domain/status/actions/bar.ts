@@ -1,7 +1,8 @@
 import { favourite } from './favourite.ts';
+import { quote } from './quote.ts';
 import { repeat } from './repeat.ts';
 import { reply } from './reply.ts';
 import type { StatusAction } from '#domain/card/status-action.ts';
 
 /** The actions that stand under every status, in their order (spec 2 §2, Status display). */
-export const barActions: readonly StatusAction[] = [reply, repeat, favourite];
+export const barActions: readonly StatusAction[] = [reply, quote, repeat, favourite];

@@ -17,6 +17,12 @@ export const statusQuestions: Readonly<Record<StatusQuestion, QuestionWords>> = 
     body: msg`Your followers will see it.`,
     accept: msg`Repeat`,
   },
+  redraft: {
+    title: msg`Write this post anew?`,
+    body: msg`Once the new post stands, this one is deleted, with the likes and repeats it has got.`,
+    accept: msg`Write anew`,
+    isDanger: true,
+  },
   delete: {
     title: msg`Delete this post?`,
     body: msg`It will be gone for everybody, with the likes and repeats it has got.`,

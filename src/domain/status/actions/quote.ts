@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import Quote from 'lucide-react/icons/quote';
+import type { StatusAction } from '#domain/card/status-action.ts';
+
+/** Opens the form for a quote: for members, of what is public or unlisted (spec 2 §6). */
+export const quote: StatusAction = {
+  id: 'quote',
+  icon: () => Quote,
+  label: () => msg`Quote`,
+  tone: 'reply',
+  isShown: ({ isMember, status: { visibility } }) =>
+    isMember && (visibility === 'public' || visibility === 'unlisted'),
+  count: ({ status }) => status.quotesCount ?? 0,
+  run: ({ onQuote }) => {
+    onQuote();
+    return Promise.resolve();
+  },
+};

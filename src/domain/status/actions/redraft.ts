@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import FilePen from 'lucide-react/icons/file-pen';
+import type { StatusMenuAction } from '#domain/card/status-action.ts';
+
+/**
+ * Opens one's own status to be written anew in the dialog for a new post (R-ACT-022). It is deleted
+ * only once the new one stands.
+ */
+export const redraft: StatusMenuAction = {
+  id: 'redraft',
+  icon: () => FilePen,
+  label: () => msg`Delete and redraft`,
+  isShown: ({ isOwn }) => isOwn,
+  async run({ session, status, confirm, openComposer }) {
+    if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;
+    openComposer({ kind: 'redraft', statusId: status.id });
+  },
+};

@@ -1,0 +1,76 @@
+import type { StatusSource } from '#contract/schemas/status-source.ts';
+import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
+import type { DraftFields, PollDraft } from '#domain/draft/draft.ts';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import type { PollRow } from '#entities/rows/poll-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { PollLimits } from '#session/instance/instance-info.ts';
+import { newPoll, pollExpiry, unitSeconds } from './poll-rules.ts';
+
+const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
+  image: 'image',
+  video: 'video',
+  gifv: 'video',
+  audio: 'audio',
+};
+
+function fileOf({ id, type, url, previewUrl, mimeType, ...rest }: AttachmentRow): DraftAttachment {
+  const description = rest.description ?? '';
+  return {
+    key: id,
+    mediaId: id,
+    kind: kinds[type] ?? 'unknown',
+    name: url.split('/').at(-1) ?? '',
+    mimeType: mimeType ?? '',
+    size: 0,
+    previewUrl,
+    url,
+    description,
+    savedDescription: description,
+    focus: rest.focus ?? null,
+  };
+}
+
+/** What a form that changes a status begins with. */
+export function editFields(status: StatusRow, source: StatusSource): Partial<DraftFields> {
+  return {
+    text: source.text,
+    subject: source.spoiler_text ?? '',
+    sensitive: status.sensitive ?? false,
+    attachments: (status.attachments ?? []).map(fileOf),
+    editing: status.id,
+    ...(source.content_type ? { contentType: source.content_type } : {}),
+    ...(status.language ? { language: status.language } : {}),
+    ...(status.visibility ? { visibility: status.visibility } : {}),
+  };
+}
+
+function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits): PollDraft {
+  const options = (poll.options ?? []).map(({ title }) => title);
+  const length = Date.parse(poll.expiresAt ?? '') - Date.parse(createdAt ?? '');
+  const minutes = length / 1000 / unitSeconds.minutes;
+  return {
+    options: options.length > 0 ? options : ['', ''],
+    multiple: poll.multiple ?? false,
+    expiresIn: Number.isNaN(minutes)
+      ? newPoll(limits).expiresIn
+      : pollExpiry(minutes, 'minutes', limits),
+  };
+}
+
+/** What a form that writes a status anew begins with: all that it has (reference §12). */
+export function redraftFields(
+  status: StatusRow,
+  source: StatusSource,
+  poll: PollRow | undefined,
+  limits: PollLimits,
+): Partial<DraftFields> {
+  return {
+    ...editFields(status, source),
+    editing: undefined,
+    redrafts: status.id,
+    replyTo: status.inReplyToId ?? undefined,
+    quoteId: status.quoteId ?? undefined,
+    poll: poll && pollOf(poll, status.createdAt, limits),
+  };
+}
