@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Instance } from './context.ts';
 import { mount, type App, type Bindings } from './http/mount.ts';
@@ -8,9 +7,6 @@ import { unreadable } from './http/refusal.ts';
 import { allowOthers, contentSecurityPolicy, makeNonce, secure } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
-
-/** Room for the other fields of an upload. */
-const spare = 1_000_000;
 
 /** The instance as something that answers requests. */
 export function createApp(instance: Instance): App {
@@ -32,13 +28,6 @@ export function createApp(instance: Instance): App {
     });
     return new Response(null, { status: 204, headers });
   });
-  app.use(
-    bodyLimit({
-      maxSize: instance.config.limits.upload + spare,
-      onError: (context) => context.json(unreadable, 413),
-    }),
-  );
-
   mount(app, instance, allRoutes);
   mountPages(app, instance);
   app.onError((error, context) => {

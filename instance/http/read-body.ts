@@ -1,4 +1,6 @@
+import type { BodyBounds } from './body-bounds.ts';
 import { readBrackets, type IncomingRecord } from './brackets.ts';
+import { readMultipart } from './read-multipart.ts';
 import { Refusal, unreadable } from './refusal.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
@@ -8,17 +10,26 @@ function isRecord(value: unknown): value is IncomingRecord {
 /** Deeper than anything that is meant; what is deeper still cannot be written again without running out of stack. */
 const deepest = 100;
 
+const tooMuch = (): Refusal => new Refusal(413, unreadable);
+
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-async function readMultipart(request: Request): Promise<IncomingRecord> {
-  try {
-    return readBrackets(await request.formData());
-  } catch {
-    throw new Refusal(400, unreadable);
+/** Ends as soon as too much has come, whatever the request said of its length. */
+async function readBytes(request: Request, most: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooMuch();
+  if (!request.body) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > most) throw tooMuch();
+    chunks.push(part.value);
   }
+  return Buffer.concat(chunks, size);
 }
 
 function readJson(text: string): IncomingRecord {
@@ -32,13 +43,21 @@ function readJson(text: string): IncomingRecord {
   return value;
 }
 
-/** Reads a body in any encoding of the family, whatever the row prefers. */
-export async function readBody(request: Request): Promise<IncomingRecord> {
+function readForm(text: string, most: number): IncomingRecord {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
+  if (fields > most) throw tooMuch();
+  return readBrackets(new URLSearchParams(text));
+}
+
+/** Reads a body in any encoding of the family, whatever the row prefers; 413 where it is beyond `bounds`. */
+export async function readBody(request: Request, bounds: BodyBounds): Promise<IncomingRecord> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (type.includes('multipart/form-data')) return readMultipart(request);
-  const text = await request.text();
-  if (text === '') return {};
-  if (type.includes('json')) return readJson(text);
-  return readBrackets(new URLSearchParams(text));
+  const isMultipart = type.includes('multipart/form-data');
+  const bytes = await readBytes(request, isMultipart ? bounds.bytes : bounds.textBytes);
+  if (isMultipart) return readBrackets(readMultipart(bytes, type, bounds));
+  if (bytes.length === 0) return {};
+  const text = new TextDecoder().decode(bytes);
+  return type.includes('json') ? readJson(text) : readForm(text, bounds.fields);
 }

@@ -4,6 +4,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import type { View } from '#instance/views/view.ts';
 import { neededScope, scopesCover } from '#instance/rules/scopes.ts';
 import { createView } from '#instance/views/view.ts';
+import { bodyBounds } from './body-bounds.ts';
 import { readBrackets } from './brackets.ts';
 import { findCaller, type Caller } from './find-caller.ts';
 import { readBody } from './read-body.ts';
@@ -68,7 +69,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
       refuseByCaller(row, early);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
-      const body = await readBody(request);
+      const body = await readBody(request, bodyBounds(row, instance.config));
       // While the body was on its way, they may have changed, or been signed out.
       const caller = request.body ? findCaller(instance, request, early.address) : early;
       refuseByCaller(row, caller);

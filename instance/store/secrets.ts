@@ -1,3 +1,4 @@
+import { longestPassword } from '#instance/rules/longest-password.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** A secret for a token, an app, or a link: 256 bits, safe in a URL. */
@@ -37,7 +38,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const [, salt = '', key = ''] = (stored ?? 'scrypt$AAAA$').split('$');
   // An unknown person costs the same time as a wrong password.
-  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  const isPossible = password.length <= longestPassword;
+  const derived = await derive(isPossible ? password : '', Buffer.from(salt, 'base64url'));
   const expected = Buffer.from(key, 'base64url');
-  return expected.length === derived.length && timingSafeEqual(expected, derived);
+  return isPossible && expected.length === derived.length && timingSafeEqual(expected, derived);
 }

@@ -1,0 +1,72 @@
+import type { BodyBounds } from './body-bounds.ts';
+import { Refusal, unreadable } from './refusal.ts';
+
+/** The lines before the content of a part. */
+const longestHead = 4096;
+const endOfHead = '\r\n\r\n';
+
+const broken = (): Refusal => new Refusal(400, unreadable);
+const tooMuch = (): Refusal => new Refusal(413, unreadable);
+
+/** Browsers write these three as escapes in a name, and nothing else. */
+function unescapeName(name: string): string {
+  return name.replaceAll(/%(?:0D|0A|22)/gi, (escape) => decodeURIComponent(escape));
+}
+
+function parameterOf(head: string, name: string): string | undefined {
+  const value = new RegExp(
+    `^content-disposition:[^\\r\\n]*;\\s*${name}="([^"\\r\\n]*)"`,
+    'im',
+  ).exec(head)?.[1];
+  return value === undefined ? undefined : unescapeName(value);
+}
+
+/** Where the content of each part begins, after its head, and ends. */
+function* partsOf(bytes: Buffer, mark: Buffer): Generator<{ head: string; content: Buffer }> {
+  let at = bytes.indexOf(mark.subarray(2));
+  if (at !== 0 && bytes[at - 1] !== 0x0a) throw broken();
+  at += mark.length - 2;
+  while (bytes.subarray(at, at + 2).toString('latin1') !== '--') {
+    const gap = bytes.subarray(at, at + longestHead).indexOf(endOfHead);
+    if (gap === -1) throw bytes.length - at > longestHead ? tooMuch() : broken();
+    const from = at + gap + endOfHead.length;
+    // An empty part's boundary begins with the line that ends its head.
+    const to = bytes.indexOf(mark, from - 2);
+    if (to === -1) throw broken();
+    yield {
+      head: bytes.subarray(at, at + gap).toString('utf8'),
+      content: bytes.subarray(from, Math.max(from, to)),
+    };
+    at = to + mark.length;
+  }
+}
+
+/**
+ * The fields and files of a multipart body; 400 where it is none, 413 where it has more than `bounds`
+ * allow. The platform's reader knows no bounds, and is slow with many parts.
+ */
+export function readMultipart(
+  bytes: Buffer,
+  type: string,
+  bounds: BodyBounds,
+): (readonly [string, string | File])[] {
+  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
+  if (boundary === undefined) throw broken();
+  const entries: (readonly [string, string | File])[] = [];
+  let text = 0;
+  for (const { head, content } of partsOf(bytes, Buffer.from(`\r\n--${boundary}`))) {
+    if (entries.length >= bounds.fields) throw tooMuch();
+    const name = parameterOf(head, 'name');
+    if (name === undefined) throw broken();
+    const filename = parameterOf(head, 'filename');
+    if (filename === undefined) {
+      text += content.length;
+      if (text > bounds.textBytes) throw tooMuch();
+      entries.push([name, content.toString('utf8')]);
+    } else {
+      const kind = /^content-type:[ \t]*([^\r\n]*)/im.exec(head)?.[1] ?? 'application/octet-stream';
+      entries.push([name, new File([new Uint8Array(content)], filename, { type: kind })]);
+    }
+  }
+  return entries;
+}
