@@ -52,15 +52,19 @@ test.each([
   expect(refused(() => readParameters(parameters, given))).toMatchObject({ error });
 });
 
-test.each([
-  ['true', true],
-  ['1', true],
-  ['on', true],
-  ['false', false],
-  ['0', false],
-])('%j is the boolean %s', (text, value) => {
-  expect(readParameters({ x: 'boolean' }, { x: text })).toEqual({ x: value });
-});
+test.each([false, 0, '0', 'f', 'F', 'false', 'False', 'FALSE', 'off', 'OFF', null, ''])(
+  '%j is no, as the real server reads it',
+  (given) => {
+    expect(readParameters({ x: 'boolean' }, { x: given })).toEqual({ x: false });
+  },
+);
+
+test.each([true, 1, '1', 'true', 'on', 't', 'yes', 'spiders', 'x', 'no', 'null', {}, []])(
+  '%j is yes, as the real server reads it',
+  (given) => {
+    expect(readParameters({ x: 'boolean' }, { x: given })).toEqual({ x: true });
+  },
+);
 
 test('no name reaches into a prototype', () => {
   fc.assert(

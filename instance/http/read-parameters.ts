@@ -28,27 +28,21 @@ function readInteger(value: unknown): unknown {
   return new Misfit('integer', value);
 }
 
-const truths = new Map<unknown, boolean>([
-  [true, true],
-  [false, false],
-  ['true', true],
-  ['false', false],
-  ['True', true],
-  ['False', false],
-  ['on', true],
-  ['off', false],
-  ['t', true],
-  ['f', false],
-  ['1', true],
-  ['0', false],
-  ['', false],
-  [1, true],
-  [0, false],
+/** What the real server reads as no; everything else is a yes. */
+const falsehoods: ReadonlySet<unknown> = new Set([
+  false,
+  0,
+  '0',
+  'f',
+  'F',
+  'false',
+  'False',
+  'FALSE',
+  'off',
+  'OFF',
+  null,
+  '',
 ]);
-
-function readBoolean(value: unknown): unknown {
-  return truths.get(value) ?? new Misfit('boolean', value);
-}
 
 function readList(value: unknown, readItem: (item: unknown) => unknown, alone: boolean): unknown {
   if (!Array.isArray(value)) return alone ? [readItem(value)] : new Misfit('array', value);
@@ -60,7 +54,7 @@ const readers: Record<ParameterKind, (value: unknown) => unknown> = {
   text: readText,
   'text-or-null': (value) => (value === null ? null : readText(value)),
   integer: readInteger,
-  boolean: readBoolean,
+  boolean: (value) => !falsehoods.has(value),
   texts: (value) => readList(value, readText, typeof value === 'string'),
   integers: (value) => readList(value, readInteger, typeof value === 'number'),
   file: (value) => (value instanceof Blob ? value : new Misfit('file', value)),
@@ -70,6 +64,8 @@ const readers: Record<ParameterKind, (value: unknown) => unknown> = {
 function isKind(word: string): word is ParameterKind {
   return Object.hasOwn(readers, word);
 }
+
+const takesNull: ReadonlySet<ParameterKind> = new Set(['text-or-null', 'json', 'boolean']);
 
 function split(parameter: Parameter): { kind: ParameterKind; required: boolean } {
   const required = parameter.endsWith('!');
@@ -97,8 +93,7 @@ function readInto(
       continue;
     }
     const { kind, required } = split(parameter);
-    const absent =
-      given === undefined || (given === null && kind !== 'text-or-null' && kind !== 'json');
+    const absent = given === undefined || (given === null && !takesNull.has(kind));
     if (absent) {
       if (required) troubles.push({ field, message: `Missing field: ${name}` });
       continue;

@@ -2,7 +2,7 @@ import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contrac
 import type { Instance } from '#instance/context.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import type { View } from '#instance/views/view.ts';
-import { neededScope, scopesCover } from '#instance/rules/scopes.ts';
+import { neededScopes, scopesCover } from '#instance/rules/scopes.ts';
 import { createView } from '#instance/views/view.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { readBrackets } from './brackets.ts';
@@ -45,20 +45,22 @@ export interface Route {
   readonly run: (incoming: Incoming) => Promise<unknown>;
 }
 
-function refuseByCaller(row: Call, caller: Caller): void {
-  if (row.who === 'anyone') return;
+/** Who calls, as far as the row and the token's permissions go; refuses those who may not call at all. */
+function admit(row: Call, caller: Caller): Caller {
+  const { member, token, address } = caller;
+  const scopes = neededScopes(row.method, row.path);
+  const isCovered = !token || scopesCover(token.scopes, scopes);
+  if (row.who === 'anyone') return isCovered ? caller : { address };
   if (row.who === 'app') {
-    if (!caller.token) throw new Refusal(403, 'Invalid credentials');
-    return;
+    if (!token) throw new Refusal(403, 'Invalid credentials');
+    return caller;
   }
-  const { member } = caller;
   if (!member) throw new Refusal(403, 'Invalid credentials.');
   if (row.who === 'admin' && member.role !== 'admin')
     throw new Refusal(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
   if (row.who === 'staff' && !member.role) throw new Refusal(403, 'User is not a staff member.');
-  const scope = neededScope(row.method, row.path);
-  if (caller.token && !scopesCover(caller.token.scopes, scope))
-    throw new Refusal(403, `Insufficient permissions: ${scope}.`);
+  if (!isCovered) throw new Refusal(403, `Insufficient permissions: ${scopes.join(' | ')}.`);
+  return caller;
 }
 
 /** A row of the contract, answered. The path, the encoding and who may call are the row's alone. */
@@ -66,13 +68,13 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
     row,
     async run({ instance, request, path, caller: early, origin }) {
-      refuseByCaller(row, early);
+      admit(row, early);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
       const body = await readBody(request, bodyBounds(row, instance.config));
       // While the body was on its way, they may have changed, or been signed out.
-      const caller = request.body ? findCaller(instance, request, early.address) : early;
-      refuseByCaller(row, caller);
+      const late = request.body ? findCaller(instance, request, early.address) : early;
+      const caller = admit(row, late);
       const asked = {
         instance,
         path,

@@ -47,7 +47,8 @@ function readLife(days: number | undefined): Partial<AccountSettings> {
 
 function readLanguage(language: string | undefined): Partial<AccountSettings> {
   if (language === undefined) return {};
-  if (!/^[a-z]{2,8}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(language)) throw invalid();
+  // Forms of other clients send their empty choice along.
+  if (language !== '' && !/^[a-z]{2,8}(?:[-_][a-z\d]{1,8}){0,3}$/i.test(language)) throw invalid();
   return { language };
 }
 

@@ -165,8 +165,13 @@ test.each([
   expect(await change(sent)).toMatchObject({ status: 403, body: { error: 'Invalid request' } });
 });
 
+test('an empty language says none, and the rest of the profile is saved with it', async () => {
+  expect((await change({ language: 'de' })).status).toBe(200);
+  const answer = await change({ language: '', note: 'all of it' });
+  expect(answer).toMatchObject({ status: 200, body: { source: { note: 'all of it' } } });
+});
+
 test.each([
-  [{ locked: 'perhaps' }, 'locked'],
   [{ display_name: { a: 1 } }, 'display_name'],
   [{ status_ttl_days: 'soon' }, 'status_ttl_days'],
   [{ avatar: 'a heron' }, 'avatar'],

@@ -1,50 +1,84 @@
-/** Calls whose permission does not follow from their method and path. */
-const exceptions: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/v1\/pleroma\/backups$/, 'read:backups'],
-  [/^\/api\/v1\/push\/subscription$/, 'push'],
-  // Asked for with GET, but they make secrets.
-  [/\/accounts\/mfa\/(?:backup_codes|setup)/, 'write:security'],
-];
-
-/** The area of the permission that a call needs, by the first path that fits. */
-const areas: readonly (readonly [RegExp, string])[] = [
-  [/^\/api\/v1\/pleroma\/admin\//, 'admin'],
-  [/\/accounts\/mfa/, 'security'],
-  [/\/statuses|\/timelines|\/favourites$|\/polls|\/conversations|\/scheduled_statuses/, 'statuses'],
-  [/\/bookmarks/, 'bookmarks'],
-  [/\/notifications|\/markers/, 'notifications'],
-  [/\/media/, 'media'],
-  [/\/lists/, 'lists'],
-  [/\/filters/, 'filters'],
-  [/\/reports/, 'reports'],
-  [/\/search/, 'search'],
-  [
-    /\/(follow|unfollow|follow_requests|subscribe|unsubscribe|remove_from_followers|followed_tags)/,
-    'follows',
-  ],
-  [/\/(mute|unmute|mutes)/, 'mutes'],
-  [/\/(block|unblock|blocks|domain_blocks)/, 'blocks'],
-];
-
-/** What the old `follow` permission stood for. */
-const followAreas: ReadonlySet<string> = new Set(['follows', 'mutes', 'blocks']);
-
-export function neededScope(method: string, path: string): string {
-  const exception = exceptions.find(([pattern]) => pattern.test(path))?.[1];
-  if (exception !== undefined) return exception;
-  const verb = method === 'GET' ? 'read' : 'write';
-  const area = areas.find(([pattern]) => pattern.test(path))?.[1] ?? 'accounts';
-  return area === 'admin' ? `admin:${verb}` : `${verb}:${area}`;
+/** The permissions for reading and for writing, of which one is enough. */
+interface Area {
+  readonly paths: RegExp;
+  readonly read: readonly string[];
+  readonly write: readonly string[];
 }
 
-export function scopesCover(granted: string, needed: string): boolean {
-  const [verb = '', area = ''] = needed.split(':');
-  return granted
-    .split(/\s+/)
-    .some(
-      (scope) =>
-        scope === needed || scope === verb || (scope === 'follow' && followAreas.has(area)),
-    );
+function area(paths: RegExp, name: string): Area {
+  return { paths, read: [`read:${name}`], write: [`write:${name}`] };
+}
+
+/** `follow` is the old permission for all relations. */
+function relations(paths: RegExp, name: string): Area {
+  return { paths, read: ['follow', `read:${name}`], write: ['follow', `write:${name}`] };
+}
+
+/** What the real server asks for, by the first path that fits. */
+const areas: readonly Area[] = [
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/reports/,
+    read: ['admin:read:reports'],
+    write: ['admin:write:reports'],
+  },
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/users\/(?:invite|revoke_invite|email_invite)/,
+    read: ['admin:read:invites'],
+    write: ['admin:write:invites'],
+  },
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/users/,
+    read: ['admin:read:accounts'],
+    write: ['admin:write:accounts'],
+  },
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/.*statuses/,
+    read: ['admin:read:statuses'],
+    write: ['admin:write:statuses'],
+  },
+  { paths: /^\/api\/v1\/pleroma\/admin\//, read: ['admin:read'], write: ['admin:write'] },
+  { paths: /\/v1\/pleroma\/backups$/, read: ['read:backups'], write: ['read:backups'] },
+  { paths: /\/push\/subscription$/, read: ['push'], write: ['push'] },
+  // Asked for with GET, but they make secrets.
+  {
+    paths: /\/accounts\/mfa\/(?:backup_codes|setup)/,
+    read: ['write:security'],
+    write: ['write:security'],
+  },
+  area(/\/accounts\/mfa/, 'security'),
+  area(/\/statuses\/:id\/(?:un)?pin$|\/statuses\/:id\/(?:favourited|reblogged)_by$/, 'accounts'),
+  area(/\/statuses\/:id\/(?:un)?mute$/, 'mutes'),
+  area(/\/statuses\/:id\/(?:un)?bookmark$|\/bookmarks/, 'bookmarks'),
+  area(/\/statuses\/:id\/(?:un)?favourite$|\/favourites$/, 'favourites'),
+  area(/\/timelines\/list\/|\/lists/, 'lists'),
+  { paths: /\/conversations/, read: ['read:statuses'], write: ['write:conversations'] },
+  area(/\/statuses|\/timelines|\/polls|\/scheduled_statuses|\/markers|\/translation\//, 'statuses'),
+  area(/\/notifications/, 'notifications'),
+  area(/\/media/, 'media'),
+  area(/\/filters/, 'filters'),
+  area(/\/reports/, 'reports'),
+  area(/\/search/, 'search'),
+  { paths: /\/suggestions|\/tags\/:tag$/, read: ['read'], write: ['write:accounts'] },
+  area(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
+  relations(
+    /\/(?:follow|unfollow|subscribe|unsubscribe|remove_from_followers|follow_import)$|\/follow_requests/,
+    'follows',
+  ),
+  relations(/\/(?:mute|unmute|mutes|mutes_import)$/, 'mutes'),
+  relations(/\/(?:block|unblock|blocks|blocks_import|domain_blocks)$/, 'blocks'),
+  area(/^/, 'accounts'),
+];
+
+/** The permissions of which a call needs one, as the real server asks for them. */
+export function neededScopes(method: string, path: string): readonly string[] {
+  const found = areas.find(({ paths }) => paths.test(path));
+  return (method === 'GET' ? found?.read : found?.write) ?? [];
+}
+
+/** Whether one of the permissions, or what it is a part of, was granted: `read` covers `read:lists`. */
+export function scopesCover(granted: string, needed: readonly string[]): boolean {
+  const given = granted.split(/\s+/).filter((scope) => scope !== '');
+  return needed.some((one) => given.some((scope) => one === scope || one.startsWith(`${scope}:`)));
 }
 
 const offered: readonly string[] = ['read', 'write', 'follow', 'push', 'admin'];
@@ -68,5 +102,5 @@ export function scopesWithin(asked: string, registered: string): boolean {
   return asked
     .split(/\s+/)
     .filter((scope) => scope !== '')
-    .every((scope) => scopesCover(registered, scope));
+    .every((scope) => scopesCover(registered, [scope]));
 }

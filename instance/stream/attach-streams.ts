@@ -9,7 +9,7 @@ import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 import { tokenByAccess } from '#instance/store/tokens.ts';
 import { openStream } from './stream-connection.ts';
-import { readSubscription, type Subscription } from './subscription.ts';
+import { mayHear, readSubscription, type Subscription } from './subscription.ts';
 
 const pingInterval = 30_000;
 const biggestFrame = 16_384;
@@ -39,7 +39,7 @@ function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted
   if (token && member && !member.active) return 401;
   const stream = url.searchParams.get('stream');
   if (stream === null) return { token, member };
-  const first = readSubscription(instance, member, {
+  const first = readSubscription(instance, mayHear(token, stream) ? member : undefined, {
     stream,
     list: url.searchParams.get('list') ?? undefined,
     tag: url.searchParams.get('tag') ?? undefined,

@@ -8,7 +8,7 @@ import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
 import { concerns } from './concerns.ts';
 import { hearsDeletion } from './hears-deletion.ts';
-import { readSubscription, type Subscription } from './subscription.ts';
+import { mayHear, readSubscription, type Subscription } from './subscription.ts';
 
 export interface StreamConnection {
   /** Takes a text frame from the client. */
@@ -57,7 +57,9 @@ export function openStream(options: StreamOptions): StreamConnection {
 
   const viewer = (): AccountRow | undefined =>
     options.memberId === undefined ? undefined : accountById(instance.database, options.memberId);
-  const view = (): View => createView(instance, origin, viewer());
+  const readerOn = (stream: string): AccountRow | undefined =>
+    mayHear(options.token, stream) ? viewer() : undefined;
+  const view = (): View => createView(instance, origin, readerOn('public'));
 
   function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
     const reader = view();
@@ -85,7 +87,9 @@ export function openStream(options: StreamOptions): StreamConnection {
         return;
       case 'notified': {
         if (event.notification.account_id !== options.memberId) return;
-        const shown = notificationView(view(), event.notification);
+        const reader = readerOn('user:notification');
+        if (!reader) return;
+        const shown = notificationView(createView(instance, origin, reader), event.notification);
         if (!shown) return;
         for (const { kind } of subscriptions.values()) {
           if (kind === 'user') send(writeFrame('notification', shown, ['user']));
@@ -123,7 +127,7 @@ export function openStream(options: StreamOptions): StreamConnection {
         tag: message['tag'],
         instance: message['instance'],
       };
-      const subscription = readSubscription(instance, viewer(), asked);
+      const subscription = readSubscription(instance, readerOn(stream), asked);
       if (typeof subscription === 'number') return;
       if (message['type'] === 'subscribe') subscriptions.set(subscription.name, subscription);
       if (message['type'] === 'unsubscribe') subscriptions.delete(subscription.name);

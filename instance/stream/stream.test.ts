@@ -4,6 +4,7 @@ import { parseFrame } from '#contract/stream.ts';
 import { register } from '#instance/deeds/register.ts';
 import { startInstance, type RunningServer } from '#instance/server.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
 import { registerApp } from '#instance/store/apps.ts';
 import { issueToken } from '#instance/store/tokens.ts';
 
@@ -17,13 +18,14 @@ interface Person {
   readonly token: string;
 }
 
-async function person(username: string): Promise<Person> {
+async function person(username: string, scopes = 'read write follow'): Promise<Person> {
   const { instance } = server.running;
-  const account = await register(instance, { username });
-  const { access } = issueToken(instance.database, {
+  const { database } = instance;
+  const account = accountByAcct(database, username) ?? (await register(instance, { username }));
+  const { access } = issueToken(database, {
     appId,
     accountId: account.id,
-    scopes: 'read write follow',
+    scopes,
     createdAt: instance.now(),
   });
   return { account, token: access };
@@ -254,4 +256,28 @@ test.each([
   ['?stream=public:remote', '404'],
 ])('%s is refused with %s', async (query, status) => {
   await expect(new Listener(query).opened()).rejects.toThrow(status);
+});
+
+test.each([
+  ['push', 'user'],
+  ['read:notifications', 'user'],
+  ['read:statuses', 'user:notification'],
+  ['write', 'direct'],
+])('a token with %s alone does not open the stream %s', async (scopes, stream) => {
+  const ana = await person('ana', scopes);
+  await expect(new Listener(`?stream=${stream}`, ana.token).opened()).rejects.toThrow('401');
+});
+
+test('a token with notifications alone hears them, and no statuses', async () => {
+  const ana = await person('ana', 'read:notifications');
+  const bob = await person('bob');
+  const listener = new Listener('?stream=user:notification', ana.token);
+  await listener.opened();
+  listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }));
+  listener.socket.send('ping');
+  expect((await listener.next())?.event).toBe('pong');
+  await ask(bob, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
+  expect((await listener.next())?.event).toBe('notification');
+  expect(listener.frames).toEqual([]);
+  listener.socket.close();
 });

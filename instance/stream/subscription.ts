@@ -1,6 +1,7 @@
 import type { Instance } from '#instance/context.ts';
+import { scopesCover } from '#instance/rules/scopes.ts';
 import { ownList } from '#instance/store/lists.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 
 /** One thing that a socket listens to, and the name that its frames carry. */
 export interface Subscription {
@@ -25,6 +26,17 @@ interface StreamRequest {
   readonly list?: string | undefined;
   readonly tag?: string | undefined;
   readonly instance?: string | undefined;
+}
+
+/** The permission that each kind of stream asks of a token. */
+function neededFor(stream: string): string {
+  if (stream === 'user:notification') return 'read:notifications';
+  return stream === 'list' ? 'read:lists' : 'read:statuses';
+}
+
+/** Whether a token may read on a stream; one that may not is a visitor's. */
+export function mayHear(token: TokenRow | undefined, stream: string): boolean {
+  return !token || scopesCover(token.scopes, [neededFor(stream)]);
 }
 
 /** A subscription, or the status with which it is refused. */

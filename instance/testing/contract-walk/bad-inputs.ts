@@ -11,7 +11,6 @@ export interface Bad {
 /** Values that no reading of a kind of parameter allows. */
 const misfits: Readonly<Record<string, unknown>> = {
   integer: 'three',
-  boolean: 'perhaps',
   integers: { not: 'a list' },
   texts: { not: 'a list' },
   file: 'no file',

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { allRoutes } from '#instance/routes/all-routes.ts';
+import {
+  startTestInstance,
+  type TestAnswer,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+import { acting, reading } from '#instance/testing/visibility/calls.ts';
+import { makeScene, needle, visibilities } from '#instance/testing/visibility/scene.ts';
+
+const lines = readFileSync(new URL('scopes.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
+const table = new Map(
+  lines.map((line): [string, readonly string[]] => {
+    const [call = '', scopes = ''] = line.split('\t');
+    return [call, scopes.split(' ')];
+  }),
+);
+
+const leaves = [...new Set([...table.values()].flat())];
+/** Every permission that a token can have by itself: all that are asked for, and what they are parts of. */
+const single = [
+  ...new Set([...leaves, 'read', 'write', 'follow', 'push', 'admin', 'admin:read', 'admin:write']),
+];
+
+function isEnough(granted: string, asked: readonly string[]): boolean {
+  return asked.some((scope) => scope === granted || scope.startsWith(`${granted}:`));
+}
+
+let instance: TestInstance;
+const clients = new Map<string, TestClient>();
+
+beforeAll(async () => {
+  instance = await startTestInstance();
+  for (const scope of single)
+    clients.set(scope, await instance.as('alice', { role: 'admin' }, scope));
+});
+
+afterAll(() => instance.close());
+
+async function ask(client: TestClient | undefined, row: Call): Promise<TestAnswer> {
+  const path = row.path.replaceAll(/:\w+/g, 'x');
+  if (!client) throw new Error('no such client');
+  switch (row.method) {
+    case 'GET':
+      return client.get(path);
+    case 'POST':
+      return client.post(path);
+    case 'PUT':
+      return client.put(path);
+    case 'PATCH':
+      return client.patch(path);
+    case 'DELETE':
+      return client.delete(path);
+  }
+}
+
+const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}` }));
+
+test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.who)))(
+  '$name is refused to a token without the permission that the real server asks for',
+  async ({ row, name }) => {
+    const asked = table.get(name);
+    if (!asked) throw new Error('scopes.txt does not name this call');
+    for (const scope of single) {
+      const { status, body } = await ask(clients.get(scope), row);
+      const isRefused =
+        status === 403 && String(body?.error).startsWith('Insufficient permissions');
+      expect([scope, isRefused]).toEqual([scope, !isEnough(scope, asked)]);
+    }
+  },
+);
+
+test('scopes.txt names calls that there are', () => {
+  const names = new Set(rows.map(({ name }) => name));
+  expect([...table.keys()].filter((name) => !names.has(name))).toEqual([]);
+});
+
+const forVisitors: readonly string[] = ['public', 'unlisted'];
+
+test('a token that may not read shows nobody more than a visitor sees [R-INST-035]', async () => {
+  const scene = await makeScene();
+  const named = scene.instance;
+  const leaks: string[] = [];
+  for (const scope of ['push', 'follow', 'write', 'read:lists', 'read:backups', 'admin']) {
+    const reader = await named.as('named', {}, scope);
+    for (const [says, request] of Object.entries({ ...reading, ...acting }))
+      for (const visibility of visibilities) {
+        if (scope === 'write' && says in acting) continue;
+        if (scope === 'read:lists' && says.includes('list')) continue;
+        const answer = await request({ reader, secret: scene.secrets[visibility], scene });
+        const text = JSON.stringify(answer.body);
+        for (const each of visibilities)
+          if (!forVisitors.includes(each) && text.includes(needle(each)))
+            leaks.push(`${scope}: ${says} shows ${each}`);
+      }
+  }
+  expect(leaks).toEqual([]);
+  await scene.instance.close();
+});
