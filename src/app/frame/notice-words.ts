@@ -40,6 +40,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
     msg`Could not synchronize the settings: ${error}`,
   'settings_profile.conflict': ({ count = '' }) =>
     msg`Settings changed on another device too: ${String(count)}. The later choice was kept.`,
+  'language.not_loaded': () => msg`The words of this language could not be fetched, try again`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
   'login.not_revoked': () =>
     msg`You are signed out here, but the server could not be told to end the sign-in.`,

@@ -108,3 +108,12 @@ test('on a phone the tabs are a list, and Back goes up one level and then closes
   act(() => history.back());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });
+
+test('the language is chosen among thirty-two, ja_easy and zh_Hant among them [R-I18N-001]', async () => {
+  const { dialog, user, current } = await openSettings({});
+  const choice = await dialog.findByRole('combobox', { name: /language/i });
+  expect(within(choice).getAllByRole('option')).toHaveLength(33);
+  await user.selectOptions(choice, 'ja_easy');
+  await user.selectOptions(choice, 'zh_Hant');
+  expect(current.store.getState().preferences.get('interfaceLanguage')).toBe('zh_Hant');
+});

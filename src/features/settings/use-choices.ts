@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { languages } from '#i18n/languages.ts';
+import { translated } from '#i18n/translated.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import { useSession } from '#session/session-context.ts';
 import type { SelectOption } from '#ui/select.tsx';
@@ -21,10 +22,11 @@ export function useChoices(
   if (preference === 'interfaceLanguage') {
     return [
       { value: '', label: t`As the browser has it` },
-      ...languages.map(({ code, tag }) => ({
-        value: code,
-        label: code === 'ja_easy' ? 'やさしいにほんご' : nameOf(tag),
-      })),
+      ...languages.map(({ code, tag }) => {
+        const name = code === 'ja_easy' ? 'やさしいにほんご' : nameOf(tag);
+        const isTranslated = translated.includes(code);
+        return { value: code, label: isTranslated ? name : t`${name} (not translated yet)` };
+      }),
     ];
   }
   if (preference === 'postLanguage' || preference === 'translationLanguage') {

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createCurrentSession } from '#session/current-session.ts';
+import { createTestWorld } from '#session/testing/test-world.ts';
+import { followLanguage } from './follow-language.ts';
+
+beforeEach(() => {
+  document.cookie = 'userLanguage=; Max-Age=0; Path=/';
+  vi.stubGlobal('navigator', { languages: ['fr-CA', 'de-AT'] });
+});
+
+async function begin() {
+  const { world, instance } = await createTestWorld();
+  const { store } = createCurrentSession(world);
+  await followLanguage(store);
+  const { preferences } = store.getState();
+  const end = async () => {
+    store.getState().dispose();
+    await instance.close();
+  };
+  return { preferences, end };
+}
+
+test('a chosen language is spoken at once and told by the cookie, and the default comes back [R-I18N-003]', async () => {
+  const { preferences, end } = await begin();
+  expect(document.cookie).not.toContain('userLanguage');
+  preferences.set('interfaceLanguage', 'de');
+  expect(document.cookie).toContain('userLanguage=de-AT');
+  preferences.set('interfaceLanguage', 'en');
+  expect(document.cookie).toContain('userLanguage=en-GB');
+  await expect.poll(() => document.documentElement.lang).toBe('en');
+  expect(document.documentElement.dir).toBe('ltr');
+  preferences.set('interfaceLanguage', undefined);
+  expect(document.cookie).toContain('userLanguage=fr-CA');
+  await end();
+});
