@@ -29,7 +29,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     isMembersOnly: true,
     component: lazyPart(
       { name: 'settings-profile', kind: 'part' },
-      async () => (await import('#features/account-settings/profile-tab.tsx')).ProfileTab,
+      async () => (await import('./own-profile-tab.tsx')).OwnProfileTab,
     ),
   },
   {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials, updateProfileImages } from '#contract/calls/accounts.ts';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
@@ -11,18 +13,22 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 import styles from './account-settings.module.css';
 
+const CropDialog = lazyPart(
+  { name: 'crop-dialog', kind: 'part' },
+  async () => (await import('./crop-dialog.tsx')).CropDialog,
+);
+
+/* Headers are drawn three times as wide as high; a background has the shape of whoever looks. */
 const parts = {
-  avatar: { name: 'avatar', limit: 'avatar' },
-  header: { name: 'header', limit: 'banner' },
-  background: { name: 'pleroma_background_image', limit: 'background' },
+  avatar: { name: 'avatar', limit: 'avatar', aspect: 1 },
+  header: { name: 'header', limit: 'banner', aspect: 3 },
+  background: { name: 'pleroma_background_image', limit: 'background', aspect: undefined },
 } as const;
 
-const pictureTypes = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,image/x-icon';
-
-/** One of the member's pictures: to look at, to put another in its place, or to do without. */
+/** One of the member's pictures: to look at, to put another in its place, or to do without (R-SET-048). */
 export function PictureField({
   kind,
   current,
@@ -33,10 +39,11 @@ export function PictureField({
   const { i18n, t } = useLingui();
   const { load, instance } = useSession();
   const uploadLimits = useStore(instance, ({ info }) => info.uploadLimits);
-  const { name, limit } = parts[kind];
+  const { name, limit, aspect } = parts[kind];
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [isAsked, setAsked] = useState(false);
+  const [picked, setPicked] = useState<File>();
   const { attempt, isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
     file
       ? load(updateProfileImages, { body: { [name]: file } }, (wire, how) =>
@@ -48,39 +55,49 @@ export function PictureField({
   );
   const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
   const url = safeMediaUrl(current ?? '');
-  const choose = (file: File | undefined): void => {
-    const isTooLarge = file !== undefined && most !== undefined && file.size > most;
+  const send = (file: File): void => {
+    setPicked(undefined);
+    const isTooLarge = most !== undefined && file.size > most;
     setTooLarge(isTooLarge ? file.size : undefined);
-    if (file && !isTooLarge) void attempt(file);
+    if (!isTooLarge) void attempt(file);
   };
   const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
+  const limitWords =
+    most === undefined
+      ? t`Pick, drop or paste a picture.`
+      : t`Pick, drop or paste a picture of at most ${size(most)}.`;
   return (
-    <div className={styles.picture}>
-      {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
-      <Field
+    <div className={styles.pictureField}>
+      <PictureDrop
         label={labels[kind]}
-        description={most === undefined ? undefined : t`At most ${size(most)}`}
+        description={limitWords}
         error={
-          tooLarge !== undefined && most !== undefined
-            ? t`This file is too large: ${size(tooLarge)} of ${size(most)}`
-            : undefined
+          tooLarge !== undefined &&
+          most !== undefined &&
+          t`This file is too large: ${size(tooLarge)} of ${size(most)}`
         }
+        isDisabled={isUnderWay}
+        onFile={setPicked}
       >
-        {(ids) => (
-          <input
-            {...ids}
-            type="file"
-            accept={pictureTypes}
-            disabled={isUnderWay}
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-        )}
-      </Field>
+        {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
+      </PictureDrop>
+      {isUnderWay && <progress aria-label={t`The picture is being sent`} />}
       {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
       {url !== undefined && (
         <Button size="small" isBusy={isUnderWay} onClick={() => setAsked(true)}>
           <Trans>Reset</Trans>
         </Button>
+      )}
+      {picked && (
+        <PartSlot>
+          <CropDialog
+            file={picked}
+            aspect={aspect}
+            isRound={kind === 'avatar'}
+            onUse={send}
+            onClose={() => setPicked(undefined)}
+          />
+        </PartSlot>
       )}
       <ConfirmDialog
         isOpen={isAsked}

@@ -5,6 +5,8 @@ const before = draftOfProfile({
   id: '1',
   displayName: 'Mira',
   bot: false,
+  acceptsDirectMessagesFrom: 'everybody',
+  statusTtlDays: null,
   source: {
     note: 'Herons',
     fields: [{ name: 'Canal', value: 'the old one', verifiedAt: null }],
@@ -21,6 +23,9 @@ test.each([
   [{ bio: '' }, { note: '' }],
   [{ isBot: true }, { bot: true }],
   [{ showsRole: false }, { show_role: false }],
+  [{ sendersOfDirect: 'nobody' }, { accepts_direct_messages_from: 'nobody' }],
+  [{ lifeOfPosts: 30 }, { status_ttl_days: 30 }],
+  [{ mailLanguage: 'de' }, { language: 'de' }],
   [{ fields: [] }, { fields_attributes: [] }],
   [{ fields: [...before.fields, { name: ' ', value: '' }] }, {}],
 ])('of %j only %j is sent', (changed, sent) => {

@@ -9,16 +9,26 @@ export interface ProfileDraft {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
   readonly isBot: boolean;
   readonly showsRole: boolean;
+  /** Who may write direct messages; undefined where the server does not say. */
+  readonly sendersOfDirect: string | undefined;
+  /** Days after which posts expire; null for never, undefined where the server does not say. */
+  readonly lifeOfPosts: number | null | undefined;
+  /** Of mails from the server; empty: as it pleases. */
+  readonly mailLanguage: string;
 }
 
 /** What the form begins with: the texts as their owner wrote them. */
-export function draftOfProfile({ displayName, source, bot }: AccountRow): ProfileDraft {
+export function draftOfProfile(account: AccountRow): ProfileDraft {
+  const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
   return {
     name: displayName ?? '',
     bio: source?.note ?? '',
     fields: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
     isBot: bot ?? false,
     showsRole: source?.showRole ?? true,
+    sendersOfDirect: acceptsDirectMessagesFrom,
+    lifeOfPosts: statusTtlDays,
+    mailLanguage: '',
   };
 }
 
@@ -37,5 +47,10 @@ export function profileChanges(
     ...(haveFieldsChanged && { fields_attributes: filled }),
     ...(after.isBot !== before.isBot && { bot: after.isBot }),
     ...(after.showsRole !== before.showsRole && { show_role: after.showsRole }),
+    ...(after.sendersOfDirect !== before.sendersOfDirect && {
+      accepts_direct_messages_from: after.sendersOfDirect ?? 'everybody',
+    }),
+    ...(after.lifeOfPosts !== before.lifeOfPosts && { status_ttl_days: after.lifeOfPosts ?? -1 }),
+    ...(after.mailLanguage !== before.mailLanguage && { language: after.mailLanguage }),
   };
 }

@@ -18,6 +18,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './account-settings.module.css';
+import { ProfileChoices } from './profile-choices.tsx';
 import { draftOfProfile, profileChanges, type ProfileDraft } from './profile-changes.ts';
 
 /** As many lines as a profile has where the server does not say. */
@@ -58,7 +59,6 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           ref={name}
           label={t`Name`}
           value={draft.name}
-          maxLength={limits?.nameLength}
           onChange={({ target }) => change({ name: target.value })}
           {...nameWords.field}
         />
@@ -88,12 +88,14 @@ export function ProfileForm({ account }: { account: AccountRow }) {
               label={t`Name of line ${index + 1}`}
               isLabelHidden
               value={field.name}
+              maxLength={limits?.nameLength}
               onChange={({ target }) => changeField(index, { name: target.value })}
             />
             <TextInput
               label={t`Text of line ${index + 1}`}
               isLabelHidden
               value={field.value}
+              maxLength={limits?.valueLength}
               onChange={({ target }) => changeField(index, { value: target.value })}
             />
             <IconButton
@@ -118,6 +120,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
         checked={draft.isBot}
         onToggle={(isBot) => change({ isBot })}
       />
+      <ProfileChoices draft={draft} onChange={change} />
       {roleOf(account) !== 'member' && (
         <Checkbox
           label={t`Show my role on my profile`}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { MascotField } from './mascot-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './account-settings.module.css';
@@ -20,6 +21,7 @@ export function ProfileTab() {
       <PictureField kind="avatar" current={account.avatar} />
       <PictureField kind="header" current={account.header} />
       <PictureField kind="background" current={account.backgroundImage ?? undefined} />
+      <MascotField />
     </div>
   );
 }

@@ -51,6 +51,11 @@ describe('account options', () => {
     expect(accountOptions[key].saved).toBe(saved);
   });
 
+  it('write the default sensitivity where the server has it [R-SET-026]', () => {
+    expect(readAccountOption('defaultNSFW', account)).toBe(true);
+    expect(accountOptionBody('defaultNSFW', false)).toEqual({ source: { sensitive: false } });
+  });
+
   it.each([{}, null, 'x', { source: null, pleroma: 7 }, { source: { privacy: 'secret' } }])(
     'are absent in %j',
     (answer) => {

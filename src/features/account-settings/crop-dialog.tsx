@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import {
+  centerCrop,
+  convertToPixelCrop,
+  makeAspectCrop,
+  ReactCrop,
+  type Crop,
+} from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { cropPicture } from './crop-picture.ts';
+import styles from './account-settings.module.css';
+
+/** A crop of that shape in the middle of the picture, as large as fits. */
+function firstCrop({ width, height }: HTMLImageElement, aspect: number | undefined): Crop {
+  if (aspect === undefined) return { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+  return centerCrop(
+    makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height),
+    width,
+    height,
+  );
+}
+
+/** An address for the picture on this device, for as long as it is shown. */
+function useFileAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    void Promise.resolve(made).then(setAddress);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** Chooses a part of a picture by mouse, finger or arrow keys; or takes the whole of it. */
+export function CropDialog({
+  file,
+  aspect,
+  isRound = false,
+  onUse,
+  onClose,
+}: {
+  file: File;
+  /** Width by height; any shape where absent. */
+  aspect?: number | undefined;
+  isRound?: boolean;
+  onUse: (file: File) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const image = useRef<HTMLImageElement>(null);
+  const address = useFileAddress(file);
+  const [crop, setCrop] = useState<Crop>();
+  const [hasFailed, setFailed] = useState(false);
+  const cut = async (): Promise<void> => {
+    const { current } = image;
+    if (!current || !crop) return;
+    const area = convertToPixelCrop(crop, current.naturalWidth, current.naturalHeight);
+    try {
+      onUse(await cropPicture(current, area, file));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Crop the picture`}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button data-autofocus onClick={() => onUse(file)}>
+            <Trans>Use it whole</Trans>
+          </Button>
+          <Button variant="primary" disabled={!crop?.width} onClick={() => void cut()}>
+            <Trans>Use this part</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cropper}>
+        {address !== undefined && (
+          <ReactCrop
+            {...(crop && { crop })}
+            {...(aspect !== undefined && { aspect })}
+            circularCrop={isRound}
+            keepSelection
+            minWidth={16}
+            onChange={(_, percent) => setCrop(percent)}
+            ariaLabels={{
+              cropArea: t`Part that is used; the arrow keys move it`,
+              nwDragHandle: t`Top left corner`,
+              nDragHandle: t`Top edge`,
+              neDragHandle: t`Top right corner`,
+              eDragHandle: t`Right edge`,
+              seDragHandle: t`Bottom right corner`,
+              sDragHandle: t`Bottom edge`,
+              swDragHandle: t`Bottom left corner`,
+              wDragHandle: t`Left edge`,
+            }}
+          >
+            <img
+              ref={image}
+              src={address}
+              alt={t`The picture to be cropped`}
+              onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget, aspect))}
+            />
+          </ReactCrop>
+        )}
+        {file.type === 'image/gif' && (
+          <p>
+            <Trans>
+              A part of an animated picture does not move. Use it whole to keep it moving.
+            </Trans>
+          </p>
+        )}
+        {hasFailed && (
+          <FailureLine>
+            <Trans>The picture could not be cropped. You can use it whole.</Trans>
+          </FailureLine>
+        )}
+      </div>
+    </Dialog>
+  );
+}

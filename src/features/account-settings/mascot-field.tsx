@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import styles from './account-settings.module.css';
+
+const mascotQuery = defineQuery('mascot', getMascot, asItIs);
+
+/** The picture that some clients of this server show in a corner: seen and set (R-SET-047). */
+export function MascotField() {
+  const { i18n, t } = useLingui();
+  const state = useCall(mascotQuery, {});
+  const { send, isSending, failure } = useSend(setMascot, () => true);
+  return (
+    <RequestView state={state} label={t`Mascot`}>
+      {({ url }) => (
+        <div className={styles.pictureField}>
+          <PictureDrop
+            label={t`Mascot`}
+            description={t`Some other clients show it in a corner of the page.`}
+            error={false}
+            isDisabled={isSending}
+            onFile={(file) => void send({ body: { file } }).then(() => state.retry())}
+          >
+            <img
+              src={safeMediaUrl(url ?? '')}
+              alt={t`The mascot now`}
+              referrerPolicy="no-referrer"
+            />
+          </PictureDrop>
+          {isSending && <progress aria-label={t`The picture is being sent`} />}
+          {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+        </div>
+      )}
+    </RequestView>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { languages } from '#i18n/languages.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { ProfileDraft } from './profile-changes.ts';
+
+/** Days that servers take (spec 1 §3, profile). */
+const longestLife = 730;
+const usualLife = 30;
+
+/** What the account lets happen: who writes to it, how long its posts stay, which mails it gets. */
+export function ProfileChoices({
+  draft,
+  onChange,
+}: {
+  draft: ProfileDraft;
+  onChange: (part: Partial<ProfileDraft>) => void;
+}) {
+  const { t } = useLingui();
+  const { sendersOfDirect, lifeOfPosts, mailLanguage } = draft;
+  return (
+    <>
+      {sendersOfDirect !== undefined && (
+        <Select
+          label={t`Direct messages from`}
+          value={sendersOfDirect}
+          options={[
+            { value: 'everybody', label: t`Everybody` },
+            { value: 'people_i_follow', label: t`People I follow` },
+            { value: 'nobody', label: t`Nobody` },
+          ]}
+          onChoose={(chosen) => onChange({ sendersOfDirect: chosen })}
+        />
+      )}
+      {lifeOfPosts !== undefined && (
+        <Checkbox
+          label={t`Delete my posts after some days`}
+          checked={lifeOfPosts !== null}
+          onToggle={(isOn) => onChange({ lifeOfPosts: isOn ? usualLife : null })}
+        />
+      )}
+      {lifeOfPosts !== undefined && lifeOfPosts !== null && (
+        <TextInput
+          label={t`Days until a post is deleted`}
+          type="number"
+          min={1}
+          max={longestLife}
+          required
+          value={lifeOfPosts}
+          onChange={({ target }) =>
+            onChange({ lifeOfPosts: Math.round(target.valueAsNumber || 1) })
+          }
+        />
+      )}
+      <Select
+        label={t`Language of mails from the server`}
+        value={mailLanguage}
+        options={[
+          { value: '', label: t`As it is` },
+          ...languages
+            .filter(({ code }) => code !== 'ja_easy')
+            .map(({ tag }) => ({
+              value: tag,
+              label: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
+            })),
+        ]}
+        onChoose={(chosen) => onChange({ mailLanguage: chosen })}
+      />
+    </>
+  );
+}
