@@ -16,6 +16,7 @@ import { ComposerHost } from './composer-host.tsx';
 import { NotificationsPanel } from './lazy-parts.ts';
 import { ReportHost } from '../report/report-host.tsx';
 import { SettingsHost } from '../settings/settings-host.tsx';
+import { KeysHost } from '../keys/keys-host.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { PostForm } from './post-form.tsx';
@@ -134,6 +135,7 @@ export function Frame() {
             <>
               <Notices />
               {viewerId !== null && <ComposerHost />}
+              <KeysHost />
               {viewerId !== null && (
                 <PartSlot>
                   <TabMark />

@@ -62,6 +62,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   mutedApplause: ['word', { 0: 'word' }],
   notificationVisibility: [true, 'all'],
   highlight: ['x', 1],
+  shortcutKeys: ['x', { reply: 1 }],
   profile: ['', 1],
   profileVersion: [-1, 1.5, '1'],
 };

@@ -69,6 +69,24 @@ function goBeside(feed: Element, from: Element, step: 1 | -1): boolean {
   return true;
 }
 
+/** Whether any of it is seen below the bars at the top. */
+function isInView(article: HTMLElement): boolean {
+  const { top, bottom } = article.getBoundingClientRect();
+  return bottom > 60 && top < innerHeight;
+}
+
+/** Goes to the next post of the list that has the focus; without one, to the first that is seen. */
+export function stepThroughPosts(step: 1 | -1): void {
+  const { activeElement } = document;
+  const list = activeElement?.closest('[role="feed"]');
+  if (activeElement && list && activeElement !== list) {
+    goBeside(list, activeElement, step);
+    return;
+  }
+  const all = [...document.querySelectorAll<HTMLElement>('main article')];
+  goTo(all.find(isInView) ?? all[0]);
+}
+
 /**
  * The keys of a feed by the ARIA pattern: Page Down and Page Up go from post to post, Control with
  * End and with Home leave the feed for what comes after and before it. Other keys pass, and all where

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { barActions } from '../actions/bar.ts';
 import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
+import { useCardAtHand } from '../card-at-hand.ts';
 import { animatePress } from '../animate-press.ts';
 import { remoteInteractionHref } from '../remote-interaction-href.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -109,9 +110,10 @@ export function StatusActions({
 }) {
   const hidesStats = usePreference('hidePostStats');
   const { asked, window } = actions;
+  const bar = useCardAtHand(facts, actions);
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         {barActions
           .filter((action) => action.isShown(facts))
           .map((action) => {

@@ -1,25 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Session } from '#session/session.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import { menuActions } from '../actions/menu.ts';
-import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
+import type { StatusFacts } from '#domain/card/status-action.ts';
 import { articlesBeside } from '#ui/focus/articles-beside.ts';
+import { menuFacts } from '../menu-facts.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-
-function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
-  const { viewerId, tables, instance } = session;
-  const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
-  const server = instance.getState().info.facts;
-  return {
-    ...facts,
-    isStaff: me?.isAdmin === true || me?.isModerator === true,
-    canEdit: can('editing', server),
-    canTranslate: can('machineTranslation', server),
-  };
-}
 
 /** The open menu of one status. */
 export function StatusMenuLines({

@@ -4,6 +4,10 @@ import type { WordsOfPreferences } from './setting-words.ts';
 /** The frame around the posts: language, interface, columns, questions. */
 export const interfaceWords: WordsOfPreferences = {
   interfaceLanguage: { label: msg`Language of the interface` },
+  singleKeyShortcuts: {
+    label: msg`Single keys act on posts and lead to places`,
+    help: msg`Which they are is shown by the key “?”.`,
+  },
   profile: { label: msg`Settings profile` },
   hideISP: { label: msg`Hide the instance’s own panel` },
   hideInstanceWallpaper: { label: msg`Hide the instance’s wallpaper` },

@@ -17,7 +17,14 @@ function keysOf(id: string, tab = 'general') {
 
 describe('the places of the settings', () => {
   it('hold every preference but those that have no control there', () => {
-    const without = ['profileVersion', 'colors', 'highlight', 'hideScopeNotice', 'mutedApplause'];
+    const without = [
+      'profileVersion',
+      'colors',
+      'highlight',
+      'hideScopeNotice',
+      'mutedApplause',
+      'shortcutKeys',
+    ];
     const expected = preferenceKeys.filter((key) => !without.includes(key));
     const actual = [...new Set(placed.map(({ preference }) => preference))];
     expect(actual.toSorted()).toEqual(expected.toSorted());

@@ -36,6 +36,7 @@ export const generalGroups: readonly SettingsGroup[] = [
       { preference: 'translationLanguage', when: ['signedIn', 'translationLanguagesKnown'] },
       { preference: 'alwaysShowNewPostButton', expert: true },
       { preference: 'autohideFloatingPostButton', expert: true },
+      { preference: 'singleKeyShortcuts' },
     ],
   },
   {

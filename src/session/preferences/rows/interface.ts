@@ -26,4 +26,12 @@ export const interfacePreferences = {
   virtualScrolling: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   alwaysShowNewPostButton: defineToggle({ default: false, scope: 'device' }),
   autohideFloatingPostButton: defineToggle({ default: false, scope: 'device' }),
+  /** Whether keys without Control or Command do something (WCAG 2.1.4). */
+  singleKeyShortcuts: defineToggle({ default: true, scope: 'account' }),
+  /** Keys by what they do, where they are others than at first; an empty text for none. */
+  shortcutKeys: definePreference({
+    schema: v.record(v.string(), v.string()),
+    default: {},
+    scope: 'account',
+  }),
 };

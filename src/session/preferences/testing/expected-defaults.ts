@@ -95,6 +95,8 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   greentext: false,
   padEmoji: true,
   keepPhotoLocation: false,
+  singleKeyShortcuts: true,
+  shortcutKeys: {},
   hideWordFilteredPosts: false,
   hideMutedThreads: true,
   hideMutedPosts: false,

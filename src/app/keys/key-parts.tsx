@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import { pathTo } from '#domain/links/paths.ts';
+import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { useRow } from '#entities/use-row.ts';
+import { createKeyHandler, type KeyHandler } from '#features/shortcuts/create-key-handler.ts';
+import type { KeysWorld } from '#features/shortcuts/run-shortcut.ts';
+import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
+import { useSession } from '#session/session-context.ts';
+import { useNavEntries } from '../frame/use-nav-entries.ts';
+import { useRouter } from '../router/router-context.ts';
+
+/** What the keys do, and the windows that they open. */
+export function KeyParts({
+  onReady,
+}: {
+  /** Told who handles the keys from now on. */
+  onReady: (handle: KeyHandler | undefined) => void;
+}) {
+  const session = useSession();
+  const router = useRouter();
+  const openSettings = useOpenSettings();
+  const entries = useNavEntries();
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const windows = session.part(openKeys);
+  const { open } = useStore(windows);
+  const world = useEffectEvent((): KeysWorld => {
+    const username = me?.username;
+    const own: Readonly<Record<string, string>> =
+      username === undefined
+        ? {}
+        : {
+            notifications: pathTo('notifications', { username }),
+            profile: pathTo('user-profile', { name: username }),
+          };
+    return {
+      session,
+      navigate: (href) => router.navigate({ href }),
+      openSettings: openSettings && (() => openSettings('general')),
+      placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
+    };
+  });
+  const tell = useEffectEvent(onReady);
+  useEffect(() => {
+    tell(createKeyHandler(() => world()));
+    return () => tell(undefined);
+  }, []);
+  const close = (): void => windows.setState({ open: undefined });
+  return <ShortcutHelp isOpen={open === 'help'} onClose={close} />;
+}

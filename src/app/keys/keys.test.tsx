@@ -1,0 +1,85 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+const focused = () => document.activeElement?.closest('article')?.textContent ?? '';
+
+async function open(options: AppOptions = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira', { displayName: 'Mira' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  for (const status of ['Oldest', 'Older', 'Newest'])
+    await jun.post('/api/v1/statuses', { status });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public', ...options });
+  await screen.findByText('Newest');
+  /* Presses on posts count once they have been seen for a second. */
+  await app.clock.advance(1500);
+  /* The code of the keys comes with the first of them. */
+  await app.user.keyboard('u');
+  return app;
+}
+
+test('keys lead from post to post and act on the one that has the focus', async () => {
+  const { user, requests } = await open();
+  await user.keyboard('j');
+  await waitFor(() => expect(focused()).toContain('Newest'));
+  await user.keyboard('j');
+  expect(focused()).toContain('Older');
+  await user.keyboard('k');
+  expect(focused()).toContain('Newest');
+  await user.keyboard('f');
+  await screen.findByRole('button', { name: /unlike|Remove like|Liked/i, pressed: true });
+  await user.keyboard('d');
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
+  await user.keyboard('e');
+  await screen.findByRole('region', { name: 'Emoji' });
+});
+
+test('two keys lead to a place, one opens the conversation', async () => {
+  const { user, place } = await open();
+  await user.keyboard('gb');
+  await waitFor(() => expect(place()).toBe('/bookmarks'));
+  await user.keyboard('gl');
+  await waitFor(() => expect(place()).toBe('/main/public'));
+  await screen.findByText('Newest');
+  await user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  await user.keyboard('o');
+  await waitFor(() => expect(place()).toMatch(/^\/notice\//));
+});
+
+test('nothing happens while somebody types, composes, or with keys of the browser', async () => {
+  const { user, place } = await open();
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }));
+  await user.keyboard('gb?j');
+  expect(place()).toBe('/main/public');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'gb?j');
+  act(() => document.body.focus());
+  fireEvent.keyDown(document.body, { key: '?', isComposing: true });
+  fireEvent.keyDown(document.body, { key: '?', ctrlKey: true });
+  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+});
+
+test('the help tells the keys, gives others, refuses those that are taken, and switches all off', async () => {
+  const { user, place, current } = await open();
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const change = help.getByRole('button', { name: 'Change the keys: Bookmarks' });
+  await user.click(change);
+  await user.keyboard('j');
+  await help.findByText('These keys already stand for “Next post”.');
+  await user.click(change);
+  await user.keyboard('z');
+  await user.click(help.getByRole('button', { name: 'Close' }));
+  await user.keyboard('z');
+  await waitFor(() => expect(place()).toBe('/bookmarks'));
+
+  await user.keyboard('?');
+  const again = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  await user.click(again.getByRole('checkbox', { name: /^Single keys/ }));
+  expect(current.store.getState().preferences.get('singleKeyShortcuts')).toBe(false);
+  await user.click(again.getByRole('button', { name: 'Close' }));
+  await user.keyboard('gl');
+  expect(place()).toBe('/bookmarks');
+});

@@ -1,0 +1,41 @@
+/** What of a key press tells which key it is. */
+export type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'shiftKey'
+>;
+
+/**
+ * What a key is called in the table: the letter or sign that it writes, `Enter`, `Shift+Enter` … Keys with
+ * Control, Command or Alt belong to the browser and have no name, nor do those of an input method. On a
+ * keyboard whose letters are not Latin the Latin letter of the key counts.
+ */
+export function keyName(event: PressedKey): string | undefined {
+  const { key, code, ctrlKey, metaKey, altKey, isComposing, shiftKey } = event;
+  if (isComposing || ctrlKey || metaKey || altKey) return undefined;
+  if (['Process', 'Dead', 'Unidentified', 'Shift', 'CapsLock', 'Tab', 'Escape'].includes(key))
+    return undefined;
+  if (key.length > 1) return shiftKey ? `Shift+${key}` : key;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter === undefined || /^[\x21-\x7e]$/.test(key)) return key === ' ' ? 'Space' : key;
+  return shiftKey ? letter : letter.toLowerCase();
+}
+
+/** What a press does, after the keys that were pressed just before it. */
+export type KeyMatch =
+  | { readonly id: string }
+  /** The beginning of longer keys, such as `g`. */
+  | { readonly pending: string }
+  | undefined;
+
+/** Finds what keys do. `before` is the beginning that was pressed last, if any; `keys` are told as `g h`. */
+export function matchKeys(
+  pressed: string,
+  before: string | undefined,
+  keys: ReadonlyMap<string, string>,
+): KeyMatch {
+  const whole = before === undefined ? pressed : `${before} ${pressed}`;
+  const id = keys.get(whole);
+  if (id !== undefined) return { id };
+  if ([...keys.keys()].some((other) => other.startsWith(`${whole} `))) return { pending: whole };
+  return before === undefined ? undefined : matchKeys(pressed, undefined, keys);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { barActions } from '#domain/status/actions/bar.ts';
+import { menuActions } from '#domain/status/actions/menu.ts';
+import { keyName, matchKeys } from './key-names.ts';
+import { clashOf, shortcuts } from './shortcut-table.ts';
+
+const press = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
+  keyName({
+    key,
+    code,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    isComposing: false,
+    ...held,
+  });
+
+test.each([
+  ['a letter', 'j', 'KeyJ', {}, 'j'],
+  ['a capital', 'J', 'KeyJ', { shiftKey: true }, 'J'],
+  ['a sign of another layout', '?', 'Minus', { shiftKey: true }, '?'],
+  ['the slash over the seven of a German keyboard', '/', 'Digit7', { shiftKey: true }, '/'],
+  ['a Cyrillic letter', 'о', 'KeyJ', {}, 'j'],
+  ['a Greek capital', 'Ξ', 'KeyJ', { shiftKey: true }, 'J'],
+  ['an Arabic letter', 'ت', 'KeyJ', {}, 'j'],
+  ['a French key where Latin letters stand otherwise', 'q', 'KeyA', {}, 'q'],
+  ['Enter', 'Enter', 'Enter', {}, 'Enter'],
+  ['Shift and Enter', 'Enter', 'Enter', { shiftKey: true }, 'Shift+Enter'],
+  ['with Control', 'j', 'KeyJ', { ctrlKey: true }, undefined],
+  ['with Command', 'j', 'KeyJ', { metaKey: true }, undefined],
+  ['with Alt', 'j', 'KeyJ', { altKey: true }, undefined],
+  ['while letters are composed', 'j', 'KeyJ', { isComposing: true }, undefined],
+  ['of an input method', 'Process', 'KeyJ', {}, undefined],
+  ['a dead key', 'Dead', 'Quote', {}, undefined],
+])('%s is named as it should', (_, key, code, held, expected) => {
+  expect(press(key, code, held)).toBe(expected);
+});
+
+const keys = new Map([
+  ['j', 'next'],
+  ['g h', 'go home'],
+  ['g l', 'go local'],
+  ['h', 'other'],
+]);
+
+test.each([
+  ['j', undefined, { id: 'next' }],
+  ['g', undefined, { pending: 'g' }],
+  ['h', 'g', { id: 'go home' }],
+  ['h', undefined, { id: 'other' }],
+  ['j', 'g', { id: 'next' }],
+  ['g', 'g', { pending: 'g' }],
+  ['z', 'g', undefined],
+])('%s after %s gives %o', (pressed, before, expected) => {
+  expect(matchKeys(pressed, before, keys)).toEqual(expected);
+});
+
+test('no two rows have the same keys, nor one the beginning of another’s', () => {
+  const bound = new Map(
+    shortcuts.flatMap((row) => (row.keys === '' ? [] : [[row.keys, row.id] as const])),
+  );
+  expect(bound.size).toBe(shortcuts.filter((row) => row.keys !== '').length);
+  for (const [own, id] of bound) expect(clashOf(own, id, bound), own).toBeUndefined();
+  expect(clashOf('j', 'reply', bound)?.id).toBe('next');
+  expect(clashOf('g', 'reply', bound)?.group).toBe('places');
+  expect(clashOf('', 'reply', bound)).toBeUndefined();
+});
+
+test('every action of a post has a row', () => {
+  const rows = new Set(shortcuts.map(({ id }) => id));
+  for (const { id } of [...barActions, ...menuActions]) expect([...rows]).toContain(id);
+});

@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+
+/** Something that keys do. */
+export interface Shortcut {
+  readonly id: string;
+  readonly group: 'posts' | 'post' | 'places' | 'page';
+  readonly label: MessageDescriptor;
+  /** At first; `g h` are two keys one after the other, empty is none. */
+  readonly keys: string;
+}
+
+function rows(
+  group: Shortcut['group'],
+  table: readonly (readonly [id: string, keys: string, label: MessageDescriptor])[],
+): Shortcut[] {
+  return table.map(([id, keys, label]) => ({ id, group, keys, label }));
+}
+
+/** Everything that keys do: who listens, the help, the palette and the remapping read this. */
+export const shortcuts: readonly Shortcut[] = [
+  ...rows('posts', [
+    ['next', 'j', msg`Next post`],
+    ['previous', 'k', msg`Previous post`],
+    ['showNew', '.', msg`Show new posts`],
+  ]),
+  ...rows('post', [
+    ['reply', 'r', msg`Reply`],
+    ['favourite', 'f', msg`Like, or take it back`],
+    ['repeat', 'b', msg`Repeat, or take it back`],
+    ['react', 'e', msg`React`],
+    ['bookmark', 'd', msg`Bookmark, or take it back`],
+    ['open', 'o', msg`Open the conversation`],
+    ['profile', 'p', msg`Open the author’s profile`],
+    ['subject', 'x', msg`Show or hide what stands under the subject`],
+    ['media', 'm', msg`Open the pictures`],
+    ['copy-link', 'c', msg`Copy the link`],
+    ['translate', 't', msg`Translate`],
+    ['mute-conversation', '', msg`Mute the conversation, or show it again`],
+    ['pin', '', msg`Pin to the profile, or take it down`],
+    ['history', '', msg`Edit history`],
+    ['delete', '', msg`Delete`],
+    ['report', '', msg`Report`],
+    ['source', '', msg`Source`],
+  ]),
+  ...rows('places', [
+    ['go home', 'g h', msg`Home`],
+    ['go local', 'g l', msg`Local timeline`],
+    ['go bubble', 'g u', msg`Bubble timeline`],
+    ['go federated', 'g f', msg`Federated timeline`],
+    ['go notifications', 'g n', msg`Notifications`],
+    ['go direct', 'g d', msg`Direct messages`],
+    ['go bookmarks', 'g b', msg`Bookmarks`],
+    ['go lists', 'g i', msg`Lists`],
+    ['go interactions', 'g t', msg`Interactions`],
+    ['go announcements', 'g a', msg`Announcements`],
+    ['go profile', 'g p', msg`My profile`],
+    ['go about', '', msg`About`],
+    ['settings', 'g s', msg`Settings`],
+  ]),
+  ...rows('page', [
+    ['compose', 'n', msg`Write a post`],
+    ['search', '/', msg`Search`],
+    ['help', '?', msg`This list`],
+  ]),
+];
+
+/** The keys of everything that has some, as this person has them. */
+export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, string> {
+  if (!preferences.get('singleKeyShortcuts')) return new Map();
+  const own = preferences.get('shortcutKeys');
+  return new Map(
+    shortcuts.flatMap(({ id, keys }) => {
+      const chosen = own[id] ?? keys;
+      return chosen === '' ? [] : [[chosen, id] as const];
+    }),
+  );
+}
+
+/**
+ * What stands in the way of giving `keys` to `id`: what has them, or begins with them, or whose
+ * beginning they are.
+ */
+export function clashOf(
+  keys: string,
+  id: string,
+  bound: ReadonlyMap<string, string>,
+): Shortcut | undefined {
+  if (keys === '') return undefined;
+  for (const [other, otherId] of bound) {
+    if (otherId === id) continue;
+    const isSame = other === keys || other.startsWith(`${keys} `) || keys.startsWith(`${other} `);
+    if (isSame) return shortcuts.find((row) => row.id === otherId);
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { can } from '#api/capabilities.ts';
+import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
+import type { Session } from '#session/session.ts';
+
+/** What the actions of the menu need to know besides. */
+export function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
+  const { viewerId, tables, instance } = session;
+  const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
+  const server = instance.getState().info.facts;
+  return {
+    ...facts,
+    isStaff: me?.isAdmin === true || me?.isModerator === true,
+    canEdit: can('editing', server),
+    canTranslate: can('machineTranslation', server),
+  };
+}

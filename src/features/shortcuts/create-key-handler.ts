@@ -1,0 +1,29 @@
+import { keyName, matchKeys } from '#domain/shortcuts/key-names.ts';
+import { boundKeys } from '#domain/shortcuts/shortcut-table.ts';
+import { runShortcut, type KeysWorld } from './run-shortcut.ts';
+
+/** Keys that follow one another later than this are not one, in milliseconds. */
+const longestPause = 1_500;
+
+/** Handles the presses that are not for a text, a menu or a window. */
+export type KeyHandler = (event: KeyboardEvent) => void;
+
+/** Listens for the keys of the table. The timeline itself shows what is new (`showNew`). */
+export function createKeyHandler(world: () => KeysWorld): KeyHandler {
+  let before: { readonly keys: string; readonly at: number } | undefined;
+  return (event) => {
+    const pressed = keyName(event);
+    if (pressed === undefined) return;
+    const { session } = world();
+    const isLate = before !== undefined && event.timeStamp - before.at > longestPause;
+    const match = matchKeys(
+      pressed,
+      isLate ? undefined : before?.keys,
+      boundKeys(session.preferences),
+    );
+    before = match && 'pending' in match ? { keys: match.pending, at: event.timeStamp } : undefined;
+    if (!match || !('id' in match) || match.id === 'showNew') return;
+    event.preventDefault();
+    runShortcut(match.id, world());
+  };
+}

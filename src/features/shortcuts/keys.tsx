@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import styles from './shortcuts.module.css';
+
+/** Keys one after the other, as they are pressed. */
+export function Keys({ keys }: { keys: string }) {
+  if (keys === '')
+    return (
+      <span className={styles.none}>
+        <Trans>none</Trans>
+      </span>
+    );
+  return (
+    <span className={styles.keys}>
+      {keys.split(' ').map((key, index) => (
+        <Fragment key={`${index} ${key}`}>
+          {index > 0 && ' '}
+          <kbd>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

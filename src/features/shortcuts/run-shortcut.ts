@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { pathTo, profilePath } from '#domain/links/paths.ts';
+import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
+import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import type { Session } from '#session/session.ts';
+import { stepThroughPosts } from '#ui/focus/feed-keys.ts';
+
+/** What the keys need of the page around them. */
+export interface KeysWorld {
+  readonly session: Session;
+  readonly navigate: (href: string) => void;
+  readonly openSettings: (() => void) | undefined;
+  /** Where `go …` leads, by the name behind it. */
+  readonly placeOf: (id: string) => string | undefined;
+}
+
+function pressIn(article: HTMLElement, selector: string): void {
+  article.querySelector<HTMLElement>(selector)?.click();
+}
+
+function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorld): void {
+  const { article, facts, actions } = card;
+  const { accountId } = facts.status;
+  switch (id) {
+    case 'open':
+      return navigate(pathTo('conversation', { id: facts.status.id }));
+    case 'profile': {
+      const author = accountId === undefined ? undefined : session.tables.accounts.get(accountId);
+      return author && navigate(profilePath(author));
+    }
+    case 'subject':
+      return actions.setUnfolded(!actions.isUnfolded);
+    case 'react':
+      return pressIn(article, '[data-action="react"]');
+    case 'media':
+      return pressIn(article, 'figure a[href], figure button');
+    default: {
+      const action = actionsAtHand(session, card).find((one) => one.id === id);
+      return action?.run(i18n._(action.label));
+    }
+  }
+}
+
+/** Puts the focus into the form for a new post; at home, where this page has none. */
+function compose({ session, navigate }: KeysWorld): void {
+  if (session.viewerId === null) return;
+  const field = document.querySelector<HTMLElement>('form[data-form="new"] textarea');
+  if (field) field.focus();
+  else navigate(`${pathTo('friends')}?message=`);
+}
+
+/** Does what a row of the table says; what needs a post is done with the one that has the focus. */
+export function runShortcut(id: string, world: KeysWorld): void {
+  const { session, navigate, openSettings, placeOf } = world;
+  const [, place] = id.split('go ');
+  if (place !== undefined) {
+    const href = placeOf(place);
+    if (href !== undefined) navigate(href);
+    return;
+  }
+  switch (id) {
+    case 'next':
+      return stepThroughPosts(1);
+    case 'previous':
+      return stepThroughPosts(-1);
+    case 'settings':
+      return openSettings?.();
+    case 'compose':
+      return compose(world);
+    case 'search':
+      return navigate(pathTo('search'));
+    case 'help':
+      return session.part(openKeys).setState({ open: 'help' });
+    default: {
+      const card = cardAtHand(document.activeElement);
+      if (card) runOnPost(id, card, world);
+    }
+  }
+}

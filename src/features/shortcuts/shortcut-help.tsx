@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { boundKeys, clashOf, shortcuts, type Shortcut } from '#domain/shortcuts/shortcut-table.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Keys } from './keys.tsx';
+import styles from './shortcuts.module.css';
+import { TakeKeys } from './take-keys.tsx';
+
+function Line({ row, keys }: { row: Shortcut; keys: string }) {
+  const { t, i18n } = useLingui();
+  const { preferences } = useSession();
+  const [isTaking, setTaking] = useState(false);
+  const [clash, setClash] = useState<Shortcut>();
+  const label = i18n._(row.label);
+  const choose = (chosen: string | undefined): void => {
+    setTaking(false);
+    if (chosen === undefined) return;
+    const other = clashOf(chosen, row.id, boundKeys(preferences));
+    setClash(other);
+    if (!other)
+      preferences.set('shortcutKeys', { ...preferences.get('shortcutKeys'), [row.id]: chosen });
+  };
+  const taken = clash && i18n._(clash.label);
+  return (
+    <li className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      {isTaking ? <TakeKeys onDone={choose} /> : <Keys keys={keys} />}
+      <Button
+        size="small"
+        aria-label={t`Change the keys: ${label}`}
+        onClick={() => {
+          setClash(undefined);
+          setTaking(true);
+        }}
+      >
+        <Trans>Change</Trans>
+      </Button>
+      {taken !== undefined && (
+        <p role="alert" className={styles.clash}>
+          <Trans>These keys already stand for “{taken}”.</Trans>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Everything that keys do, from the table that they are read from; each may be given others. */
+export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const isOn = usePreference('singleKeyShortcuts');
+  const own = usePreference('shortcutKeys');
+  const groups: readonly (readonly [Shortcut['group'], string])[] = [
+    ['posts', t`From post to post`],
+    ['post', t`With the post that has the focus`],
+    ['places', t`To a place`],
+    ['page', t`Anywhere`],
+  ];
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keys`} size="large">
+      <Checkbox
+        label={t`Single keys act on posts and lead to places`}
+        description={t`Control or Command with K opens the palette in any case.`}
+        checked={isOn}
+        onToggle={(next) => preferences.set('singleKeyShortcuts', next)}
+      />
+      {isOn &&
+        groups.map(([group, title]) => (
+          <section key={group} aria-label={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <ul className={styles.lines}>
+              {shortcuts
+                .filter((row) => row.group === group)
+                .map((row) => (
+                  <Line key={row.id} row={row} keys={own[row.id] ?? row.keys} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      {Object.keys(own).length > 0 && (
+        <Button onClick={() => preferences.set('shortcutKeys', undefined)}>
+          <Trans>All keys as at first</Trans>
+        </Button>
+      )}
+    </Dialog>
+  );
+}

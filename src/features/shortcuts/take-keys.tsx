@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState, type KeyboardEvent } from 'react';
+import { keyName } from '#domain/shortcuts/key-names.ts';
+import styles from './shortcuts.module.css';
+
+/** Keys that begin longer ones: after them a second is waited for. */
+const leads = ['g'];
+
+/** Takes the keys that are pressed: Escape leaves them as they were, Backspace takes them away. */
+export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => void }) {
+  const { t } = useLingui();
+  const [first, setFirst] = useState('');
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') return onDone(undefined);
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return onDone(undefined);
+    if (event.key === 'Backspace' || event.key === 'Delete') return onDone('');
+    const name = keyName(event.nativeEvent);
+    if (name === undefined) return;
+    if (first === '' && leads.includes(name)) setFirst(name);
+    else onDone(first === '' ? name : `${first} ${name}`);
+  };
+  return (
+    <input
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the button was pressed to give other keys
+      autoFocus
+      readOnly
+      aria-label={t`Press the new keys. Escape leaves them as they are, Backspace takes them away.`}
+      className={styles.take}
+      placeholder={t`Press keys`}
+      value={first}
+      onKeyDown={handleKey}
+      onBlur={() => onDone(undefined)}
+    />
+  );
+}
