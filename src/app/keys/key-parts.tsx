@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';
@@ -21,6 +22,7 @@ export function KeyParts({
   const session = useSession();
   const router = useRouter();
   const openSettings = useOpenSettings();
+  const composer = useComposerStore();
   const entries = useNavEntries();
   const me = useRow(session.tables.accounts, session.viewerId);
   const windows = session.part(openKeys);
@@ -37,6 +39,7 @@ export function KeyParts({
     return {
       session,
       navigate: (href) => router.navigate({ href }),
+      compose: () => openComposerDialog(composer, { kind: 'new' }),
       openSettings: openSettings && (() => openSettings('general')),
       placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
     };

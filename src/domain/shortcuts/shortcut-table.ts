@@ -27,6 +27,7 @@ export const shortcuts: readonly Shortcut[] = [
   ]),
   ...rows('post', [
     ['reply', 'r', msg`Reply`],
+    ['quote', 'q', msg`Quote`],
     ['favourite', 'f', msg`Like, or take it back`],
     ['repeat', 'b', msg`Repeat, or take it back`],
     ['react', 'e', msg`React`],
@@ -40,6 +41,8 @@ export const shortcuts: readonly Shortcut[] = [
     ['mute-conversation', '', msg`Mute the conversation, or show it again`],
     ['pin', '', msg`Pin to the profile, or take it down`],
     ['history', '', msg`Edit history`],
+    ['edit', '', msg`Edit`],
+    ['redraft', '', msg`Delete and write anew`],
     ['delete', '', msg`Delete`],
     ['report', '', msg`Report`],
     ['source', '', msg`Source`],

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { useStore } from 'zustand';
+import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
@@ -16,13 +17,12 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import styles from './composer.module.css';
 import { ComposerFoot } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
+import { ComposerSubject } from './parts/composer-subject.tsx';
 import { ComposerText } from './parts/composer-text.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
-import { EmojiTool } from './parts/emoji-tool.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PollForm } from './parts/poll-form.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
@@ -73,7 +73,7 @@ export function Composer({
   cancelLabel,
   form,
 }: ComposerProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { textLimit, pollLimits } = useStore(useSession().instance, ({ info }) => info);
   const composer = useComposer(context, useStart(parentVisibility, start));
   const { draft, isSending, outcome, change } = composer;
@@ -114,21 +114,19 @@ export function Composer({
       }}
     >
       {subject.isShown && (
-        <TextInput
-          label={t`Subject`}
-          isLabelHidden
-          placeholder={t`Subject (optional)`}
-          dir="auto"
+        <ComposerSubject
           readOnly={isSending}
           value={draft.subject}
           onChange={({ target }) => subject.write(target.value)}
           onKeyDown={handleKey}
+          onPicking={setIsPicking}
         />
       )}
       <ComposerText
         ref={text}
         aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}
+        isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
@@ -160,12 +158,7 @@ export function Composer({
           isPreviewed={isPreviewed}
           onPreview={() => setIsPreviewed(!isPreviewed)}
         >
-          <EmojiTool
-            text={text}
-            isDisabled={isSending}
-            onOpen={setIsPicking}
-            onWrite={(written) => change({ text: written })}
-          />
+          <EmojiButton field={text} isDisabled={isSending} onToggle={setIsPicking} />
         </ComposerTools>
         {hasLimit && (
           <span id={countId} className={classNames(styles.count, isOver && styles.over)}>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { insertText } from './insert-text.ts';
 import { postLanguages, startingLanguage } from './post-languages.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
@@ -19,14 +18,4 @@ test('a post may be in any of the 183 languages, and begins in one’s own [R-CO
   expect(new Set(postLanguages).size).toBe(183);
   expect(startingLanguage('eo', 'de')).toBe('eo');
   expect(startingLanguage(undefined, 'ja_easy')).toBe('ja');
-});
-
-const at = (text: string, start: number) => ({ text, start, end: start });
-
-test('what is picked stands apart from the words around it, by preference', () => {
-  expect(insertText(at('hello', 5), '🙂', true)).toEqual({ text: 'hello 🙂 ', start: 9, end: 9 });
-  expect(insertText(at('a b', 2), '🙂', true).text).toBe('a 🙂 b');
-  expect(insertText(at('', 0), '🙂', true).text).toBe('🙂 ');
-  expect(insertText(at('hello', 5), '🙂', false).text).toBe('hello🙂');
-  expect(insertText({ text: 'abc', start: 0, end: 2 }, 'x', false).text).toBe('xc');
 });

@@ -11,6 +11,8 @@ export interface KeysWorld {
   readonly session: Session;
   readonly navigate: (href: string) => void;
   readonly openSettings: (() => void) | undefined;
+  /** Opens the form for a new post over the page. */
+  readonly compose: () => void;
   /** Where `go …` leads, by the name behind it. */
   readonly placeOf: (id: string) => string | undefined;
 }
@@ -42,17 +44,9 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
   }
 }
 
-/** Puts the focus into the form for a new post; at home, where this page has none. */
-function compose({ session, navigate }: KeysWorld): void {
-  if (session.viewerId === null) return;
-  const field = document.querySelector<HTMLElement>('form[data-form="new"] textarea');
-  if (field) field.focus();
-  else navigate(`${pathTo('friends')}?message=`);
-}
-
 /** Does what a row of the table says; what needs a post is done with the one that has the focus. */
 export function runShortcut(id: string, world: KeysWorld): void {
-  const { session, navigate, openSettings, placeOf } = world;
+  const { session, navigate, openSettings, compose, placeOf } = world;
   const [, place] = id.split('go ');
   if (place !== undefined) {
     const href = placeOf(place);
@@ -67,7 +61,7 @@ export function runShortcut(id: string, world: KeysWorld): void {
     case 'settings':
       return openSettings?.();
     case 'compose':
-      return compose(world);
+      return session.viewerId === null ? undefined : compose();
     case 'search':
       return navigate(pathTo('search'));
     case 'help':

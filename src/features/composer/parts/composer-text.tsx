@@ -1,23 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
+import { useCompletion } from '#domain/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
 
-/** The text of a post. */
+/** The text of a post; emoji, people, hashtags and, in MFM, its functions are completed. */
 export function ComposerText({
   hasFocus,
+  isMfm,
+  onKeyDown,
   ...rest
-}: { hasFocus: boolean } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
+}: { hasFocus: boolean; isMfm: boolean } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
   const { t } = useLingui();
+  const { field, list } = useCompletion(
+    isMfm ? ['emoji', 'people', 'tags', 'mfm'] : ['emoji', 'people', 'tags'],
+  );
   return (
-    <textarea
-      aria-label={t`Text`}
-      className={postText.text}
-      placeholder={t`What is on your mind?`}
-      dir="auto"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because its button was pressed
-      autoFocus={hasFocus}
-      data-autofocus={hasFocus ? '' : undefined}
-      {...rest}
-    />
+    <>
+      <textarea
+        aria-label={t`Text`}
+        className={postText.text}
+        placeholder={t`What is on your mind?`}
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens because its button was pressed
+        autoFocus={hasFocus}
+        data-autofocus={hasFocus ? '' : undefined}
+        {...rest}
+        {...field}
+        onKeyDown={(event) => {
+          field.onKeyDown(event);
+          if (!event.defaultPrevented) onKeyDown?.(event);
+        }}
+      />
+      {list}
+    </>
   );
 }

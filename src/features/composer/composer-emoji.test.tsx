@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+async function open() {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByLabelText<HTMLTextAreaElement>('Text');
+  const posted = () =>
+    app.requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses')).length;
+  return { ...app, form, text, posted };
+}
+
+test('nothing is sent while the emoji picker is open [R-COMP-019]', async () => {
+  const { user, form, text, posted } = await open();
+  await user.type(text, 'Cold');
+  await user.click(form.getByRole('button', { name: 'Emoji' }));
+  await screen.findByLabelText('grinning face');
+  expect(form.getByRole('button', { name: 'Post' })).toHaveProperty('disabled', true);
+  await user.type(text, '{Control>}{Enter}{/Control}');
+  expect(posted()).toBe(0);
+  await user.click(screen.getByLabelText('grinning face'));
+  expect(text.value).toBe('Cold 😀 ');
+  expect(form.getByRole('button', { name: 'Post' })).toHaveProperty('disabled', false);
+});
+
+test('emoji are completed in the text, and Control with Enter posts with the list open', async () => {
+  const { user, text, posted } = await open();
+  await user.type(text, 'Warm :hearts');
+  await screen.findByRole('listbox', { name: 'Emoji' });
+  await user.keyboard('{Enter}');
+  expect(text.value).toMatch(/^Warm \S+ $/);
+  expect(posted()).toBe(0);
+  await user.type(text, ':hear');
+  await screen.findByRole('listbox', { name: 'Emoji' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(posted()).toBe(1);
+});

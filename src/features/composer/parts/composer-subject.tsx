@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { EmojiButton } from '#domain/completion/emoji-button.tsx';
+import { useCompletion } from '#domain/completion/use-completion.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './composer-subject.module.css';
+
+/** The subject of a post, with emoji. */
+export function ComposerSubject({
+  onKeyDown,
+  onPicking,
+  ...rest
+}: {
+  /** Told when the emoji picker opens and closes. */
+  onPicking: (isOpen: boolean) => void;
+} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'ref'>) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, list } = useCompletion(['emoji']);
+  return (
+    <>
+      <div className={styles.subject}>
+        <TextInput
+          ref={input}
+          label={t`Subject`}
+          isLabelHidden
+          placeholder={t`Subject (optional)`}
+          dir="auto"
+          {...rest}
+          {...field}
+          onKeyDown={(event) => {
+            field.onKeyDown(event);
+            if (!event.defaultPrevented) onKeyDown?.(event);
+          }}
+        />
+        <EmojiButton
+          field={input}
+          label={t`Emoji for the subject`}
+          isDisabled={rest.readOnly === true}
+          onToggle={onPicking}
+        />
+      </div>
+      {list}
+    </>
+  );
+}
