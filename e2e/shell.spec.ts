@@ -47,3 +47,30 @@ test('heads scroll away and scrollbars stay, where one likes it so', async ({
   expect(usual.bar).toMatch(/^rgba\(0, 0, 0, 0\)/);
   expect(changed.bar).not.toMatch(/^rgba\(0, 0, 0, 0\)/);
 });
+
+test('a sign-in that ends while one writes is renewed on the spot, and the post goes out', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  await client.signIn(ada);
+  const { page, watch } = client;
+  const box = client.composer.getByRole('textbox', { name: 'Text' });
+  await box.fill('The heron is');
+  watch.expectFailure(/\/api\//, /403|WebSocket/);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } }),
+  );
+  await client.composer.getByRole('button', { name: 'Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/api/**');
+  await dialog.getByLabel('Password').fill(ada.password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box).toHaveValue('The heron is');
+  await box.pressSequentially(' back');
+  await client.composer.getByRole('button', { name: 'Post' }).click();
+  await expect(client.post('The heron is back')).toBeVisible();
+});

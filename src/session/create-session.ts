@@ -1,4 +1,3 @@
-import { createTransport } from '#api/transport.ts';
 import { createTables } from '#entities/tables.ts';
 import { createToggleQueue } from '#entities/toggle-queue.ts';
 import type { Roots } from '#entities/retain.ts';
@@ -8,6 +7,7 @@ import { evictRows } from './evict.ts';
 import { createInstanceStore, loadInstance } from './instance/load-instance.ts';
 import { createUiState } from './ui-state.ts';
 import { createLoad } from './load.ts';
+import { createMemberCall } from './member-call.ts';
 import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import { createSessionParts } from './session-parts.ts';
@@ -20,7 +20,7 @@ import type { Session, SessionWorld } from './session.ts';
 
 export interface SessionOptions {
   readonly member?: MemberToken | undefined;
-  /** The server no longer takes the token. */
+  /** The server may no longer take the token; told with every answer that says so. */
   readonly onSignedOut: () => void;
 }
 
@@ -37,16 +37,8 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     area,
     onTrouble: world.onStorageTrouble,
   });
-  const call = createTransport({
-    origin,
-    token: () => member?.accessToken,
-    fetch: world.fetch,
-    upload: world.upload,
-    pace: world.pace,
-    clock,
-    onTroubles: (row, troubles) =>
-      log('unreadable parts of an answer', { path: row.path, troubles }),
-  });
+  const calls = createMemberCall(world, member?.accessToken, options.onSignedOut);
+  const { call } = calls;
   let live: Live | undefined;
   const shared = {
     tables,
@@ -85,7 +77,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       notifications,
       viewerId: member.accountId,
       server: world,
-      token: member.accessToken,
+      token: () => calls.token() ?? member.accessToken,
       onEnded: options.onSignedOut,
     });
   }
@@ -147,6 +139,15 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       notifications?.start();
       listenAsPreferred();
       stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));
+    },
+    pause() {
+      calls.pause();
+      live?.stop();
+    },
+    renew(accessToken) {
+      calls.renew(accessToken);
+      if (isListening) live?.start();
+      void notifications?.loader.loadNewer();
     },
     dispose() {
       ended.abort();

@@ -1,3 +1,4 @@
+import { getLists } from '#contract/calls/lists.ts';
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
@@ -66,14 +67,40 @@ test('a token that has died makes a visitor, who is told, and keeps the drafts',
 });
 
 test('the server ending the stream for good means asking whether the token still lives', async () => {
-  const { session, sockets, clock, revoke, told } = await begin({ signedInAs: 'mira' });
+  const { session, sockets, clock, revoke, told, current } = await begin({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).opens();
   revoke();
   sockets.at(-1)?.falls(1000);
   await clock.advance(0);
+  const { viewerId } = session();
+  expect(viewerId).not.toBeNull();
+  expect(current.lost.getState().isLost).toBe(true);
+  current.giveUp();
   expect(session().viewerId).toBeNull();
-  expect(told()).toEqual(['login.expired']);
+  expect(told()).toContain('login.expired');
+});
+
+test('a sign-in that ends in the middle of things is asked for again, and the session goes on', async () => {
+  const { session, clock, revoke, current, instance, stored, requests } = await begin({
+    signedInAs: 'mira',
+  });
+  await clock.advance(0);
+  const before = session();
+  revoke();
+  await expect(before.call(getLists, {})).rejects.toThrow();
+  await clock.advance(0);
+  expect(current.lost.getState().isLost).toBe(true);
+  expect(stored()?.member).toBeUndefined();
+  const asked = requests.length;
+  await expect(before.call(getLists, {})).rejects.toThrow();
+  expect(requests).toHaveLength(asked);
+  const { token = '' } = await instance.as('mira');
+  await current.adopt({ accessToken: token });
+  expect(session()).toBe(before);
+  expect(current.lost.getState().isLost).toBe(false);
+  await before.call(getLists, {});
+  expect(requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
 test('a token that still lives when the stream ends keeps its member, and polling goes on', async () => {

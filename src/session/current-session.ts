@@ -20,6 +20,10 @@ export interface CurrentSession {
   readonly world: SessionWorld;
   readonly storage: SignInStorage;
   readonly lastLoginName: () => string;
+  /** Whether the server ended the sign-in in the middle of things: the session waits for a new one. */
+  readonly lost: StoreApi<{ readonly isLost: boolean }>;
+  /** Goes on as a visitor after the sign-in was lost. */
+  giveUp(): void;
   /** Begins the session of whoever a token belongs to. Gives how that went. */
   adopt(grant: Grant, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
@@ -33,12 +37,16 @@ async function accountOf(world: SessionWorld, accessToken: string): Promise<stri
 }
 
 /** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */
-async function verify(session: Session, onSignedOut: () => void): Promise<void> {
+async function verify(
+  session: Session,
+  { onGood, onSignedOut }: { readonly onGood: () => void; readonly onSignedOut: () => void },
+): Promise<void> {
   const { load, log } = session;
   try {
     await load(verifyCredentials, {}, (wire, { tables, ...how }) =>
       ingestAccount(tables, wire, how),
     );
+    onGood();
   } catch (error) {
     if (isSignedOut(error)) onSignedOut();
     else log('verify_credentials failed', { error });
@@ -49,26 +57,43 @@ async function verify(session: Session, onSignedOut: () => void): Promise<void> 
 export function createCurrentSession(world: SessionWorld): CurrentSession {
   const storage: SignInStorage = createSignInStorage(world.area, world.onStorageTrouble);
 
+  const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
+  /** Sessions whose token was good once: somebody may be in the middle of something. */
+  const wasGood = new WeakSet<Session>();
+
   const begin = (member: MemberToken | undefined): Session => {
-    const session = createSession(world, {
-      member,
-      onSignedOut: () => void verify(session, () => expire(session)),
-    });
+    let looking: Promise<void> | undefined;
+    const look = (): void => {
+      looking ??= verify(session, {
+        onGood: () => wasGood.add(session),
+        onSignedOut: () => expire(session),
+      }).finally(() => {
+        looking = undefined;
+      });
+    };
+    const session = createSession(world, { member, onSignedOut: look });
     session.start();
-    if (member) void verify(session, () => expire(session));
+    if (member) look();
     return session;
   };
 
   const change = (member: MemberToken | undefined): void => {
     const former = store.getState();
+    lost.setState({ isLost: false });
     store.setState(begin(member), true);
     former.dispose();
   };
 
   const expire = (session: Session): void => {
-    if (store.getState() !== session) return;
+    if (store.getState() !== session || lost.getState().isLost) return;
     const { client } = storage.oauth.read() ?? {};
     storage.oauth.write(client === undefined ? {} : { client });
+    if (wasGood.has(session)) {
+      session.pause();
+      lost.setState({ isLost: true });
+    } else giveUp();
+  };
+  const giveUp = (): void => {
     change(undefined);
     world.notices.raise({ level: 'warning', messageKey: 'login.expired' });
   };
@@ -84,7 +109,11 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       const member = { accessToken, tokenId, accountId: await accountOf(world, accessToken) };
       storage.oauth.write({ ...storage.oauth.read(), member });
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
-      change(member);
+      const session = store.getState();
+      if (lost.getState().isLost && session.viewerId === member.accountId) {
+        session.renew(accessToken);
+        lost.setState({ isLost: false });
+      } else change(member);
       return { kind: 'token', accessToken };
     } catch (error) {
       return code.outcomeOf(error);
@@ -96,6 +125,8 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     world,
     storage,
     adopt,
+    lost,
+    giveUp,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
     async signIn(username, password) {
       const { call, origin } = store.getState();

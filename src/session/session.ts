@@ -87,5 +87,9 @@ export interface Session {
   start(): void;
   /** Settles when every document about the instance has come or failed. */
   readonly whenInstanceKnown: Promise<void>;
+  /** The server ended the sign-in: nothing is asked any more until the session is renewed or dropped. */
+  pause(): void;
+  /** Goes on where it paused, with a new token of the same member. */
+  renew(accessToken: string): void;
   dispose(): void;
 }

@@ -32,6 +32,11 @@ export const SignInForm = lazyPart(
   async () => (await import('#features/auth/sign-in-form.tsx')).SignInForm,
 );
 
+export const SignInAgain = lazyPart(
+  { name: 'sign-in-again', kind: 'part' },
+  async () => (await import('./sign-in-again.tsx')).SignInAgain,
+);
+
 export const NoticeText = lazyPart(
   { name: 'notice-text', kind: 'part' },
   async () => (await import('./notice-text.tsx')).NoticeText,

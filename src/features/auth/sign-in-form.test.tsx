@@ -82,8 +82,8 @@ test('while the server is asked the button takes no second press', async () => {
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
-test('whoever is signed out by the server is told, and finds what they wrote after signing in again', async () => {
-  const { signIn, user, current, instance, sockets, area, go, place } = await atSignIn({
+test('whoever is signed out by the server signs in again on the spot, and loses nothing', async () => {
+  const { signIn, user, current, instance, sockets, area, place } = await atSignIn({
     width: 1440,
     path: '/main/public',
   });
@@ -99,14 +99,37 @@ test('whoever is signed out by the server is told, and finds what they wrote aft
   deleteToken(database, token?.id ?? 0);
   const socket = await latestSocket(sockets);
   act(() => socket.falls(1000));
-  await screen.findByText('You have been signed out by the server. What you wrote is still here.');
-  expect(current.store.getState().viewerId).toBeNull();
-
-  await go('/main/public');
-  const form = within(await screen.findByRole('form', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  const { viewerId } = current.store.getState();
+  expect(viewerId).not.toBeNull();
+  expect((await written()).value).toBe('The heron is');
+  const form = within(await dialog.findByRole('form', { name: 'Log in' }));
   expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
   await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(place()).toBe('/main/friends');
+  expect(current.store.getState().viewerId).toBe(viewerId);
   expect((await written()).value).toBe('The heron is');
+});
+
+test('whoever does not sign in again goes on as a visitor, and is told', async () => {
+  const { signIn, user, current, instance, area } = await atSignIn({
+    width: 1440,
+    path: '/main/public',
+  });
+  await signIn('mira', 'the heron is back');
+  await written();
+  await screen.findByRole('button', { name: 'Log out' });
+  const stored: { value: { member: { accessToken: string } } } = JSON.parse(
+    area.getItem('oauth') ?? '',
+  );
+  const token = tokenByAccess(instance.instance.database, stored.value.member.accessToken);
+  deleteToken(instance.instance.database, token?.id ?? 0);
+  await act(() => current.store.getState().notifications?.loader.loadNewer());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await user.click(dialog.getByRole('button', { name: 'Go on without signing in' }));
+  await screen.findByText('You have been signed out by the server. What you wrote is still here.');
+  expect(current.store.getState().viewerId).toBeNull();
 });
 
 describe('a second factor', () => {

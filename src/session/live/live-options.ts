@@ -10,7 +10,8 @@ import type { StreamServer } from './open-stream.ts';
 /** What the stream of a session is made with. */
 export interface LiveOptions {
   readonly server: StreamServer;
-  readonly token: string;
+  /** Asked anew for each connection. */
+  readonly token: () => string;
   readonly clock: Clock;
   readonly tables: Tables;
   readonly call: MakeCall;

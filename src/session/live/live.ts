@@ -50,7 +50,7 @@ export function createLive(options: LiveOptions): Live {
 
   let lastState: StreamState = 'disabled';
   const stream = new Stream({
-    open: () => openStream(options.server, options.token),
+    open: () => openStream(options.server, options.token()),
     clock: options.clock,
     onFrame: gathering.put,
     onState(state, { closeCode, isReconnection }) {

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { pathTo } from '#domain/links/paths.ts';
+import { RedirectSignIn } from '#features/auth/redirect-sign-in.tsx';
+import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useRouter } from '../router/router-context.ts';
+
+/**
+ * Asks to sign in again over the page where the server has ended the sign-in in the middle of things.
+ * Everything stays as it was behind it; whoever does not want to goes on as a visitor.
+ */
+export function SignInAgain() {
+  const { t } = useLingui();
+  const current = useCurrentSession();
+  const router = useRouter();
+  const { loginMethod } = useInstanceOptions();
+  const isLost = useStore(current.lost, (state) => state.isLost);
+  return (
+    <Dialog
+      isOpen={isLost}
+      size="small"
+      title={t`Sign in again`}
+      onClose={() => current.giveUp()}
+      footer={
+        <Button onClick={() => current.giveUp()}>
+          <Trans>Go on without signing in</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          The server has ended your sign-in. Sign in again, and go on where you are: nothing you
+          wrote is lost.
+        </Trans>
+      </p>
+      {loginMethod === 'token' ? (
+        <RedirectSignIn goTo={(address) => window.location.assign(address)} />
+      ) : (
+        <SignInForm
+          canRegister={false}
+          onSignedIn={() => undefined}
+          onResetDemanded={() =>
+            router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
