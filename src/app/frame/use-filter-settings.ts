@@ -14,6 +14,7 @@ export function useFilterSettings(): FilterSettings {
   const hidesMutedThreads = usePreference('hideMutedThreads');
   const hidesWordHits = usePreference('hideWordFilteredPosts');
   const hidesMentionsOfBlocked = usePreference('hideThreadsWithBlockedUsers');
+  const rules = usePreference('filterRules');
   const phrases = useStore(useSession().part(serverFilters));
   return useMemo(
     () => ({
@@ -24,6 +25,7 @@ export function useFilterSettings(): FilterSettings {
       hidesMutedThreads,
       hidesWordHits,
       hidesMentionsOfBlocked,
+      rules,
       serverFilters: phrases,
     }),
     [
@@ -34,6 +36,7 @@ export function useFilterSettings(): FilterSettings {
       hidesMutedThreads,
       hidesWordHits,
       hidesMentionsOfBlocked,
+      rules,
       phrases,
     ],
   );

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
@@ -12,6 +13,8 @@ export interface FilterSettings {
   readonly hidesMutedThreads: boolean;
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
+  /** The reader's own rules. */
+  readonly rules: readonly FilterRule[];
   /** Phrases that the server keeps. */
   readonly serverFilters: readonly ServerFilter[];
   /** Where all of this is read, for the server's filters; absent where they have no word for it. */
@@ -29,6 +32,7 @@ export const defaultFilterSettings: FilterSettings = {
   hidesMutedThreads: true,
   hidesWordHits: false,
   hidesMentionsOfBlocked: false,
+  rules: [],
   serverFilters: [],
 };
 

@@ -34,6 +34,7 @@ export function isShown(
     relationship: relationships.get(author),
     relationshipTo: (id) => relationships.get(id),
     isBot: accounts.get(author)?.bot === true,
+    acct: accounts.get(author)?.acct,
     settings,
     place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
@@ -70,6 +71,9 @@ export function leavingNothingOut(settings: FilterSettings): FilterSettings {
     hidesMutedThreads: false,
     hidesWordHits: false,
     hidesMentionsOfBlocked: false,
+    rules: settings.rules.map((rule) =>
+      rule.action === 'hide' ? { ...rule, action: 'fold' } : rule,
+    ),
     serverFilters: settings.serverFilters.map((one) => ({ ...one, isIrreversible: false })),
   };
 }

@@ -2,7 +2,10 @@ import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { phraseHits, type FilterContext } from './phrase-hits.ts';
+import { ruleHits } from './rule-hits.ts';
+import { ruleSubject } from './rule-subject.ts';
 import { wordHits } from './word-hits.ts';
 
 /** Where a status is read, as far as folding it depends on that. */
@@ -29,6 +32,8 @@ export interface MuteContext {
   /** How the viewer stands to one of those mentioned, where that is known. */
   readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
   readonly isBot: boolean;
+  /** Address of the author. */
+  readonly acct?: string | undefined;
   readonly settings: FilterSettings;
   readonly place: ReadingPlace;
 }
@@ -38,12 +43,23 @@ export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
   /** Phrases of the server's filters; `isOut` where one of them says that nothing is to be seen. */
   | { readonly by: 'phrases'; readonly words: readonly string[]; readonly isOut: boolean }
+  /** A rule of one's own, told by what it looks for; `isOut` where nothing is to be seen. */
+  | { readonly by: 'rule'; readonly rules: readonly FilterRule[]; readonly isOut: boolean }
   | { readonly by: 'account' | 'thread' | 'bot' | 'mentions-blocked' | 'mentions-muted' };
 
 /** Where a status stands, in the words of the server's filters. */
 function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   if (place.isInConversation === true) return 'thread';
   return place.isCompact === true ? 'notifications' : settings.readIn;
+}
+
+/** The reader's own rules that find it. */
+function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
+  const { settings, cardAccountId, isBot, acct } = context;
+  if (settings.rules.length === 0) return [];
+  const isRepeat = cardAccountId !== undefined && cardAccountId !== status.accountId;
+  const subject = ruleSubject(status, { acct, isBot }, isRepeat);
+  return ruleHits(settings.rules, subject, readIn(context), Date.now());
 }
 
 /**
@@ -62,8 +78,14 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
     return isThreadOut && !isOfProfile && settings.hidesMutedThreads ? [{ by: 'thread' }] : [];
   }
   const reasons: MuteReason[] = [];
-  const words = wordHits(status, settings.muteWords);
+  const ruled = hitsOfRules(status, context);
+  const isOpened = ruled.some(({ action }) => action === 'open');
+  const words = isOpened ? [] : wordHits(status, settings.muteWords);
   if (words.length > 0) reasons.push({ by: 'words', words });
+  const rules = isOpened ? [] : ruled;
+  if (rules.length > 0) {
+    reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
+  }
   const found = phraseHits(status, settings.serverFilters, readIn(context), Date.now());
   if (found.length > 0) {
     const isOut = found.some(({ isIrreversible }) => isIrreversible);
@@ -90,6 +112,7 @@ export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettin
   if (settings.hidesMuted) return reasons.length > 0;
   const leftOut: Readonly<Record<MuteReason['by'], boolean>> = {
     words: settings.hidesWordHits,
+    rule: settings.hidesWordHits,
     phrases: settings.hidesWordHits,
     account: settings.hidesMutedAccounts,
     thread: settings.hidesMutedThreads,
@@ -97,5 +120,5 @@ export function isLeftOut(reasons: readonly MuteReason[], settings: FilterSettin
     'mentions-blocked': settings.hidesMentionsOfBlocked,
     'mentions-muted': settings.hidesMutedThreads,
   };
-  return reasons.some((reason) => leftOut[reason.by] || (reason.by === 'phrases' && reason.isOut));
+  return reasons.some((reason) => leftOut[reason.by] || ('isOut' in reason && reason.isOut));
 }

@@ -57,6 +57,7 @@ export function useVerdict(
     relationship,
     relationshipTo: (id) => tables.relationships.get(id),
     isBot: rows.author?.bot === true,
+    acct: rows.author?.acct,
     settings,
     place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });

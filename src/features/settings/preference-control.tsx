@@ -13,6 +13,7 @@ import type { SettingWords } from './words/setting-words.ts';
 import { useChoices } from './use-choices.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
+import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './profiles/settings-profiles.tsx';
 import { WordFilters } from './word-filters.tsx';
 
@@ -41,6 +42,7 @@ export function PreferenceControl({
 
   const control = () => {
     if (preference === 'profile') return <SettingsProfiles />;
+    if (preference === 'filterRules') return <FilterRules label={label} help={description} />;
     if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
     if (choices) {
@@ -99,7 +101,7 @@ export function PreferenceControl({
       name={preference}
       isSub={isSub}
       onReset={
-        isEqual(value, standard) || preference === 'muteWords'
+        isEqual(value, standard) || preference === 'muteWords' || preference === 'filterRules'
           ? undefined
           : () => store.set(preference, undefined)
       }

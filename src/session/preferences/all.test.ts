@@ -59,6 +59,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   postLanguage: ['eng', 'EN', ''],
   replyVisibility: ['none'],
   muteWords: ['word', { 0: 'word' }],
+  filterRules: ['word', { id: '1' }],
   mutedApplause: ['word', { 0: 'word' }],
   notificationVisibility: [true, 'all'],
   highlight: ['x', 1],

@@ -3,6 +3,7 @@ import { attachmentPreferences } from './rows/attachments.ts';
 import { columnPreferences } from './rows/columns.ts';
 import { composingPreferences } from './rows/composing.ts';
 import { confirmationPreferences } from './rows/confirmations.ts';
+import { filterRulePreferences } from './rows/filter-rules.ts';
 import { filteringPreferences } from './rows/filtering.ts';
 import { highlightPreferences } from './rows/highlight.ts';
 import { interfacePreferences } from './rows/interface.ts';
@@ -25,6 +26,7 @@ const rows = {
   ...mentionPreferences,
   ...composingPreferences,
   ...filteringPreferences,
+  ...filterRulePreferences,
   ...notificationPreferences,
   ...confirmationPreferences,
   ...highlightPreferences,

@@ -21,6 +21,13 @@ function Reason({ reason }: { reason: MuteReason }) {
       return <Trans>Mentions somebody you have blocked</Trans>;
     case 'mentions-muted':
       return <Trans>Mentions somebody you have muted</Trans>;
+    case 'rule': {
+      const [rule] = reason.rules;
+      const sought =
+        rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
+      const words = <bdi>{formatList(sought ?? [], i18n.locale)}</bdi>;
+      return sought?.length ? <Trans>Your rule: {words}</Trans> : <Trans>One of your rules</Trans>;
+    }
     case 'phrases':
     case 'words': {
       const words = <bdi>{formatList(reason.words, i18n.locale)}</bdi>;

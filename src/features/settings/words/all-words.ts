@@ -43,6 +43,7 @@ export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
   'profile/accountPrivacy': msg`Privacy of the account`,
   'filtering/posts': msg`Posts`,
   'filtering/words': msg`Word filters`,
+  'filtering/rules': msg`Rules`,
   'filtering/attachments': msg`Attachments`,
   'filtering/profiles': msg`Profiles`,
   'theme/theme': msg`Theme`,

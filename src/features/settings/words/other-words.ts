@@ -20,6 +20,10 @@ export const otherWords: WordsOfPreferences = {
     },
   },
   muteWords: { label: msg`Filtered words`, help: msg`One a line. Posts that hold one are folded.` },
+  filterRules: {
+    label: msg`Rules for what is folded or hidden`,
+    help: msg`By words, author, instance, repeats, bots, language or subject.`,
+  },
   maxThumbnails: {
     label: msg`Most attachments shown as pictures`,
     help: msg`A post with more shows them as a list.`,

@@ -88,6 +88,6 @@ describe('the places of the settings', () => {
     expect(simple).not.toContain('stripRichContent');
     expect(simple).toContain('streaming');
     expect(simple).toContain('hideFilteredStatuses');
-    expect(places.filter((place) => place.expert)).toHaveLength(36);
+    expect(places.filter((place) => place.expert)).toHaveLength(37);
   });
 });

@@ -21,6 +21,7 @@ export const filteringGroups: readonly SettingsGroup[] = [
     ],
   },
   { tab: 'filtering', id: 'words', places: [{ preference: 'muteWords' }] },
+  { tab: 'filtering', id: 'rules', places: [{ preference: 'filterRules' }] },
   {
     tab: 'filtering',
     id: 'attachments',

@@ -108,6 +108,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   groupNotifications: true,
   mutedApplause: [],
   // Ours.
+  filterRules: [],
   themeInLight: 'light',
   themeInDark: 'dark',
   accentColor: undefined,

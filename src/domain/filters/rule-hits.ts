@@ -1,0 +1,88 @@
+import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import type { FilterContext } from './phrase-hits.ts';
+
+/** What of a status the rules look at. */
+export interface RuleSubject {
+  /** Its words and subject in small letters. */
+  readonly text: string;
+  /** Address of the author. */
+  readonly acct: string;
+  readonly isRepeat: boolean;
+  readonly isBot: boolean;
+  readonly hasSubject: boolean;
+  readonly language: string | null | undefined;
+}
+
+/** What is read neither in a timeline nor in a conversation, a notification or a profile. */
+const elsewhere = 'elsewhere';
+
+/** A rule with its words taken apart at the stars, once. */
+interface ReadRule extends FilterRule {
+  readonly patterns: readonly (readonly string[])[];
+}
+
+const read = new WeakMap<readonly FilterRule[], readonly ReadRule[]>();
+
+function readRules(rules: readonly FilterRule[]): readonly ReadRule[] {
+  const known = read.get(rules);
+  if (known) return known;
+  const made = rules.map((rule) => ({
+    ...rule,
+    patterns: rule.words
+      .map((word) => word.toLowerCase().split('*').filter(Boolean))
+      .filter((parts) => parts.length > 0),
+  }));
+  read.set(rules, made);
+  return made;
+}
+
+/* One part after the other, never back: the time grows with the text alone, whatever the pattern. */
+function holds(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+function agrees(wanted: boolean | null, is: boolean): boolean {
+  return wanted === null || wanted === is;
+}
+
+function finds(rule: ReadRule, subject: RuleSubject): boolean {
+  const { author, instance, isRepeat, isBot, hasSubject, language, patterns } = rule;
+  const asksNothing =
+    patterns.length === 0 &&
+    `${author}${instance}${language}` === '' &&
+    isRepeat === null &&
+    isBot === null &&
+    hasSubject === null;
+  if (asksNothing) return false;
+  const { acct } = subject;
+  return (
+    agrees(isRepeat, subject.isRepeat) &&
+    agrees(isBot, subject.isBot) &&
+    agrees(hasSubject, subject.hasSubject) &&
+    (author === '' || acct.toLowerCase() === author.toLowerCase()) &&
+    (instance === '' || acct.toLowerCase().endsWith(`@${instance.toLowerCase()}`)) &&
+    (language === '' || subject.language?.split('-')[0] === language) &&
+    (patterns.length === 0 || patterns.some((parts) => holds(subject.text, parts)))
+  );
+}
+
+/** The rules that find a status where it is read, at a moment (milliseconds since 1970). */
+export function ruleHits(
+  rules: readonly FilterRule[],
+  subject: RuleSubject,
+  context: FilterContext | undefined,
+  now: number,
+): readonly FilterRule[] {
+  return readRules(rules).filter(
+    (rule) =>
+      (rule.expiresAt === null || rule.expiresAt > now) &&
+      (rule.where.length === 0 || rule.where.includes(context ?? elsewhere)) &&
+      finds(rule, subject),
+  );
+}

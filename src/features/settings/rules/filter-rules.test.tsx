@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  await jun.post('/api/v1/statuses', { status: 'A quiet evening' });
+  const mira = await instance.as('mira');
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
+  await screen.findByText('The heron is back');
+  await screen.findByRole('button', { name: 'Log out' });
+  const openFiltering = async () => {
+    await app.go('/settings');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+    await dialog.findByRole('button', { name: 'Add a rule' });
+    return dialog;
+  };
+  return { ...app, mira, openFiltering };
+}
+
+test('a rule is tried on what was seen, folds what it finds and says why', async () => {
+  const { user, openFiltering, go, current } = await open();
+  const dialog = await openFiltering();
+  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  const form = within(dialog.getByRole('form', { name: 'Rule' }));
+  await user.type(form.getByLabelText('Words'), 'her*back');
+  form.getByText('It finds 1 of the last 2 posts seen here.');
+  await user.click(form.getByRole('button', { name: 'Save the rule' }));
+  expect(current.store.getState().preferences.get('filterRules')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await go('/main/all');
+  await screen.findByText('Your rule:', { exact: false });
+  expect(screen.queryByText('The heron is back')).toBeNull();
+  screen.getByText('A quiet evening');
+});
+
+test('a rule is changed and deleted', async () => {
+  const { user, openFiltering, current } = await open();
+  const { preferences } = current.store.getState();
+  const dialog = await openFiltering();
+  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  await user.selectOptions(dialog.getByLabelText('Repeats'), 'Only repeats');
+  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit rule 1' }));
+  await user.selectOptions(dialog.getByLabelText('What becomes of it'), 'Hide it');
+  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  expect(preferences.get('filterRules')).toMatchObject([{ isRepeat: true, action: 'hide' }]);
+  await user.click(dialog.getByRole('button', { name: 'Delete rule 1' }));
+  expect(preferences.get('filterRules')).toEqual([]);
+});
+
+test('the filters that the server keeps are made, changed and deleted beside them', async () => {
+  const { user, openFiltering, mira } = await open();
+  const kept = async () => (await mira.get('/api/v1/filters')).body;
+  const dialog = await openFiltering();
+  await user.click(await dialog.findByRole('button', { name: 'Add a filter' }));
+  await user.type(dialog.getByLabelText('Phrase'), 'kraken');
+  await user.click(dialog.getByRole('button', { name: 'Save the filter' }));
+  await user.click(await dialog.findByRole('button', { name: 'Edit the filter kraken' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Conversations' }));
+  await user.click(dialog.getByRole('button', { name: 'Save the filter' }));
+  await waitFor(async () =>
+    expect(await kept()).toMatchObject([
+      { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
+    ]),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Delete the filter kraken' }));
+  await waitFor(async () => expect(await kept()).toEqual([]));
+});

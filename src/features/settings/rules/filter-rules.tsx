@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { v4 as newId } from 'uuid';
+import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { RuleForm } from './rule-form.tsx';
+import { actionWords } from './rule-words.ts';
+import { ServerFilters } from './server-filters.tsx';
+import styles from './rules.module.css';
+
+/** As many rules as are looked through without being felt. */
+const most = 100;
+
+function newRule(): FilterRule {
+  return {
+    id: newId(),
+    words: [],
+    author: '',
+    instance: '',
+    isRepeat: null,
+    isBot: null,
+    hasSubject: null,
+    language: '',
+    action: 'fold',
+    where: [],
+    expiresAt: null,
+  };
+}
+
+/** What a rule looks for, on one line. */
+function RuleLine({ rule }: { rule: FilterRule }) {
+  const { i18n, t } = useLingui();
+  const now = useNow();
+  const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
+  const sought = [
+    ...words,
+    author && `@${author}`,
+    instance,
+    language && new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(language),
+    isRepeat === true && t`repeats`,
+    isRepeat === false && t`no repeats`,
+    isBot === true && t`bots`,
+    isBot === false && t`no bots`,
+    hasSubject === true && t`with a subject`,
+    hasSubject === false && t`without a subject`,
+  ].filter(Boolean);
+  const isOver = rule.expiresAt !== null && rule.expiresAt <= now;
+  return (
+    <span>
+      <bdi>{sought.join(', ') || t`nothing`}</bdi>
+      <span className={styles.faint}>
+        {' '}
+        {i18n._(actionWords[rule.action])} {isOver && <Trans>(no longer holds)</Trans>}
+      </span>
+    </span>
+  );
+}
+
+/** The reader's own rules, and beside them the filters that the server keeps. */
+export function FilterRules({ label, help }: { label: string; help: string | undefined }) {
+  const { t } = useLingui();
+  const { preferences, viewerId } = useSession();
+  const rules = usePreference('filterRules');
+  const [edited, setEdited] = useState<FilterRule>();
+  const keep = (next: readonly FilterRule[]): void =>
+    void preferences.set('filterRules', [...next]);
+  const save = (rule: FilterRule): void => {
+    const isKnown = rules.some(({ id }) => id === rule.id);
+    keep(isKnown ? rules.map((one) => (one.id === rule.id ? rule : one)) : [...rules, rule]);
+    setEdited(undefined);
+  };
+  return (
+    <div className={styles.rules}>
+      <p className={styles.faint}>{help}</p>
+      <ul aria-label={label} className={styles.list}>
+        {rules.map((rule, index) => (
+          <li key={rule.id} className={styles.line}>
+            <RuleLine rule={rule} />
+            <Button
+              size="small"
+              aria-label={t`Edit rule ${index + 1}`}
+              onClick={() => setEdited(rule)}
+            >
+              <Trans>Edit</Trans>
+            </Button>
+            <Button
+              size="small"
+              aria-label={t`Delete rule ${index + 1}`}
+              onClick={() => keep(rules.filter(({ id }) => id !== rule.id))}
+            >
+              <Trans>Delete</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {edited ? (
+        <RuleForm
+          key={edited.id}
+          rule={edited}
+          onSave={save}
+          onCancel={() => setEdited(undefined)}
+        />
+      ) : (
+        <div>
+          <Button size="small" disabled={rules.length >= most} onClick={() => setEdited(newRule())}>
+            <Trans>Add a rule</Trans>
+          </Button>
+        </div>
+      )}
+      {viewerId !== null && <ServerFilters />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { languages } from '#i18n/languages.ts';
+import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { actionWords, placeWords } from './rule-words.ts';
+import { countSeen } from './seen-posts.ts';
+import styles from './rules.module.css';
+
+const actions = ['fold', 'hide', 'open'] as const;
+const either = { '': null, yes: true, no: false } as const;
+
+/** What a choice among either, only and none is called in the select. */
+function choiceOf(value: boolean | null): keyof typeof either {
+  if (value === null) return '';
+  return value ? 'yes' : 'no';
+}
+
+/** The date of a moment as a date field has it. */
+function dateOf(moment: number | null): string {
+  return moment === null ? '' : new Date(moment).toISOString().slice(0, 10);
+}
+
+/** One rule: what it looks for, what becomes of it, where and how long; it is tried while it is made. */
+export function RuleForm({
+  rule,
+  onSave,
+  onCancel,
+}: {
+  rule: FilterRule;
+  onSave: (rule: FilterRule) => void;
+  onCancel: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const [draft, setDraft] = useState(rule);
+  const change = (part: Partial<FilterRule>): void => setDraft({ ...draft, ...part });
+  const { found, of } = countSeen(tables, draft);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    onSave({ ...draft, words: draft.words.map((word) => word.trim()).filter(Boolean) });
+  };
+  const flag = (
+    key: 'isRepeat' | 'isBot' | 'hasSubject',
+    label: string,
+    only: string,
+    none: string,
+  ) => (
+    <Select
+      label={label}
+      value={choiceOf(draft[key])}
+      options={[
+        { value: '', label: t`All` },
+        { value: 'yes', label: only },
+        { value: 'no', label: none },
+      ]}
+      onChoose={(chosen) => change({ [key]: either[chosen] })}
+    />
+  );
+  return (
+    <form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
+      <TextArea
+        label={t`Words`}
+        description={t`One a line, any of them. A star stands for anything: heron*canal`}
+        rows={2}
+        value={draft.words.join('\n')}
+        onChange={({ target }) => change({ words: target.value.split('\n') })}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          label={t`Author`}
+          description={t`For example jun@far.example`}
+          autoCapitalize="none"
+          value={draft.author}
+          onChange={({ target }) => change({ author: target.value.trim().replace(/^@/, '') })}
+        />
+        <TextInput
+          label={t`Instance`}
+          description={t`For example far.example`}
+          autoCapitalize="none"
+          value={draft.instance}
+          onChange={({ target }) => change({ instance: target.value.trim() })}
+        />
+        {flag('isRepeat', t`Repeats`, t`Only repeats`, t`No repeats`)}
+        {flag('isBot', t`Bots`, t`Only posts of bots`, t`No posts of bots`)}
+        {flag('hasSubject', t`Subject`, t`Only with a subject`, t`Only without a subject`)}
+        <Select
+          label={t`Language`}
+          value={draft.language}
+          options={[
+            { value: '', label: t`Any` },
+            ...[...new Set(languages.map(({ tag }) => tag.split('-')[0] ?? tag))].map((tag) => ({
+              value: tag,
+              label: new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(tag) ?? tag,
+            })),
+          ]}
+          onChoose={(language) => change({ language })}
+        />
+        <Select
+          label={t`What becomes of it`}
+          value={draft.action}
+          options={actions.map((value) => ({ value, label: i18n._(actionWords[value]) }))}
+          onChoose={(action) => change({ action })}
+        />
+        <TextInput
+          label={t`Until`}
+          description={t`Empty: for ever`}
+          type="date"
+          value={dateOf(draft.expiresAt)}
+          onChange={({ target }) =>
+            change({ expiresAt: target.value === '' ? null : Date.parse(target.value) })
+          }
+        />
+      </div>
+      <fieldset className={styles.places}>
+        <legend>
+          <Trans>Where; nowhere ticked means everywhere</Trans>
+        </legend>
+        {placeWords.map(([place, words]) => (
+          <Checkbox
+            key={place}
+            label={i18n._(words)}
+            checked={draft.where.includes(place)}
+            onToggle={(isOn) =>
+              change({
+                where: isOn
+                  ? [...draft.where, place]
+                  : draft.where.filter((other) => other !== place),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <output>
+        <Plural
+          value={of}
+          _0="No posts have been seen here yet to try it on."
+          one={`It finds ${found} of the last post seen here.`}
+          other={`It finds ${found} of the last # posts seen here.`}
+        />
+      </output>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          <Trans>Save the rule</Trans>
+        </Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
