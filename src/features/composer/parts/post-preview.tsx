@@ -27,14 +27,16 @@ interface Seen {
 export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
-  const [settled] = useSettled(JSON.stringify(previewBody(draft)), previewDelay);
+  const wanted = JSON.stringify(previewBody(draft));
+  const [settled] = useSettled(wanted, previewDelay);
   const [seen, setSeen] = useState<Seen>();
   const isBlank = draft.text.trim() === '';
+  const isReady = !isBlank && settled === wanted;
   const ask = useEffectEvent(async (signal: AbortSignal) =>
     call(createStatus, { body: previewBody(draft), signal }),
   );
   useEffect(() => {
-    if (isBlank) return undefined;
+    if (!isReady) return undefined;
     const gone = new AbortController();
     ask(gone.signal).then(
       ({ value }) => {
@@ -45,7 +47,7 @@ export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => v
       },
     );
     return () => gone.abort();
-  }, [settled, isBlank]);
+  }, [settled, isReady]);
   return (
     <section aria-label={t`Preview of the post`} className={styles.preview}>
       {isBlank ? (
@@ -58,7 +60,7 @@ export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => v
           {seen?.error !== undefined && (
             <Notice level="error">{i18n._(failureWords(seen.error))}</Notice>
           )}
-          {seen?.of !== settled && <Spinner label={t`Loading the preview`} />}
+          {seen?.of !== wanted && <Spinner label={t`Loading the preview`} />}
         </>
       )}
       <Button size="small" onClick={onClose}>

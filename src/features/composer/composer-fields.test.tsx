@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function write({
+  settings = {},
+  prefer,
+  ...options
+}: AppOptions & {
+  settings?: Record<string, unknown>;
+  prefer?: (preferences: PreferenceStore) => void;
+} = {}) {
+  const instance =
+    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
+  const mira = await instance.as('mira', { settings });
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options, instance });
+  const session = app.current.store.getState();
+  await session.whenInstanceKnown;
+  act(() => prefer?.(session.preferences));
+  const element = await screen.findByRole('form', { name: 'New post' });
+  const form = within(element);
+  return {
+    ...app,
+    session,
+    mira,
+    form,
+    text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    press: (name: string) => app.user.click(form.getByRole('button', { name })),
+    newest: async () => (await mira.get('/api/v1/timelines/home')).body[0],
+  };
+}
+
+test('a post carries its subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(text, 'The **heron** is back');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Format' }), 'text/markdown');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect(await newest()).toMatchObject({
+    spoiler_text: 'birds',
+    sensitive: true,
+    language: 'pt',
+    content: expect.stringContaining('<strong>heron</strong>'),
+  });
+});
+
+test('the subject counts toward the limit [R-COMP-025]', async () => {
+  const { user, form, text } = await write({
+    instanceOptions: { config: { limits: { status: 10 } } },
+  });
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(text, 'heron');
+  form.getByText('0');
+  await user.type(text, 's');
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Post' }).disabled).toBe(true);
+});
+
+test('a subject marks as sensitive, and closing its field takes both back [R-COMP-045 R-COMP-046]', async () => {
+  const { user, form, press } = await write({
+    prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
+  });
+  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
+  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  await press('Subject');
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(mark().getAttribute('aria-pressed')).toBe('true');
+  await press('Subject');
+  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  expect(mark().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('by preference a post begins as sensitive, and a subject does not change it [R-COMP-045]', async () => {
+  const { user, form, press } = await write({
+    prefer(preferences) {
+      preferences.set('sensitiveByDefault', true);
+      preferences.set('sensitiveIfSubject', false);
+    },
+  });
+  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
+  expect(mark().getAttribute('aria-pressed')).toBe('true');
+  await press('Mark as sensitive');
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(mark().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a poll is opened, filled by Enter alone, sent, and closed again [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
+  const { user, form, text, press, newest } = await write({
+    instanceOptions: { config: { limits: { pollOptions: 3 } } },
+  });
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  expect(poll.getByRole<HTMLInputElement>('spinbutton', { name: 'Open for' }).value).toBe('10');
+  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
+  await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 2' })),
+  );
+  await user.keyboard('gull{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 3' })),
+  );
+  expect(poll.getByRole<HTMLButtonElement>('button', { name: 'Add an option' }).disabled).toBe(
+    true,
+  );
+  await user.click(poll.getByRole('button', { name: 'Remove option 3' }));
+  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect(form.queryByRole('group', { name: 'Poll' })).toBeNull();
+  expect((await newest()).poll).toMatchObject({
+    multiple: false,
+    options: [{ title: 'heron' }, { title: 'gull' }],
+  });
+});
+
+test('a poll with one option is refused with a sentence, and mended [R-COMP-027 R-COMP-030]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  const one = form.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
+  expect(one.maxLength).toBeGreaterThan(0);
+  await user.type(one, 'heron');
+  await press('Post');
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'A poll needs at least two different options',
+  );
+  await user.type(form.getByRole('textbox', { name: 'Option 2' }), 'gull');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).poll.options).toHaveLength(2);
+});
+
+test('the preview is drawn by the server, renewed after a pause, and says where there is nothing [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
+  const { user, form, text, press, clock, requests } = await write();
+  const asked = () =>
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
+  await press('Preview');
+  const preview = within(form.getByRole('region', { name: 'Preview of the post' }));
+  preview.getByText('There is nothing to preview yet');
+  await user.type(text, 'The heron');
+  expect(asked()).toHaveLength(0);
+  await clock.advance(500);
+  await preview.findByText('The heron');
+  expect(asked()).toHaveLength(1);
+  await user.type(text, ' is back');
+  await clock.advance(499);
+  expect(asked()).toHaveLength(1);
+  await clock.advance(1);
+  await preview.findByText('The heron is back');
+  await press('Close the preview');
+  expect(form.queryByRole('region', { name: 'Preview of the post' })).toBeNull();
+});
+
+test('private from an account that is not locked warns, with a way to lock it [R-COMP-007 R-COMP-044]', async () => {
+  const { user, form, text } = await write({ settings: { privacy: 'private' } });
+  await user.type(text, 'for followers');
+  await form.findByText(/Your account is not locked/);
+  form.getByRole('button', { name: 'Lock your account' });
+  await user.selectOptions(form.getByRole('combobox', { name: 'Who can read this' }), 'Public');
+  expect(form.queryByText(/Your account is not locked/)).toBeNull();
+});
+
+test('the notice about the scope is dismissed for good [R-COMP-047]', async () => {
+  const { user, form, text, press, session } = await write();
+  await user.type(text, 'hello');
+  form.getByText('Everybody will be able to read this.');
+  await press('Dismiss');
+  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+  expect(session.preferences.get('hideScopeNotice')).toBe(true);
+});
+
+test('an emptied draft is deleted [R-COMP-015]', async () => {
+  const { user, text, area } = await write();
+  await user.type(text, 'hello');
+  expect(area.getItem('drafts')).toContain('hello');
+  await user.clear(text);
+  expect(area.getItem('drafts')).not.toContain('status');
+});
+
+test('while the emoji picker is open, nothing is sent [R-COMP-019]', async () => {
+  const { user, form, text, press, requests } = await write();
+  await user.type(text, 'hello');
+  await press('Emoji');
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Post' }).disabled).toBe(true);
+  await user.type(text, '{Control>}{Enter}{/Control}');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});

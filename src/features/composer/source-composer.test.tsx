@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function cardOf(id: string) {
+  const found = await waitFor(() => {
+    const card = document.querySelector<HTMLElement>(`[data-status="${id}"]`);
+    if (!card) throw new Error('not drawn yet');
+    return card;
+  });
+  return within(found);
+}
+
+/** A post of one's own, and one of another's, in the home timeline. */
+async function reads(own: Record<string, unknown> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const { body: theirs } = await jun.post('/api/v1/statuses', { status: 'Gulls too' });
+  const { body: mine } = await mira.post('/api/v1/statuses', { status: 'The heron is', ...own });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  await app.current.store.getState().whenInstanceKnown;
+  return {
+    ...app,
+    mira,
+    mine,
+    theirs,
+    choose: async (name: string) => {
+      const card = await cardOf(mine.id);
+      await app.user.click(card.getByRole('button', { name: /^More/ }));
+      await app.user.click(await screen.findByRole('menuitem', { name }));
+    },
+    dialogForm: async (name: string) => {
+      const dialog = within(await screen.findByRole('dialog'));
+      return within(await dialog.findByRole('form', { name }));
+    },
+    home: async () => (await mira.get('/api/v1/timelines/home')).body,
+  };
+}
+
+const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
+  form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+test('one’s own post is changed: its source is there, scope and poll are fixed, and it warns [R-COMP-016 R-COMP-050]', async () => {
+  const { choose, dialogForm, user, mine, home } = await reads({ spoiler_text: 'birds' });
+  await choose('Edit');
+  const form = await dialogForm('Edit post');
+  expect(textOf(form).value).toBe('The heron is');
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('birds');
+  expect(form.queryByRole('combobox', { name: 'Who can read this' })).toBeNull();
+  expect(form.queryByRole('button', { name: 'Poll' })).toBeNull();
+  form.getByText(/Other servers may not take over the change/);
+  await user.type(textOf(form), ' back');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await (await cardOf(mine.id)).findByText('The heron is back');
+  expect((await home())[0]).toMatchObject({ id: mine.id, spoiler_text: 'birds' });
+});
+
+test('what is written anew keeps what the post had, which goes only once the new one stands [R-ACT-022]', async () => {
+  const { choose, dialogForm, user, faults, home, mine } = await reads({
+    language: 'pt',
+    visibility: 'unlisted',
+    poll: { options: ['yes', 'no'], expires_in: 7200, multiple: true },
+  });
+  await choose('Delete and redraft');
+  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  const form = await dialogForm('New post');
+  expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('pt');
+  expect(form.getByRole<HTMLInputElement>('spinbutton', { name: 'Open for' }).value).toBe('2');
+  await user.type(textOf(form), ' back');
+  let isDown = true;
+  faults.of = ({ method, url }) =>
+    isDown && method === 'POST' && url.endsWith('/statuses') ? 'offline' : undefined;
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await form.findByRole('alert');
+  expect((await home()).map(({ id }: { id: string }) => id)).toContain(mine.id);
+  isDown = false;
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [newest, ...others] = await home();
+  expect(newest).toMatchObject({
+    language: 'pt',
+    visibility: 'unlisted',
+    poll: { multiple: true },
+  });
+  expect(others.map(({ id }: { id: string }) => id)).not.toContain(mine.id);
+});
+
+test('a quote is written under its post, addressed to its author [R-COMP-049 R-ACT-018]', async () => {
+  const { theirs, user, home } = await reads();
+  const card = await cardOf(theirs.id);
+  await user.click(card.getByRole('button', { name: 'Quote' }));
+  const form = within(await card.findByRole('form', { name: 'Quote of @jun' }));
+  expect(textOf(form).value).toBe('@jun ');
+  await user.type(textOf(form), 'indeed');
+  await user.click(form.getByRole('button', { name: 'Quote' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Quote of @jun' })).toBeNull());
+  expect((await home())[0].quote).toMatchObject({ id: theirs.id });
+});
+
+test('reply and quote take turns under a post, each with its own words [R-COMP-014 R-COMP-048]', async () => {
+  const { theirs, user } = await reads();
+  const card = await cardOf(theirs.id);
+  await user.click(card.getByRole('button', { name: 'Reply' }));
+  const reply = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  await user.type(textOf(reply), 'an answer');
+  await user.click(card.getByRole('button', { name: 'Quote' }));
+  const quote = within(await card.findByRole('form', { name: 'Quote of @jun' }));
+  expect(card.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
+  expect(textOf(quote).value).toBe('@jun ');
+  await user.click(card.getByRole('button', { name: 'Reply' }));
+  const again = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  expect(textOf(again).value).toBe('@jun an answer');
+});
