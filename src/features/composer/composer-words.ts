@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { DescriptionError } from '#domain/attachment/save-descriptions.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import type { SendOutcome } from './send-status.ts';
@@ -14,7 +15,11 @@ const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
 /** Why it was not posted, in a sentence; nothing where it was. */
 export function outcomeWords(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
   if (outcome?.kind === 'hindered') return problems[outcome.problem];
-  return outcome?.kind === 'failed' ? failureWords(outcome.error) : undefined;
+  if (outcome?.kind !== 'failed') return undefined;
+  if (outcome.error instanceof DescriptionError) {
+    return msg`A description could not be saved. Nothing has been posted, please try again.`;
+  }
+  return failureWords(outcome.error);
 }
 
 /** How the formats are called (reference §12); another is called by its own name. */

@@ -10,6 +10,10 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
+import { AttachButton } from '#domain/attachment/attach-button.tsx';
+import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
+import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
+import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
@@ -27,6 +31,7 @@ import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PollForm } from './parts/poll-form.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
+import { usePostFiles } from './use-post-files.ts';
 import { useStart } from './use-start.ts';
 import { useSubject } from './use-subject.ts';
 
@@ -78,6 +83,7 @@ export function Composer({
   const composer = useComposer(context, useStart(parentVisibility, start));
   const { draft, isSending, outcome, change } = composer;
   const subject = useSubject(draft, change);
+  const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
   const text = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
@@ -104,8 +110,10 @@ export function Composer({
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
     <form
       ref={form}
+      {...handlers}
       aria-label={label}
       className={styles.composer}
       onSubmit={(event) => {
@@ -132,6 +140,7 @@ export function Composer({
         onChange={({ target }) => change({ text: target.value })}
         onKeyDown={handleKey}
       />
+      <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
       {draft.poll && draft.editing === undefined && (
         <PollForm
           poll={draft.poll}
@@ -158,6 +167,8 @@ export function Composer({
           isPreviewed={isPreviewed}
           onPreview={() => setIsPreviewed(!isPreviewed)}
         >
+          <AttachButton attachments={attachments} isDisabled={isSending} />
+          <DrawButton attachments={attachments} isDisabled={isSending} />
           <EmojiButton field={text} isDisabled={isSending} onToggle={setIsPicking} />
         </ComposerTools>
         {hasLimit && (
@@ -176,6 +187,7 @@ export function Composer({
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />
+      <DropSign isOver={isDropping} isFull={attachments.isFull} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '#contract/calls/statuses.ts';
+import { saveDescriptions } from '#domain/attachment/save-descriptions.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { removeStatus, uncountReply } from '#session/remove-status.ts';
@@ -68,6 +69,7 @@ export async function sendStatus(session: Session, draft: Draft): Promise<SendOu
   const problem = draftProblem(draft);
   if (problem) return { kind: 'hindered', problem };
   try {
+    await saveDescriptions(session, draft.attachments);
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
     const outcome = await post(session, draft);
     if (draft.redrafts !== undefined) await removeRedrafted(session, draft.redrafts);

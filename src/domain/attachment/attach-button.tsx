@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useRef } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Attachments } from './use-attachments.ts';
+
+/** Chooses files for a post; of no use once it has as many as it may (R-COMP-011). */
+export function AttachButton({
+  attachments: { isFull, add },
+  isDisabled,
+}: {
+  attachments: Attachments;
+  isDisabled: boolean;
+}) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t`Files to attach`}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <IconButton
+        icon={Paperclip}
+        label={t`Attach files`}
+        disabled={isDisabled || isFull}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { AttachmentItem } from './parts/attachment-item.tsx';
+import styles from './parts/attachments.module.css';
+import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
+import type { Attachments, RefusedFile } from './use-attachments.ts';
+
+/** A file that is too big: both sizes, and for a picture a way to make it smaller (R-COMP-035). */
+function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
+  const { i18n, t } = useLingui();
+  const { file, allowed } = refused;
+  const { attempt, isUnderWay, failure } = useAttempt(async () => {
+    const smaller = await shrinkPicture(file);
+    attachments.forgive(refused);
+    attachments.add([smaller]);
+  });
+  const name = file.name || t`The file`;
+  const size = formatFileSize(file.size, i18n.locale);
+  const limit = formatFileSize(allowed, i18n.locale);
+  return (
+    <div role="alert">
+      <Notice level="error" onDismiss={() => attachments.forgive(refused)}>
+        <Trans>
+          Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
+        </Trans>{' '}
+        {isShrinkable(file) && (
+          <Button variant="text" size="small" isBusy={isUnderWay} onClick={() => void attempt()}>
+            <Trans>Make it smaller</Trans>
+          </Button>
+        )}
+        {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
+      </Notice>
+    </div>
+  );
+}
+
+/** The files of a post that is being written, with what each is said to be. */
+export function AttachmentsField({
+  attachments,
+  isDisabled,
+  onSubmit,
+}: {
+  attachments: Attachments;
+  isDisabled: boolean;
+  onSubmit: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      {attachments.all.length > 0 && (
+        <ul aria-label={t`Files`} className={styles.items}>
+          {attachments.all.map((attachment) => (
+            <AttachmentItem
+              key={attachment.key}
+              attachment={attachment}
+              attachments={attachments}
+              isDisabled={isDisabled}
+              onSubmit={onSubmit}
+            />
+          ))}
+        </ul>
+      )}
+      {attachments.refused.map((refused) => (
+        <Refused
+          key={`${refused.file.name} ${refused.file.size}`}
+          refused={refused}
+          attachments={attachments}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import type { SessionPart } from '#session/session.ts';
+
+/** Bytes of files that are not with the server yet, so that a reload loses none. */
+export interface DraftFiles {
+  /** Never rejects: what cannot be stored is still in hand. */
+  put(key: string, file: File): Promise<void>;
+  get(key: string): Promise<File | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+const name = 'rookery-draft-files';
+const store = 'files';
+
+function open(): Promise<IDBPDatabase> {
+  return openDB(name, 1, {
+    upgrade(database) {
+      database.createObjectStore(store);
+    },
+  });
+}
+
+/** The files of one member, by their keys; the keys of others are not found. */
+export const draftFiles: SessionPart<DraftFiles> = {
+  name: 'draft files',
+  create({ viewerId, log }) {
+    const own = (key: string): string => `${viewerId ?? ''}/${key}`;
+    const attempt = async <T>(work: (database: IDBPDatabase) => Promise<T>) => {
+      try {
+        const database = await open();
+        try {
+          return await work(database);
+        } finally {
+          database.close();
+        }
+      } catch (error) {
+        log('a draft’s file could not be stored or read', { error });
+        return undefined;
+      }
+    };
+    return {
+      async put(key, file) {
+        await attempt((database) => database.put(store, file, own(key)));
+      },
+      async get(key) {
+        const found: unknown = await attempt((database) => database.get(store, own(key)));
+        return found instanceof File ? found : undefined;
+      },
+      async remove(key) {
+        await attempt((database) => database.delete(store, own(key)));
+      },
+    };
+  },
+};

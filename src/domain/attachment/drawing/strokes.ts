@@ -1,0 +1,59 @@
+/** Both sides of the canvas, in its own points (R-CONST-069). */
+export const canvasSize = 320;
+
+/** How thick a line may be (R-CONST-070). */
+export const brush = { least: 1, most: 20, first: 5 } as const;
+
+/** What one draws with at first (R-CONST-071). */
+export const firstColor = '#ffffff';
+
+/** What lies under the drawing, and what the eraser leaves. */
+export const ground = '#000000';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One line, from where the pen was put down to where it was lifted. */
+export interface Stroke {
+  readonly color: string;
+  /** In the canvas' own points. */
+  readonly width: number;
+  readonly points: readonly Point[];
+}
+
+function inside(value: number): number {
+  return Math.min(canvasSize, Math.max(0, value));
+}
+
+/** A point within the canvas. */
+export function within({ x, y }: Point): Point {
+  return { x: inside(x), y: inside(y) };
+}
+
+/** The drawing so far with the last line carried on. */
+export function carriedOn(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
+  const last = strokes.at(-1);
+  if (!last) return strokes;
+  return [...strokes.slice(0, -1), { ...last, points: [...last.points, within(to)] }];
+}
+
+/** Draws everything anew. */
+export function paintStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
+  context.fillStyle = ground;
+  context.fillRect(0, 0, canvasSize, canvasSize);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const { color, width, points } of strokes) {
+    const [first, ...others] = points;
+    if (!first) continue;
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.beginPath();
+    context.moveTo(first.x, first.y);
+    /* A point alone is a dot. */
+    for (const { x, y } of others.length === 0 ? [first] : others) context.lineTo(x, y);
+    context.stroke();
+  }
+}

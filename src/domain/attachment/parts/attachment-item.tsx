@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import File from 'lucide-react/icons/file';
+import Music from 'lucide-react/icons/music';
+import Video from 'lucide-react/icons/video';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatNumber } from '#i18n/format/number.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { uploads } from '../uploads.ts';
+import type { Attachments } from '../use-attachments.ts';
+import styles from './attachments.module.css';
+
+/** Characters that a description may have: what servers of the family take. */
+const longestDescription = 1500;
+
+const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
+
+/** The picture itself while it is only here, else as the server has it. */
+function usePreview({ key, kind, previewUrl }: DraftAttachment): string | undefined {
+  const file = useStore(useSession().part(uploads).store, (all) => all[key]?.file);
+  const [own, setOwn] = useState<string>();
+  useEffect(() => {
+    if (!file || kind !== 'image') return undefined;
+    const url = URL.createObjectURL(file);
+    void Promise.resolve().then(() => setOwn(url));
+    return () => URL.revokeObjectURL(url);
+  }, [file, kind]);
+  if (kind !== 'image') return undefined;
+  return previewUrl === null ? own : safeMediaUrl(previewUrl);
+}
+
+/** How far a file has come, or why it did not arrive. */
+function UploadState({
+  attachment: { key, mediaId },
+  onRetry,
+}: {
+  attachment: DraftAttachment;
+  onRetry: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const upload = useStore(useSession().part(uploads).store, (all) => all[key]);
+  if (mediaId !== null) return null;
+  if (upload?.error !== undefined) {
+    return (
+      <FailureLine onRetry={onRetry}>
+        <Trans>It could not be uploaded: {i18n._(failureWords(upload.error))}</Trans>
+      </FailureLine>
+    );
+  }
+  if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
+  return upload.progress < 1 ? (
+    <progress aria-label={t`Uploading`} max={1} value={upload.progress} />
+  ) : (
+    <Trans>The server is working on it</Trans>
+  );
+}
+
+/** One file of a post that is being written. */
+export function AttachmentItem({
+  attachment,
+  attachments,
+  isDisabled,
+  onSubmit,
+}: {
+  attachment: DraftAttachment;
+  attachments: Attachments;
+  isDisabled: boolean;
+  /** Ctrl and Enter in the description. */
+  onSubmit: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { key, kind, size, description } = attachment;
+  const name = attachment.name || t`File`;
+  const preview = usePreview(attachment);
+  const index = attachments.all.findIndex((one) => one.key === key);
+  const left = longestDescription - description.length;
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <li className={styles.item} aria-label={name}>
+      <div className={styles.head}>
+        {preview === undefined ? (
+          <span className={styles.kind}>
+            <Icon of={kindIcons[kind]} />
+          </span>
+        ) : (
+          <img src={preview} alt="" referrerPolicy="no-referrer" className={styles.picture} />
+        )}
+        <div className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          {size > 0 && <span className={styles.size}>{formatFileSize(size, i18n.locale)}</span>}
+          <UploadState attachment={attachment} onRetry={() => attachments.retry(key)} />
+        </div>
+        <IconButton
+          icon={ArrowLeft}
+          size="small"
+          label={t`Move ${name} forward`}
+          disabled={isDisabled || index === 0}
+          onClick={() => attachments.move(key, -1)}
+        />
+        <IconButton
+          icon={ArrowRight}
+          size="small"
+          label={t`Move ${name} back`}
+          disabled={isDisabled || index === attachments.all.length - 1}
+          onClick={() => attachments.move(key, 1)}
+        />
+        <IconButton
+          icon={X}
+          size="small"
+          label={t`Remove ${name}`}
+          disabled={isDisabled}
+          onClick={() => attachments.remove(key)}
+        />
+      </div>
+      <TextArea
+        label={t`Description of ${name}`}
+        isLabelHidden
+        placeholder={t`Describe it for those who cannot see it`}
+        description={description === '' ? undefined : formatNumber(left, i18n.locale)}
+        rows={2}
+        readOnly={isDisabled}
+        maxLength={longestDescription}
+        value={description}
+        onChange={({ target }) => attachments.describe(key, target.value)}
+        onKeyDown={handleKey}
+      />
+    </li>
+  );
+}

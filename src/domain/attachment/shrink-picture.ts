@@ -1,0 +1,34 @@
+/** Longest side of a picture that was made smaller, in pixels. */
+const longestSide = 2048;
+
+const quality = 0.85;
+
+/** Whether the browser can make this smaller: still pictures that are drawn from points. */
+export function isShrinkable({ type }: Blob): boolean {
+  return ['image/jpeg', 'image/png', 'image/webp', 'image/bmp'].includes(type);
+}
+
+/**
+ * The same picture with at most 2048 points on its longer side, as JPEG.
+ *
+ * @throws the browser cannot read it
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to draw on');
+  /* JPEG has no transparency: black would come of it. */
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+  if (!blob) throw new Error('the picture could not be written');
+  return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: blob.type });
+}

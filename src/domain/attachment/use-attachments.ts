@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { v7 as timeOrderedId } from 'uuid';
+import { useStore } from 'zustand';
+import type { Attachment } from '#contract/schemas/attachment.ts';
+import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
+import { useSession } from '#session/session-context.ts';
+import { draftFiles } from './draft-files.ts';
+import { kindOfFile } from './file-kind.ts';
+import { uploads } from './uploads.ts';
+
+type List = readonly DraftAttachment[];
+
+/** A file that was not taken, since it is larger than the server takes. */
+export interface RefusedFile {
+  readonly file: File;
+  /** Bytes. */
+  readonly allowed: number;
+}
+
+/** The files of a post that is being written, and what can be done about them. */
+export interface Attachments {
+  readonly all: List;
+  /** No more can be added. */
+  readonly isFull: boolean;
+  readonly refused: readonly RefusedFile[];
+  readonly add: (files: readonly File[]) => void;
+  readonly forgive: (refused: RefusedFile) => void;
+  readonly remove: (key: string) => void;
+  readonly retry: (key: string) => void;
+  readonly move: (key: string, step: 1 | -1) => void;
+  readonly describe: (key: string, description: string) => void;
+}
+
+function begun(key: string, { name, type, size }: File): DraftAttachment {
+  return {
+    key,
+    mediaId: null,
+    kind: kindOfFile(type),
+    name,
+    mimeType: type,
+    size,
+    previewUrl: null,
+    url: null,
+    description: '',
+    savedDescription: '',
+    focus: null,
+  };
+}
+
+/** `change` is given how the list changes, for uploads end when others have begun. */
+export function useAttachments(
+  all: List,
+  change: (next: (list: List) => DraftAttachment[]) => void,
+): Attachments {
+  const { part, instance } = useSession();
+  const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const sending = part(uploads);
+  const room = fileLimit === undefined ? Infinity : fileLimit - all.length;
+
+  const update = (key: string, next: Partial<DraftAttachment>): void =>
+    change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
+  const send = (key: string, file: File): void =>
+    sending.start(key, file, ({ id, preview_url: previewUrl = null, url = null }: Attachment) =>
+      update(key, { mediaId: id, previewUrl, url }),
+    );
+  /* What had not arrived when the page was left is sent again. */
+  const resume = useEffectEvent(() => {
+    for (const { key, mediaId } of all) {
+      if (mediaId !== null || sending.store.getState()[key]) continue;
+      void part(draftFiles)
+        .get(key)
+        .then((file) => (file ? send(key, file) : undefined));
+    }
+  });
+  useEffect(() => resume(), []);
+
+  return {
+    all,
+    isFull: room <= 0,
+    refused,
+    add(files) {
+      const { general: allowed } = uploadLimits;
+      const isTooBig = ({ size }: File): boolean => allowed !== undefined && size > allowed;
+      setRefused(files.filter(isTooBig).map((file) => ({ file, allowed: allowed ?? 0 })));
+      const taken = files
+        .filter((file) => !isTooBig(file))
+        .slice(0, room)
+        .map((file) => ({ file, key: timeOrderedId() }));
+      if (taken.length === 0) return;
+      change((list) => [...list, ...taken.map(({ key, file }) => begun(key, file))]);
+      for (const { key, file } of taken) send(key, file);
+    },
+    forgive: (one) => setRefused(refused.filter((other) => other !== one)),
+    remove(key) {
+      sending.cancel(key);
+      change((list) => list.filter((one) => one.key !== key));
+    },
+    retry(key) {
+      const upload = sending.store.getState()[key];
+      if (upload) send(key, upload.file);
+    },
+    move: (key, step) =>
+      change((list) => {
+        const from = list.findIndex((one) => one.key === key);
+        const to = from + step;
+        const moved = [...list];
+        const [one] = moved.splice(from, 1);
+        if (!one || to < 0 || to >= list.length) return [...list];
+        moved.splice(to, 0, one);
+        return moved;
+      }),
+    describe: (key, description) => update(key, { description }),
+  };
+}

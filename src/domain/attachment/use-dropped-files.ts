@@ -1,0 +1,56 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+
+/** What the element that takes files listens to. */
+export interface DropHandlers {
+  readonly onDragEnter: (event: DragEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+function bringsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+/**
+ * Files that are dragged onto a form or pasted into it; text that is goes where the browser puts it.
+ * `isOver` is true while files are held over it.
+ */
+export function useDroppedFiles(
+  take: (files: readonly File[]) => void,
+): readonly [isOver: boolean, handlers: DropHandlers] {
+  const [isOver, setOver] = useState(false);
+  /* Going from one child to another leaves and enters. */
+  const depth = useRef(0);
+  return [
+    isOver,
+    {
+      onDragEnter(event) {
+        if (!bringsFiles(event)) return;
+        depth.current += 1;
+        setOver(true);
+      },
+      onDragOver(event) {
+        if (bringsFiles(event)) event.preventDefault();
+      },
+      onDragLeave() {
+        depth.current = Math.max(0, depth.current - 1);
+        if (depth.current === 0) setOver(false);
+      },
+      onDrop(event) {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        take([...event.dataTransfer.files]);
+      },
+      onPaste(event) {
+        const files = [...event.clipboardData.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      },
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNativeForms } from '#app/testing/native-forms.ts';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+
+beforeEach(useNativeForms);
+afterEach(() => vi.unstubAllGlobals());
+
+/** The smallest picture there is: one point. */
+const gif = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (letter) => letter.codePointAt(0) ?? 0,
+);
+const picture = (name: string): File => new File([gif], name, { type: 'image/gif' });
+
+async function write(options: AppOptions = {}) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
+  const element = await screen.findByRole('form', { name: 'New post' });
+  const form = within(element);
+  await waitFor(() =>
+    expect(app.current.store.getState().instance.getState().info.name).not.toBe(''),
+  );
+  const choose = (...files: File[]) =>
+    app.user.upload(form.getByLabelText('Files to attach'), files);
+  const posted = async () => {
+    const { body } = await (await app.instance.as('mira')).get('/api/v1/timelines/home');
+    return body;
+  };
+  return {
+    ...app,
+    element,
+    form,
+    choose,
+    posted,
+    text: form.getByRole('textbox', { name: 'Text' }),
+    files: () =>
+      within(form.getByRole('list', { name: 'Files' }))
+        .getAllByRole('listitem')
+        .map((item) => item.getAttribute('aria-label')),
+    submit: () => app.user.click(form.getByRole('button', { name: 'Post' })),
+  };
+}
+
+test('files are chosen, described, put in order and posted, the descriptions before the post [R-COMP-021 R-COMP-038]', async () => {
+  const { user, form, choose, files, submit, posted, requests } = await write();
+  await choose(picture('one.gif'), picture('two.gif'));
+  await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif']));
+  await user.click(form.getByRole('button', { name: 'Move two.gif forward' }));
+  expect(files()).toEqual(['two.gif', 'one.gif']);
+  await user.type(form.getByRole('textbox', { name: 'Description of two.gif' }), 'A heron');
+  await user.type(form.getByRole('textbox', { name: 'Description of one.gif' }), '  ');
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  const [status] = await posted();
+  expect(
+    status.media_attachments.map(({ description }: { description: string | null }) => description),
+  ).toEqual(['A heron', '']);
+  const calls = requests
+    .filter(({ method }) => method === 'PUT' || method === 'POST')
+    .map(
+      ({ method, url }) => `${method} ${new URL(url).pathname.replace(/media\/.*/, 'media/ID')}`,
+    );
+  expect(calls.slice(-2)).toEqual(['PUT /api/v1/media/ID', 'POST /api/v1/statuses']);
+});
+
+test('a file past the limit is refused with both sizes, and nothing is sent [R-COMP-035 R-COMP-036 R-COMP-041]', async () => {
+  const { form, choose, requests } = await write({
+    instanceOptions: { config: { limits: { upload: 1536 } } },
+  });
+  await choose(new File([new Uint8Array(4096)], 'large.bin'));
+  const alert = await form.findByRole('alert');
+  expect(alert.textContent).toContain('Upload failed.');
+  expect(alert.textContent).toContain('4\u00A0KiB');
+  expect(alert.textContent).toContain('1.5\u00A0KiB');
+  expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
+  expect(requests.some(({ url }) => url.includes('/media'))).toBe(false);
+});
+
+test('an upload that fails says why and is sent again at a press [R-COMP-041]', async () => {
+  const { user, form, choose, faults, submit, posted } = await write();
+  faults.of = ({ url }) => (url.endsWith('/api/v1/media') ? 'offline' : undefined);
+  await choose(picture('one.gif'));
+  await form.findByText(/It could not be uploaded: Failed to connect/);
+  await submit();
+  await form.findByText('The files are still on their way, post once they are there');
+  faults.of = () => undefined;
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(form.queryByText(/could not be uploaded/)).toBeNull());
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+});
+
+test('a description that cannot be saved is told, and everything stays in hand [R-COMP-039]', async () => {
+  const { user, form, choose, faults, submit, files, posted, requests } = await write();
+  await choose(picture('one.gif'));
+  await user.type(await form.findByRole('textbox', { name: /Description/ }), 'A heron');
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  faults.of = ({ method }) => (method === 'PUT' ? new Response('', { status: 500 }) : undefined);
+  await submit();
+  await form.findByText(/A description could not be saved/);
+  expect(files()).toEqual(['one.gif']);
+  expect(form.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'A heron');
+  expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/statuses'))).toBe(
+    false,
+  );
+  faults.of = () => undefined;
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+});
+
+test('files held over the form are welcome until there are as many as may be, and are taken when dropped or pasted [R-COMP-011 R-COMP-012 R-COMP-013 R-COMP-037 R-CONST-098]', async () => {
+  const { element, form, current, files, text } = await write();
+  const { instance } = current.store.getState();
+  instance.setState(({ info }) => ({ info: { ...info, fileLimit: 2 } }));
+  const held = { types: ['Files'], files: [picture('dropped.gif')] };
+  fireEvent.dragEnter(element, { dataTransfer: held });
+  expect(form.getByText('Drop files to attach them').closest('[aria-hidden="true"]')).toBeNull();
+  fireEvent.drop(element, { dataTransfer: held });
+  await waitFor(() => expect(files()).toEqual(['dropped.gif']));
+  const sign = form.getByText('Drop files to attach them');
+  expect(sign.closest('[aria-hidden="true"]')).not.toBeNull();
+  fireEvent.paste(text, { clipboardData: { files: [picture('a.gif'), picture('b.gif')] } });
+  await waitFor(() => expect(files()).toEqual(['dropped.gif', 'a.gif']));
+  expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
+  fireEvent.dragEnter(element, { dataTransfer: held });
+  form.getByText('No more files can be attached');
+});
+
+test('a file under a subject is marked as sensitive, and what is left of a draft has its files [R-COMP-045 R-COMP-002]', async () => {
+  const { user, form, choose, files } = await write();
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'Birds');
+  await choose(picture('one.gif'));
+  await waitFor(() => expect(files()).toEqual(['one.gif']));
+  expect(form.getByRole('button', { name: 'Mark as sensitive' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  await user.click(form.getByRole('button', { name: 'Remove one.gif' }));
+  expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
+});
