@@ -22,5 +22,5 @@ export async function start(): Promise<void> {
 
   await followLanguage(current.store);
   render({ current, world });
-  afterIdle();
+  afterIdle(current);
 }

@@ -19,6 +19,11 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+  'version.new': () => msg`A new version is ready; it is taken at the next start.`,
+  'push.noKey': () => msg`This server has no key for push messages.`,
+  'push.forbidden': () => msg`This browser does not allow the page to notify you.`,
+  'push.noWorker': () => msg`This browser cannot receive push messages for the page.`,
+  'push.refused': () => msg`Push messages could not be set up.`,
   'status.link_copied': () => msg`The link has been copied`,
   'status.deleted': () => msg`The post was deleted`,
   'status.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,

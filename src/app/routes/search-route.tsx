@@ -6,10 +6,15 @@ import type { ScreenProps } from './screen.ts';
 /** What is looked for stands in the address. */
 export function SearchRoute({ location }: ScreenProps<'search'>) {
   const router = useRouter();
+  /* An address of another instance, handed over by the browser: what the installed app opens. */
+  const words = location.query
+    .get('query')
+    ?.trim()
+    .replace(/^web\+ap:(?:\/\/)?/, 'https://');
   return (
     <SearchScreen
-      words={location.query.get('query')?.trim() ?? ''}
-      onSearch={(words) => router.navigate({ href: searchPath(words) })}
+      words={words ?? ''}
+      onSearch={(sought) => router.navigate({ href: searchPath(sought) })}
     />
   );
 }

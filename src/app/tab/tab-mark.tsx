@@ -2,10 +2,15 @@ import { useEffect } from 'react';
 import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useSession } from '#session/session-context.ts';
+import { PushKeeper } from '../worker/push-keeper.tsx';
+import { WorkerMessages } from '../worker/worker-messages.tsx';
 import { markFavicons } from './follow-favicon.ts';
 import { followTitle } from './follow-title.ts';
 
-/** Tells in the tab's title and picture what waits: unseen notifications and unread announcements. */
+/**
+ * Tells in the tab's title and picture what waits: unseen notifications and unread announcements; and
+ * keeps what tells of them while the page is closed.
+ */
 export function TabMark() {
   const { log } = useSession();
   const unseen = useUnseenCount();
@@ -16,5 +21,10 @@ export function TabMark() {
     if (!isMarked) return undefined;
     return markFavicons((error) => log('favicon could not be marked', { error }));
   }, [isMarked, log]);
-  return null;
+  return (
+    <>
+      <PushKeeper />
+      <WorkerMessages />
+    </>
+  );
 }

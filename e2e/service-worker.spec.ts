@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Waits until the worker is there and has kept what the page needs. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await Promise.all(
+          names.map(async (name) => (await (await caches.open(name)).keys()).length),
+        );
+        return kept.reduce((sum, count) => sum + count, 0);
+      }),
+    )
+    .toBeGreaterThan(3);
+}
+
+test('without a network the page still opens, and what was last read is there', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('The heron is back');
+  const client = await openClient(instance, 'allow');
+  const { page, watch } = client;
+  await page.goto('/login');
+  await client.signIn(ada);
+  await expect(client.post('The heron is back')).toBeVisible();
+  await workerReady(page);
+  /* What was read is stored when the page has come to rest. */
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('rookery-pages');
+            opening.addEventListener('success', () => {
+              const database = opening.result;
+              const counting = database.transaction('values').objectStore('values').count();
+              counting.addEventListener('success', () => {
+                database.close();
+                resolve(counting.result);
+              });
+            });
+          }),
+      ),
+    )
+    .toBeGreaterThan(0);
+  await page.reload();
+  await expect(client.post('The heron is back')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  watch.expectFailure(
+    /./,
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket|Failed to fetch/,
+  );
+  await page.context().setOffline(true);
+  await page.goto('/main/friends');
+  await expect(client.post('The heron is back')).toBeVisible();
+});
+
+test('a push message is told in words of the page, and of nothing once one has signed out', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient(instance, 'allow');
+  const { page } = client;
+  await page.context().grantPermissions(['notifications'], { origin: instance.origin });
+  await page.goto('/login');
+  await client.signIn(ada);
+  await workerReady(page);
+  /* As `PushKeeper` leaves it where the browser has a push service, which this one has not. */
+  const note = {
+    token: ada.token,
+    hidesUnderSubject: true,
+    words: { mention: '{name} mentioned you', unknown: '{name}', hidden: 'Something new' },
+    notificationsPath: '/ada/notifications',
+  };
+  await page.evaluate(async (value) => {
+    const opening = indexedDB.open('rookery-worker', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('values'));
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const writing = database.transaction('values', 'readwrite');
+    writing.objectStore('values').put(value, 'member');
+    await new Promise((resolve) => {
+      writing.addEventListener('complete', resolve);
+    });
+    database.close();
+  }, note);
+
+  const devtools = await page.context().newCDPSession(page);
+  const registered = Promise.withResolvers<string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations;
+    if (first) registered.resolve(first.registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered.promise;
+  const push = (id: number) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: instance.origin,
+      registrationId,
+      data: JSON.stringify({
+        notification_id: id,
+        notification_type: 'mention',
+        title: 'New Mention',
+        body: '@jun: look, a heron',
+        pleroma: { activity_id: 'S1' },
+      }),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+    });
+  await push(7);
+  await expect.poll(shown).toEqual(['jun mentioned you: look, a heron']);
+  await push(7);
+  await expect.poll(shown).toEqual(['jun mentioned you: look, a heron']);
+
+  await client.signOut();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('rookery-worker', 1);
+            opening.addEventListener('success', () => {
+              const counting = opening.result.transaction('values').objectStore('values').count();
+              counting.addEventListener('success', () => {
+                opening.result.close();
+                resolve(counting.result);
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(0);
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { endPush, setUpPush, type PushPlatform } from './set-up-push.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+function bufferOf(text: string): ArrayBuffer {
+  const bytes = Uint8Array.from(
+    atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.codePointAt(0) ?? 0,
+  );
+  return bytes.buffer;
+}
+
+/** A browser that subscribes; what it holds can be looked at. */
+function browser(isAllowed = true) {
+  let held: PushSubscription | null = null;
+  let made = 0;
+  const manager = {
+    getSubscription: () => Promise.resolve(held),
+    subscribe: ({ applicationServerKey = '' }: PushSubscriptionOptionsInit = {}) => {
+      if (typeof applicationServerKey !== 'string') throw new Error('a key is a text here');
+      made += 1;
+      const unsubscribe = vi.fn(() => {
+        held = null;
+        return Promise.resolve(true);
+      });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a subscription that is used
+      held = {
+        endpoint: `https://push.example/${made}`,
+        options: {
+          userVisibleOnly: true,
+          applicationServerKey: bufferOf(applicationServerKey),
+        },
+        getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(made).buffer,
+        unsubscribe,
+      } as unknown as PushSubscription;
+      return Promise.resolve(held);
+    },
+  };
+  const platform: PushPlatform = {
+    isAllowed: () => Promise.resolve(isAllowed),
+    manager: () => Promise.resolve(manager),
+  };
+  return { platform, manager, held: () => held, forget: () => (held = null) };
+}
+
+async function begin(options: BeginOptions = {}) {
+  const world = await beginSession({ signedInAs: 'mira', ...options });
+  ends.push(() => world.end());
+  const session = world.session();
+  await session.whenInstanceKnown;
+  session.preferences.set('webPushNotifications', true);
+  const known = async () =>
+    (await world.session().call((await import('#contract/calls/push.ts')).getPushSubscription, {}))
+      .value;
+  const posts = () => world.asked().filter((line) => line === 'POST /api/v1/push/subscription');
+  return { ...world, session, known, posts };
+}
+
+test('with the setting, a key and permission the server learns where to push, and what [R-PUSH-001]', async () => {
+  const { session, known, posts } = await begin();
+  session.preferences.set('notificationVisibility', {
+    ...session.preferences.get('notificationVisibility'),
+    likes: false,
+  });
+  const { platform } = browser();
+  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await known()).toMatchObject({
+    endpoint: 'https://push.example/1',
+    alerts: { mention: true, favourite: false },
+  });
+  expect(await setUpPush(session, platform)).toBe('on');
+  expect(posts()).toHaveLength(1);
+});
+
+test('without the setting nothing is subscribed, and what was is ended [R-PUSH-001]', async () => {
+  const { session, known } = await begin();
+  const { platform, held } = browser();
+  await setUpPush(session, platform);
+  session.preferences.set('webPushNotifications', false);
+  expect(await setUpPush(session, platform)).toBe('off');
+  expect(held()).toBeNull();
+  await expect(known()).rejects.toMatchObject({ kind: 'notFound' });
+});
+
+test('whoever has not allowed it is not subscribed [R-PUSH-001]', async () => {
+  const { session, posts } = await begin();
+  const { platform, held } = browser(false);
+  expect(await setUpPush(session, platform)).toBe('forbidden');
+  expect([held(), posts()]).toEqual([null, []]);
+});
+
+test('a server without a key, one that refuses and one that talks nonsense end in a word, not an error [R-PUSH-002]', async () => {
+  const { session, faults, posts } = await begin();
+  const { platform } = browser();
+  faults.of = ({ method }) => (method === 'POST' ? new Response('', { status: 500 }) : undefined);
+  expect(await setUpPush(session, platform)).toBe('refused');
+  faults.of = ({ url }) => (url.includes('/push/') ? new Response('<html>') : undefined);
+  expect(await setUpPush(session, platform)).toBe('refused');
+  faults.of = () => undefined;
+  const { instance } = session;
+  instance.setState((state) => ({ info: { ...state.info, vapidPublicKey: undefined } }));
+  expect(await setUpPush(session, platform)).toBe('noKey');
+  expect(posts().length).toBeLessThanOrEqual(2);
+});
+
+test('without a service worker there is no push', async () => {
+  const { session } = await begin();
+  const { platform } = browser();
+  expect(await setUpPush(session, { ...platform, manager: () => Promise.resolve(undefined) })).toBe(
+    'noWorker',
+  );
+});
+
+test('another key of the server, and another sign-in, make a subscription anew', async () => {
+  const { session, known, manager } = await (async () => {
+    const begun = await begin();
+    return { ...begun, ...browser() };
+  })();
+  const platform: PushPlatform = {
+    isAllowed: () => Promise.resolve(true),
+    manager: () => Promise.resolve(manager),
+  };
+  await manager.subscribe({ applicationServerKey: 'AAAA' });
+  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
+  await endPush(session, platform, false);
+  await setUpPush(session, platform);
+  expect(await known()).toMatchObject({ endpoint: 'https://push.example/3' });
+});

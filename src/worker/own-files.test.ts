@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answererOf, filesOfPage, isTheFile, outdated } from './own-files.ts';
+
+const origin = 'https://instance.test';
+
+test.each([
+  ['/assets/index-abc.js', 'no-cors', 'GET', 'file'],
+  ['/assets/index-abc.css', 'no-cors', 'GET', 'file'],
+  ['/main/friends', 'navigate', 'GET', 'page'],
+  ['/notice/7', 'navigate', 'GET', 'page'],
+  ['/@mira', 'navigate', 'POST', 'network'],
+  ['/api/v1/timelines/home', 'cors', 'GET', 'network'],
+  ['/pleroma/admin/', 'navigate', 'GET', 'network'],
+  ['/oauth/authorize?x=1', 'navigate', 'GET', 'network'],
+  ['/static/config.json', 'cors', 'GET', 'network'],
+  ['/static/rescue.html', 'navigate', 'GET', 'network'],
+  ['/media/heron.png', 'no-cors', 'GET', 'network'],
+  ['/users/mira.rss', 'navigate', 'GET', 'network'],
+  ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
+] as const)('%s (%s, %s) is answered by: %s', (path, mode, method, answerer) => {
+  const { href: url } = new URL(path, origin);
+  expect(answererOf({ method, mode, url }, origin)).toBe(answerer);
+});
+
+test.each([
+  ['/assets/a.js', 200, 'text/javascript; charset=utf-8', true],
+  ['/assets/a.js', 200, 'text/html; charset=utf-8', false],
+  ['/assets/a.js', 404, 'text/javascript', false],
+  ['/assets/a.css', 200, 'text/css', true],
+])('%s as %i %s is kept: %s', (path, status, type, isKept) => {
+  const answer = new Response('', { status, headers: { 'content-type': type } });
+  expect(isTheFile(path, answer)).toBe(isKept);
+});
+
+test('the files of a page are those it names', () => {
+  const page =
+    '<script type="module" src="/assets/index-1.js"></script><link rel="stylesheet" href="/assets/index-2.css"><link rel="icon" href="/static/logo.svg">';
+  expect(filesOfPage(page)).toEqual(['/assets/index-1.js', '/assets/index-2.css']);
+});
+
+test('three builds are kept', () => {
+  const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
+  expect(outdated(names, 'files-')).toEqual(['files-50', 'files-2']);
+});

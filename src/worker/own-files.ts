@@ -1,0 +1,55 @@
+/** How a request is answered: from the files of a build, from the kept page, or not by us. */
+export type Answerer = 'file' | 'page' | 'network';
+
+const expected: Readonly<Record<string, RegExp>> = {
+  js: /javascript/,
+  css: /^text\/css/,
+  svg: /^image\/svg/,
+  png: /^image\/png/,
+  woff2: /^font\//,
+  webmanifest: /json/,
+};
+
+/** Paths under which the server shows something of its own. */
+const notPages =
+  /^\/(?:api|oauth|pleroma|media|proxy|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|\.(?:rss|atom|json)$/;
+
+/**
+ * Who answers a request. Only what the build made under names of their contents, and the page itself,
+ * are ever kept: no answer of a call, no picture of somebody, nothing of another origin.
+ */
+export function answererOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): Answerer {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'network';
+  if (/^\/assets\/[^/]+\.(?:js|css|svg|png|woff2)$/.test(address.pathname)) return 'file';
+  return mode === 'navigate' && !notPages.test(address.pathname) ? 'page' : 'network';
+}
+
+/** Whether an answer is the file that was asked for: an absent one is answered with the page, as 200. */
+export function isTheFile(path: string, answer: Response): boolean {
+  const kind = expected[path.slice(path.lastIndexOf('.') + 1)];
+  const type = answer.headers.get('content-type') ?? '';
+  return answer.status === 200 && !answer.redirected && kind !== undefined && kind.test(type);
+}
+
+/** The scripts and styles that a page asks for by itself. */
+export function filesOfPage(html: string): readonly string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+/** As many builds are kept: open tabs go on with theirs. */
+const versions = 3;
+
+/** Of the names of caches those that are too old; a name ends in the moment of its build. */
+export function outdated(names: readonly string[], prefix: string): readonly string[] {
+  const moment = (name: string) => Number(name.slice(prefix.length));
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .toSorted((one, other) => moment(other) - moment(one))
+    .slice(versions);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { createKeptFiles } from './kept-files.ts';
+import { answererOf } from './own-files.ts';
+import { openPressed, tellPushed } from './tell.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what runs here is a service worker
+const scope = globalThis as unknown as WorkerScope;
+
+/* Milliseconds since 1970, written in by the build. */
+const kept = createKeptFiles(String(import.meta.env['ROOKERY_BUILD']));
+
+/** Whether a path is a file that we may keep. */
+function isOwn(path: string): boolean {
+  const { origin } = scope.location;
+  return answererOf({ method: 'GET', mode: 'no-cors', url: origin + path }, origin) === 'file';
+}
+
+const wish = v.object({ kind: v.literal('keep'), paths: v.array(v.string()) });
+
+scope.addEventListener('install', (event) => event.waitUntil(kept.install()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([kept.tidy(), scope.clients.claim()])),
+);
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answerer = answererOf(request, scope.location.origin);
+  if (answerer === 'file') event.respondWith(kept.file(request));
+  else if (answerer === 'page') event.respondWith(kept.page(request));
+});
+scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event)));
+scope.addEventListener('message', (event) => {
+  const read = v.safeParse(wish, event.data);
+  if (read.success) event.waitUntil(kept.keep(read.output.paths.filter(isOwn)));
+});

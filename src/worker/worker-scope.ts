@@ -1,0 +1,47 @@
+/* The types of the page's library lack what only a service worker has; this is what ours uses. */
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationPress extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+/** A tab, as the worker sees it. */
+export interface WorkerClient {
+  readonly url: string;
+  readonly focused: boolean;
+  focus(): Promise<WorkerClient>;
+  postMessage(message: unknown): void;
+}
+
+interface Events {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: NotificationPress;
+  message: ExtendableEvent & { readonly data: unknown };
+}
+
+/** The global object of a service worker. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: { readonly origin: string };
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>;
+    openWindow(path: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  addEventListener<K extends keyof Events>(name: K, heard: (event: Events[K]) => void): void;
+}
