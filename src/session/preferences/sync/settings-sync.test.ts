@@ -99,7 +99,8 @@ test('the server is asked on signing in, and every 600 seconds [R-CONST-012]', a
   const { clock, asked, session, end } = await begin();
   await session.whenInstanceKnown;
   await clock.advance(2000);
-  const times = () => asked().filter((line) => line === `GET ${path}`).length;
+  const times = () =>
+    asked().filter((line) => line === 'GET /api/v1/akkoma/frontend_settings/rookery').length;
   await expect.poll(times).toBe(1);
   await clock.advance(600_000);
   await expect.poll(times).toBe(2);
@@ -118,6 +119,17 @@ test('what another version of the client stored, and what is of one device, stay
   expect(settings).toMatchObject({ herons: 3 });
   expect(settings).not.toHaveProperty('textSize');
   expect(settings).not.toHaveProperty('hideNsfw');
+  await end();
+});
+
+test('a server that keeps no settings is left alone, and nothing is said', async () => {
+  const { preferences, sync, faults, told, asked, end } = await begin();
+  faults.of = ({ url }) =>
+    url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
+  preferences.set('hideNsfw', false);
+  await sync.sync();
+  expect(told()).toEqual([]);
+  expect(asked().some((line) => line.startsWith('PUT'))).toBe(false);
   await end();
 });
 

@@ -3,6 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import {
   deleteSettingsProfile,
   getSettingsProfile,
+  getSettingsProfiles,
   saveSettingsProfile,
 } from '#contract/calls/settings-profiles.ts';
 import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
@@ -61,13 +62,26 @@ function noticesOf({ notices, preferences }: Session) {
   };
 }
 
-/** The profile in use as the server has it; undefined where it has none. */
-async function askFor({ call, preferences, ended }: Session): Promise<SettingsProfile | undefined> {
-  const path = { frontend: ownFrontend, profile: preferences.get('profile') };
+/**
+ * The profile in use as the server has it; `none` where it has no such profile, undefined where it keeps
+ * none at all. The list is asked first: to ask for a profile that is not there is an error in the
+ * browser's console.
+ */
+async function askFor(session: Session): Promise<SettingsProfile | 'none' | undefined> {
+  const { call, preferences, ended: signal } = session;
+  const profile = preferences.get('profile');
+  const path = { frontend: ownFrontend };
   try {
-    return (await call(getSettingsProfile, { path, signal: ended })).value;
+    const { value } = await call(getSettingsProfiles, { path, signal });
+    if (!value.some(({ name }) => name === profile)) return 'none';
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'notFound') return undefined;
+    throw error;
+  }
+  try {
+    return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'notFound') return 'none';
     throw error;
   }
 }
@@ -92,7 +106,8 @@ async function bringTogether(
   const found = await askFor(session);
   const base = agreement.read();
   const mine = agreement.local();
-  if (!found) {
+  if (!found) return;
+  if (found === 'none') {
     if (Object.keys(mine.values).length === 0 && !isForced) return;
     raise('warning', 'creating', noticeTime.long);
     await push(mine, 1);
