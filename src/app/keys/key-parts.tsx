@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
@@ -11,6 +13,11 @@ import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '../frame/use-nav-entries.ts';
 import { useRouter } from '../router/router-context.ts';
+
+const PalettePart = lazyPart(
+  { name: 'palette', kind: 'part' },
+  async () => (await import('./palette-part.tsx')).PalettePart,
+);
 
 /** What the keys do, and the windows that they open. */
 export function KeyParts({
@@ -27,7 +34,7 @@ export function KeyParts({
   const me = useRow(session.tables.accounts, session.viewerId);
   const windows = session.part(openKeys);
   const { open } = useStore(windows);
-  const world = useEffectEvent((): KeysWorld => {
+  const world = (): KeysWorld => {
     const username = me?.username;
     const own: Readonly<Record<string, string>> =
       username === undefined
@@ -43,12 +50,22 @@ export function KeyParts({
       openSettings: openSettings && (() => openSettings('general')),
       placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
     };
-  });
+  };
+  const currentWorld = useEffectEvent(world);
   const tell = useEffectEvent(onReady);
   useEffect(() => {
-    tell(createKeyHandler(() => world()));
+    tell(createKeyHandler(() => currentWorld()));
     return () => tell(undefined);
   }, []);
   const close = (): void => windows.setState({ open: undefined });
-  return <ShortcutHelp isOpen={open === 'help'} onClose={close} />;
+  return (
+    <>
+      <ShortcutHelp isOpen={open === 'help'} onClose={close} />
+      {open === 'palette' && (
+        <PartSlot>
+          <PalettePart world={world} entries={entries} onClose={close} />
+        </PartSlot>
+      )}
+    </>
+  );
 }

@@ -28,7 +28,7 @@ export function KeysHost() {
     const listen = (event: KeyboardEvent): void => {
       if (opensPalette(event) && document.documentElement.dataset['under'] === undefined) {
         event.preventDefault();
-        part(openKeys).setState({ open: 'palette' });
+        part(openKeys).setState({ open: 'palette', from: document.activeElement });
         setWanted(true);
       }
       if (keysBelongElsewhere(event)) return;

@@ -4,10 +4,12 @@ import type { SessionPart } from '#session/session.ts';
 /** Which of the windows that are opened by keys stands over the page. */
 export interface OpenKeys {
   readonly open: 'help' | 'palette' | undefined;
+  /** What had the focus before. */
+  readonly from: Element | null;
 }
 
 /** They close with the session. */
 export const openKeys: SessionPart<StoreApi<OpenKeys>> = {
   name: 'windows of keys',
-  create: () => createStore<OpenKeys>(() => ({ open: undefined })),
+  create: () => createStore<OpenKeys>(() => ({ open: undefined, from: null })),
 };

@@ -17,6 +17,9 @@ export interface KeysWorld {
   readonly placeOf: (id: string) => string | undefined;
 }
 
+/** What opens a picture or a film of a post. */
+const openers = 'figure a[href], figure button';
+
 function pressIn(article: HTMLElement, selector: string): void {
   article.querySelector<HTMLElement>(selector)?.click();
 }
@@ -36,11 +39,28 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
     case 'react':
       return pressIn(article, '[data-action="react"]');
     case 'media':
-      return pressIn(article, 'figure a[href], figure button');
+      return pressIn(article, openers);
     default: {
       const action = actionsAtHand(session, card).find((one) => one.id === id);
       return action?.run(i18n._(action.label));
     }
+  }
+}
+
+/** Whether what is no action of its bar or menu may be done with a post, as it is drawn. */
+export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolean {
+  switch (id) {
+    case 'open':
+    case 'profile':
+      return true;
+    case 'subject':
+      return (facts.status.spoilerText ?? '') !== '';
+    case 'react':
+      return article.querySelector('[data-action="react"]') !== null;
+    case 'media':
+      return article.querySelector(openers) !== null;
+    default:
+      return false;
   }
 }
 

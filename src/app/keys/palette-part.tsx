@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { boundKeys, shortcuts } from '#domain/shortcuts/shortcut-table.ts';
+import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
+import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import { useOpenSettings, type SettingsGoal } from '#domain/settings/open-settings.ts';
+import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
+import { Palette } from '#features/palette/palette.tsx';
+import { canRunOnPost, runShortcut, type KeysWorld } from '#features/shortcuts/run-shortcut.ts';
+import { findSettings } from '#features/settings/find-settings.ts';
+import { useConditions } from '#features/settings/use-conditions.ts';
+import { useSession } from '#session/session-context.ts';
+import type { NavEntry } from '../shell/nav-entry.ts';
+import { settingsTabs } from '../settings/settings-tabs.ts';
+
+function goalOf(tab: string): SettingsGoal {
+  return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
+}
+
+/** The palette, with all that the page has to offer. */
+export function PalettePart({
+  world,
+  entries,
+  onClose,
+}: {
+  world: () => KeysWorld;
+  /** The places of the navigation. */
+  entries: readonly NavEntry[];
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const openSettings = useOpenSettings();
+  const holds = useConditions();
+  const { from } = session.part(openKeys).getState();
+  const [card] = useState(() => cardAtHand(from));
+  const { preferences, viewerId } = session;
+  const keysById = new Map([...boundKeys(preferences)].map(([keys, id]) => [id, keys]));
+
+  const rowItems = (group: 'posts' | 'post' | 'page'): PaletteItem[] =>
+    shortcuts
+      .filter((row) => row.group === group && row.id !== 'showNew' && row.id !== 'search')
+      .filter(({ id }) => viewerId !== null || id !== 'compose')
+      .map((row) => ({
+        id: row.id,
+        label: i18n._(row.label),
+        keys: keysById.get(row.id),
+        run: () => runShortcut(row.id, world()),
+      }));
+  const postItems = (at: CardAtHand): PaletteItem[] => {
+    const actions = actionsAtHand(session, at).map((action): PaletteItem => {
+      const label = i18n._(action.label);
+      const { id, icon } = action;
+      return { id, label, icon, keys: keysById.get(id), run: () => action.run(label) };
+    });
+    const others = rowItems('post').filter(({ id }) => canRunOnPost(id, at));
+    return [...actions, ...others];
+  };
+  const places: PaletteItem[] = entries.map(({ id, label, icon, href }) => ({
+    id: `go ${id}`,
+    label,
+    icon,
+    keys: keysById.get(`go ${id}`),
+    run: () => world().navigate(href),
+  }));
+  const placesByKeys: PaletteItem[] = shortcuts
+    .filter(({ id }) => id.startsWith('go ') && !places.some((place) => place.id === id))
+    .filter(({ id }) => world().placeOf(id.slice(3)) !== undefined)
+    .map(({ id, label }) => ({
+      id,
+      label: i18n._(label),
+      keys: keysById.get(id),
+      run: () => runShortcut(id, world()),
+    }));
+  const search: PaletteItem = {
+    id: 'search',
+    label: t`Search`,
+    keys: keysById.get('search'),
+    run: () => runShortcut('search', world()),
+  };
+  const tabs: PaletteItem[] = settingsTabs
+    .filter(({ isMembersOnly }) => viewerId !== null || isMembersOnly !== true)
+    .map(({ id, title, icon }) => ({
+      id: `settings ${id}`,
+      label: i18n._(title),
+      icon,
+      more: t`Settings`,
+      run: () => openSettings?.(id),
+    }));
+  const groups: PaletteGroup[] = [
+    ...(card ? [{ id: 'post', title: t`With this post`, items: postItems(card) }] : []),
+    { id: 'page', title: t`Anywhere`, items: [...rowItems('page'), ...rowItems('posts')] },
+    { id: 'places', title: t`To a place`, items: [...places, ...placesByKeys, search] },
+    { id: 'tabs', title: t`Settings`, items: tabs },
+  ];
+  return (
+    <Palette
+      groups={groups}
+      settings={(typed) =>
+        findSettings(typed, i18n, holds).map(({ key, tab, label, group }) => ({
+          id: `setting ${key}`,
+          label,
+          more: group,
+          run: () => openSettings?.(goalOf(tab)),
+        }))
+      }
+      navigate={(href) => world().navigate(href)}
+      onClose={onClose}
+    />
+  );
+}

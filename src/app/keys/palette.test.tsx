@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { barActions } from '#domain/status/actions/bar.ts';
+
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira', { displayName: 'Mira' });
+  const noor = await instance.as('noor', { displayName: 'Noor' });
+  await noor.post('/api/v1/statuses', { status: 'Night shift' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('Night shift');
+  await app.clock.advance(1500);
+  const begin = async () => {
+    await app.user.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    return { palette, field: await palette.findByRole('combobox') };
+  };
+  return { ...app, begin };
+}
+
+test('a place is found by words and gone to by Enter', async () => {
+  const { user, begin, place } = await open();
+  const { field } = await begin();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'bookm{Enter}');
+  await waitFor(() => expect(place()).toBe('/bookmarks'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('with a post that has the focus it offers all that may be done with it', async () => {
+  const { user, begin, requests } = await open();
+  await user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  const { palette, field } = await begin();
+  palette.getByText('With this post');
+  expect(barActions.length).toBeGreaterThan(2);
+  for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open the conversation'])
+    expect(
+      offered().some((line) => line.startsWith(name)),
+      name,
+    ).toBe(true);
+  await user.type(field, 'bookmark');
+  await user.click(screen.getByRole('option', { name: /^Bookmark(?!s)/ }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
+});
+
+test('a setting leads to its tab, a person to their profile', async () => {
+  const { user, begin, place, clock } = await open();
+  const { field } = await begin();
+  await user.type(field, 'padEmoji');
+  await user.keyboard('{Backspace>8/}spaces around');
+  await user.click(await screen.findByRole('option', { name: /Put spaces around chosen emoji/ }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const again = await begin();
+  await user.type(again.field, 'noo');
+  await clock.advance(300);
+  await user.click(await screen.findByRole('option', { name: /@noor/ }));
+  await waitFor(() => expect(place()).toBe('/noor'));
+});
+
+test('it opens while somebody types, and gives the text back', async () => {
+  const { user, begin } = await open();
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.type(text, 'Half a');
+  await begin();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(text);
+});
