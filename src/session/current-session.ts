@@ -8,6 +8,7 @@ import type { Session, SessionWorld } from './session.ts';
 import type { SignInOutcome } from './sign-in/sign-in.ts';
 import { signOut } from './sign-in/sign-out.ts';
 import {
+  afterChange,
   createSignInStorage,
   type Grant,
   type MemberToken,
@@ -27,6 +28,9 @@ export interface CurrentSession {
   /** Begins the session of whoever a token belongs to. Gives how that went. */
   adopt(grant: Grant, loginName?: string): Promise<SignInOutcome>;
   signIn(username: string, password: string): Promise<SignInOutcome>;
+  /** Goes on as another account that is signed in here too. */
+  switchTo(accountId: string): void;
+  /** Ends the sign-in; where another account is signed in here too, goes on as that. */
   signOut(): Promise<void>;
 }
 
@@ -61,7 +65,10 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
   /** Sessions whose token was good once: somebody may be in the middle of something. */
   const wasGood = new WeakSet<Session>();
 
+  /** The token of the session, to tell what other tabs have changed. */
+  let token: string | undefined;
   const begin = (member: MemberToken | undefined): Session => {
+    token = member?.accessToken;
     let looking: Promise<void> | undefined;
     const look = (): void => {
       looking ??= verify(session, {
@@ -86,8 +93,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
 
   const expire = (session: Session): void => {
     if (store.getState() !== session || lost.getState().isLost) return;
-    const { client } = storage.oauth.read() ?? {};
-    storage.oauth.write(client === undefined ? {} : { client });
+    storage.oauth.write(afterChange(storage.oauth.read() ?? {}, undefined));
     if (wasGood.has(session)) {
       session.pause();
       lost.setState({ isLost: true });
@@ -100,6 +106,36 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
 
   const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
 
+  const acct = (): string => {
+    const { tables, viewerId } = store.getState();
+    return (viewerId !== null && tables.accounts.get(viewerId)?.acct) || '';
+  };
+
+  const switchTo = (accountId: string): void => {
+    const stored = storage.oauth.read() ?? {};
+    const other = stored.others?.find((one) => one.accountId === accountId);
+    if (!other) return;
+    const { acct: _, ...member } = other;
+    storage.oauth.write(afterChange(stored, member, stored.member ? acct() : undefined));
+    change(member);
+  };
+
+  /** Goes on with another token of the same account, with all that is on the screen. */
+  const renew = (session: Session, accessToken: string): void => {
+    token = accessToken;
+    session.renew(accessToken);
+    lost.setState({ isLost: false });
+  };
+
+  /* Another tab has signed in, out, or gone on as somebody else: so does this one. */
+  storage.oauth.subscribe(() => {
+    const member = storage.oauth.read()?.member;
+    const session = store.getState();
+    if (member?.accessToken === token) return;
+    if (member && member.accountId === session.viewerId) renew(session, member.accessToken);
+    else if (member || !lost.getState().isLost) change(member);
+  });
+
   const adopt = async (
     { accessToken, tokenId }: Grant,
     loginName?: string,
@@ -107,12 +143,11 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     const code = await import('./sign-in/sign-in.ts');
     try {
       const member = { accessToken, tokenId, accountId: await accountOf(world, accessToken) };
-      storage.oauth.write({ ...storage.oauth.read(), member });
+      storage.oauth.write(afterChange(storage.oauth.read() ?? {}, member, acct()));
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       const session = store.getState();
       if (lost.getState().isLost && session.viewerId === member.accountId) {
-        session.renew(accessToken);
-        lost.setState({ isLost: false });
+        renew(session, accessToken);
       } else change(member);
       return { kind: 'token', accessToken };
     } catch (error) {
@@ -138,10 +173,13 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       const outcome = await code.signInByPassword(call, origin, storage, credentials);
       return outcome.kind === 'token' ? adopt(outcome, username) : outcome;
     },
+    switchTo,
     async signOut() {
       const { call } = store.getState();
       const revoked = signOut(call, storage);
       change(undefined);
+      const [next] = storage.oauth.read()?.others ?? [];
+      if (next) switchTo(next.accountId);
       if (!(await revoked)) {
         world.notices.raise({ level: 'warning', messageKey: 'login.not_revoked', timeoutMs: 5000 });
       }

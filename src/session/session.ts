@@ -10,6 +10,7 @@ import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import type { Feeds } from './feeds/feeds.ts';
 import type { InstanceStore } from './instance/load-instance.ts';
 import type { UiState } from './ui-state.ts';
+import type { Tabs } from './live/share-socket.ts';
 import type { Live } from './live/live.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
@@ -32,6 +33,8 @@ export interface SessionWorld {
   /** See the transport: how uploads are sent. */
   readonly upload?: TransportOptions['upload'];
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+  /** How the tabs of this browser find one another, where they can. */
+  readonly tabs?: Tabs | undefined;
   /** Documents that the server laid into the page. */
   readonly preloaded: Preloaded;
   readonly notices: Notices;

@@ -12,6 +12,7 @@ import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { AccountSwitch } from '../accounts/account-switch.tsx';
 import { useDestination } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
@@ -92,7 +93,13 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
   ];
   return (
     <>
-      {isMember ? <Member id={viewerId} /> : <Visitor />}
+      {isMember ? (
+        <Member id={viewerId}>
+          <AccountSwitch />
+        </Member>
+      ) : (
+        <Visitor />
+      )}
       <NavPanel
         entries={entries.filter((entry) => entry !== false && entry !== undefined)}
         onNavigate={onClose}

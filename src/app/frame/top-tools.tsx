@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { searchPath } from '#domain/links/paths.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
+import { AccountSwitch } from '../accounts/account-switch.tsx';
 import { useRouter } from '../router/router-context.ts';
 import { NavIcon } from '../shell/nav-icon.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -40,6 +41,7 @@ export function TopTools() {
       <SettingsButton />
       {viewerId !== null && (
         <div className={styles.wide}>
+          <AccountSwitch />
           <SignOutButton />
         </div>
       )}

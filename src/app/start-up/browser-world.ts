@@ -24,6 +24,10 @@ export function browserWorld(): SessionWorld {
       return fetchWithProgress(...request);
     },
     openSocket: (address, protocols) => new WebSocket(address, [...protocols]),
+    tabs:
+      'locks' in navigator && 'BroadcastChannel' in window
+        ? { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
+        : undefined,
     preloaded: parsePreloaded(document.getElementById('initial-results')?.textContent),
     notices,
     log: developmentLog,

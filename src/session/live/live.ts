@@ -4,6 +4,7 @@ import { parseFrame } from '#contract/stream.ts';
 import { gather } from './gather.ts';
 import type { LiveOptions } from './live-options.ts';
 import { openStream } from './open-stream.ts';
+import { handedOver, shareSocket } from './share-socket.ts';
 import { removeStatus } from '../remove-status.ts';
 import { refreshShown } from './catch-up.ts';
 import { takeEvent } from './take-event.ts';
@@ -49,8 +50,13 @@ export function createLive(options: LiveOptions): Live {
   });
 
   let lastState: StreamState = 'disabled';
+  let isHandOver = false;
   const stream = new Stream({
-    open: () => openStream(options.server, options.token()),
+    open() {
+      const { server, viewerId } = options;
+      const open = () => openStream(server, options.token());
+      return server.tabs ? shareSocket(`rookery-stream ${viewerId}`, server.tabs, open) : open();
+    },
     clock: options.clock,
     onFrame: gathering.put,
     onState(state, { closeCode, isReconnection }) {
@@ -61,7 +67,10 @@ export function createLive(options: LiveOptions): Live {
       switch (state) {
         case 'joined':
           void makeUp();
-          if (isReconnection) {
+          if (isHandOver) {
+            isHandOver = false;
+            options.onRejoined();
+          } else if (isReconnection) {
             options.onRejoined();
             notices.raise({
               level: 'success',
@@ -72,6 +81,12 @@ export function createLive(options: LiveOptions): Live {
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
+          /* Another tab had the connection and has gone: nobody need know, and it is had anew at once. */
+          isHandOver = closeCode === handedOver;
+          if (isHandOver) {
+            queueMicrotask(() => stream.retryNow());
+            return;
+          }
           /* Once for each loss, not for each attempt that fails after it. */
           if (before === 'joined' || before === 'startingInitial') {
             notices.raise({

@@ -1,6 +1,6 @@
 import type { MakeCall } from '#api/transport.ts';
 import { revokeToken } from '#contract/calls/oauth.ts';
-import type { SignInStorage } from './stored-sign-in.ts';
+import { afterChange, type SignInStorage } from './stored-sign-in.ts';
 
 /**
  * Takes the token back and forgets it. Forgetting does not wait for the server, and happens even
@@ -8,7 +8,7 @@ import type { SignInStorage } from './stored-sign-in.ts';
  */
 export async function signOut(call: MakeCall, storage: SignInStorage): Promise<boolean> {
   const { client, member } = storage.oauth.read() ?? {};
-  storage.oauth.write(client === undefined ? {} : { client });
+  storage.oauth.write(afterChange(storage.oauth.read() ?? {}, undefined));
   if (client === undefined || member === undefined) return false;
   try {
     await call(revokeToken, {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { present } from '#lib/present.ts';
 import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
 
 const oauthClient = v.object({
@@ -18,10 +19,18 @@ const memberToken = v.object({
   accountId: v.string(),
 });
 
-const oauth = v.object({ client: v.optional(oauthClient), member: v.optional(memberToken) });
+/** An account that is signed in here too; `acct` is what it was called when it was left. */
+const otherMember = v.object({ ...memberToken.entries, acct: v.string() });
+
+const oauth = v.object({
+  client: v.optional(oauthClient),
+  member: v.optional(memberToken),
+  others: v.optional(v.array(otherMember)),
+});
 
 export type OAuthClient = v.InferOutput<typeof oauthClient>;
 export type MemberToken = v.InferOutput<typeof memberToken>;
+export type OtherMember = v.InferOutput<typeof otherMember>;
 /** A token as it was granted. */
 export type Grant = Omit<MemberToken, 'accountId'>;
 export type StoredOAuth = v.InferOutput<typeof oauth>;
@@ -42,6 +51,22 @@ export function createSignInStorage(
     oauth: createStoredValue({ ...shared, name: 'oauth', schema: oauth }),
     lastLoginName: createStoredValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
   };
+}
+
+/**
+ * What is stored once the session is `member`'s, or nobody's. Whoever had it before goes on as another
+ * account if `formerAcct` says what it is called, and is out otherwise.
+ */
+export function afterChange(
+  { client, member: former, others = [] }: StoredOAuth,
+  member: MemberToken | undefined,
+  formerAcct?: string,
+): StoredOAuth {
+  const ids = new Set([former?.accountId, member?.accountId]);
+  const kept = others.filter(({ accountId }) => !ids.has(accountId));
+  const leaves = former && formerAcct !== undefined && former.accountId !== member?.accountId;
+  const left = leaves ? [...kept, { ...former, acct: formerAcct }] : kept;
+  return present<StoredOAuth>({ client, member, others: left.length > 0 ? left : undefined });
 }
 
 /** Whose account this device is signed in with now, in any tab; null for none. */

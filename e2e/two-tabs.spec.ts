@@ -1,0 +1,49 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test('two tabs share one connection, the second takes it over, and signing out reaches both', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const first = await openClient();
+  const context = first.page.context();
+  let opened = 0;
+  let open = 0;
+  const count = (page: typeof first.page): void => {
+    page.on('websocket', (socket) => {
+      opened += 1;
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+  };
+  count(first.page);
+  await first.page.goto('/login');
+  await first.signIn(ada);
+  await expect.poll(() => opened).toBe(1);
+
+  const second = await context.newPage();
+  count(second);
+  await second.goto('/main/friends');
+  const third = await context.newPage();
+  count(third);
+  await third.goto('/main/friends');
+  const shows = (page: typeof second, text: string) =>
+    expect(page.getByRole('main').getByRole('article').filter({ hasText: text })).toBeVisible();
+  await ada.post('The heron is back');
+  for (const page of [first.page, second, third]) await shows(page, 'The heron is back');
+  expect(opened).toBe(1);
+
+  await first.page.close();
+  await expect.poll(() => opened).toBe(2);
+  await ada.post('The egret is back');
+  for (const page of [second, third]) await shows(page, 'The egret is back');
+  expect(open).toBeLessThanOrEqual(2);
+
+  await second.getByRole('button', { name: 'Log out' }).first().click();
+  const asks = second.getByRole('dialog');
+  await asks.getByRole('button', { name: 'Log out' }).click();
+  await expect(third.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import { pathTo } from '#domain/links/paths.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { Menu } from '#ui/menu.tsx';
+import { useRouter } from '../router/router-context.ts';
+import { useOtherCounts } from './use-other-counts.ts';
+
+/**
+ * The accounts that are signed in here beside this one, with what waits for each: one press opens
+ * them, a second goes on as another. Also leads to signing in as one more.
+ */
+export function AccountSwitch() {
+  const { t } = useLingui();
+  const current = useCurrentSession();
+  const router = useRouter();
+  /* Drawn anew with the session: who else is signed in changes only with it. */
+  useSession();
+  const others = current.storage.oauth.read()?.others ?? [];
+  const counts = useOtherCounts(others);
+  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return (
+    <Menu
+      label={waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`}
+      icon={Users}
+      items={[
+        ...others.map(({ accountId, acct }) => {
+          const count = counts.get(accountId) ?? 0;
+          return {
+            id: accountId,
+            label: `@${acct}`,
+            description: count > 0 ? t`${count} unread` : undefined,
+            onSelect: () => {
+              current.switchTo(accountId);
+              router.navigate({ href: pathTo('friends') });
+            },
+          };
+        }),
+        {
+          id: 'add',
+          label: t`Sign in as somebody else too`,
+          icon: UserPlus,
+          href: pathTo('login'),
+          startsGroup: others.length > 0,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Socket } from '#api/stream/stream.ts';
+import { FakeSocket } from '#api/testing/fake-socket.ts';
+import { handedOver, shareSocket } from './share-socket.ts';
+import { fakeTabs } from './testing/fake-tabs.ts';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Tabs of one browser, and the real connections they make. */
+function browser() {
+  const tabs = fakeTabs();
+  const real: FakeSocket[] = [];
+  const open = () => {
+    const heard: string[] = [];
+    const socket: Socket = shareSocket('stream', tabs, () => {
+      const one = new FakeSocket('wss://instance.test', []);
+      real.push(one);
+      return one;
+    });
+    socket.addEventListener('open', () => heard.push('open'));
+    socket.addEventListener('message', ({ data }: { data: unknown }) => heard.push(String(data)));
+    socket.addEventListener('close', ({ code }) => heard.push(`closed ${code}`));
+    return { socket, heard };
+  };
+  const live = () => real.filter(({ closedWith }) => closedWith === undefined);
+  return { open, real, live };
+}
+
+test('all tabs hear what one connection brings, also those that come later', async () => {
+  const { open, real } = browser();
+  const one = open();
+  const two = open();
+  await settle();
+  expect(real).toHaveLength(1);
+  real[0]?.opens();
+  await settle();
+  const three = open();
+  await settle();
+  real[0]?.saysText('news');
+  await settle();
+  for (const { heard } of [one, two, three]) expect(heard).toEqual(['open', 'news']);
+  expect(real).toHaveLength(1);
+});
+
+test('when the tab with the connection goes, another takes over, and nobody takes it for unbroken', async () => {
+  const { open, real, live } = browser();
+  const one = open();
+  const two = open();
+  await settle();
+  real[0]?.opens();
+  await settle();
+  one.socket.close(1000);
+  await settle();
+  expect(two.heard).toEqual(['open', `closed ${handedOver}`]);
+  const again = open();
+  await settle();
+  live()[0]?.opens();
+  await settle();
+  expect(again.heard).toEqual(['open']);
+  expect(live()).toHaveLength(1);
+});
+
+test('what the server ends is ended in all tabs', async () => {
+  const { open, real } = browser();
+  const one = open();
+  const two = open();
+  await settle();
+  real[0]?.opens();
+  await settle();
+  real[0]?.falls(1011);
+  await settle();
+  for (const { heard } of [one, two]) expect(heard).toEqual(['open', 'closed 1011']);
+});
+
+test('whether the line lives is asked through the tab that has it', async () => {
+  const { open, real } = browser();
+  open();
+  const two = open();
+  await settle();
+  real[0]?.opens();
+  await settle();
+  two.socket.send('ping');
+  await settle();
+  expect(two.heard).toEqual(['open', 'pong']);
+});
+
+test('however tabs come and go, there is never more than one connection, and one while there is a tab', async () => {
+  const step = record({ kind: constantFrom('open', 'close', 'news'), which: nat(9) });
+  await assert(
+    asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
+      const { open, live } = browser();
+      let tabs: ReturnType<typeof open>[] = [];
+      for (const { kind, which } of steps) {
+        if (kind === 'open') tabs.push(open());
+        else if (kind === 'close') {
+          const [gone] = tabs.splice(which % Math.max(tabs.length, 1), 1);
+          gone?.socket.close(1000);
+        }
+        // oxlint-disable-next-line no-await-in-loop -- step by step
+        await settle();
+        /* A stream opens anew what was closed. */
+        tabs = tabs.map((tab) => (tab.heard.at(-1)?.startsWith('closed') ? open() : tab));
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await settle();
+        live().at(-1)?.opens();
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await settle();
+        tabs = tabs.map((tab) => (tab.heard.at(-1)?.startsWith('closed') ? open() : tab));
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await settle();
+        live().at(-1)?.opens();
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await settle();
+        expect(live()).toHaveLength(Math.min(tabs.length, 1));
+        live()[0]?.saysText(`${kind} ${which}`);
+        // oxlint-disable-next-line no-await-in-loop -- likewise
+        await settle();
+        for (const { heard } of tabs) expect(heard.at(-1)).toBe(`${kind} ${which}`);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

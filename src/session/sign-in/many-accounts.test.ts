@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { beginSession } from '../testing/begin-session.ts';
+import { createCurrentSession } from '../current-session.ts';
+import { createSignInStorage } from './stored-sign-in.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Mira is signed in, and then Jun beside her. */
+async function two() {
+  const people = [
+    { username: 'mira', password: 'the heron is back' },
+    { username: 'jun', password: 'the egret is back' },
+  ];
+  const world = await beginSession({ instanceOptions: { people } });
+  ends.push(() => world.end());
+  const { current, area } = world;
+  await current.signIn('mira', 'the heron is back');
+  const mira = current.store.getState();
+  await expect.poll(() => mira.tables.accounts.get(mira.viewerId ?? '')?.acct).toBe('mira');
+  await current.signIn('jun', 'the egret is back');
+  const stored = () => createSignInStorage(area).oauth.read();
+  return { ...world, mira, stored };
+}
+
+test('who signs in beside somebody leaves them signed in, and one switches between the two', async () => {
+  const { current, mira, stored } = await two();
+  const jun = current.store.getState();
+  expect(jun.viewerId).not.toBe(mira.viewerId);
+  expect(mira.ended.aborted).toBe(true);
+  expect(stored()?.others).toMatchObject([{ acct: 'mira', accountId: mira.viewerId }]);
+  current.switchTo(mira.viewerId ?? '');
+  expect(current.store.getState().viewerId).toBe(mira.viewerId);
+  expect(stored()).toMatchObject({
+    member: { accountId: mira.viewerId },
+    others: [{ accountId: jun.viewerId }],
+  });
+  current.switchTo('nobody');
+  expect(current.store.getState().viewerId).toBe(mira.viewerId);
+});
+
+test('signing out ends one of them and goes on as the other', async () => {
+  const { current, mira, stored } = await two();
+  await current.signOut();
+  expect(current.store.getState().viewerId).toBe(mira.viewerId);
+  expect(stored()?.others).toBeUndefined();
+  await current.signOut();
+  expect(current.store.getState().viewerId).toBeNull();
+  expect(stored()?.member).toBeUndefined();
+});
+
+test('what one tab does holds in the others: signing out and going on as somebody else', async () => {
+  const { current, mira, area } = await two();
+  const other = createCurrentSession(current.world);
+  ends.push(async () => other.store.getState().dispose());
+  const tell = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
+  current.switchTo(mira.viewerId ?? '');
+  tell();
+  expect(other.store.getState().viewerId).toBe(mira.viewerId);
+  await current.signOut();
+  await current.signOut();
+  tell();
+  expect(other.store.getState().viewerId).toBeNull();
+});
