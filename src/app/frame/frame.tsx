@@ -13,12 +13,13 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { ComposerHost } from './composer-host.tsx';
-import { NotificationsPanel } from './lazy-parts.ts';
+import { FloatingButton, NotificationsPanel } from './lazy-parts.ts';
 import { ReportHost } from '../report/report-host.tsx';
 import { SettingsHost } from '../settings/settings-host.tsx';
 import { KeysHost } from '../keys/keys-host.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { OutboxHost } from './outbox-host.tsx';
 import { PostForm } from './post-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
@@ -90,6 +91,7 @@ export function Frame() {
   const thirdColumn = usePreference('thirdColumnMode');
   const hasLooseHeads = usePreference('disableStickyHeaders');
   const hasScrollbars = usePreference('showScrollbars');
+  const hasButton = usePreference('alwaysShowNewPostButton');
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
   const hasFormThere = hasThird && thirdColumn === 'postform';
@@ -135,6 +137,11 @@ export function Frame() {
             <>
               <Notices />
               {viewerId !== null && <ComposerHost />}
+              {viewerId !== null && hasButton && !isMobile && (
+                <PartSlot>
+                  <FloatingButton />
+                </PartSlot>
+              )}
               <KeysHost />
               {viewerId !== null && (
                 <PartSlot>
@@ -144,6 +151,7 @@ export function Frame() {
             </>
           }
         >
+          {viewerId !== null && <OutboxHost />}
           {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
           <ErrorBoundary
             place={pathname}

@@ -22,6 +22,16 @@ export const ComposerDialog = lazyPart(
   async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
 );
 
+export const OutboxList = lazyPart(
+  { name: 'outbox', kind: 'part' },
+  async () => (await import('#features/composer/outbox-list.tsx')).OutboxList,
+);
+
+export const FloatingButton = lazyPart(
+  { name: 'floating-button', kind: 'part' },
+  async () => (await import('./floating-button.tsx')).FloatingButton,
+);
+
 export const NotificationsPanel = lazyPart(
   { name: 'notifications-panel', kind: 'part' },
   async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,

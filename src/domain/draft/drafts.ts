@@ -4,6 +4,7 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
 import { draftContextOf, draftKey, type DraftContext } from './draft-context.ts';
+import { createStoredPosts, type StoredPosts } from './stored-posts.ts';
 import { draft, isEmptyDraft, type Draft } from './draft.ts';
 
 /** A draft and the place it is for. */
@@ -29,7 +30,11 @@ export interface Drafts {
   /** Puts a copy beside the others. */
   keep(value: Draft): void;
   /** Told of every change, here or in another tab. Returns the way to stop. */
-  subscribe(onChange: () => void): () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Counts the changes, here or in another tab. */
+  readonly version: () => number;
+  /** What is on its way to the server. */
+  readonly posts: StoredPosts;
 }
 
 /** The drafts of everybody who signs in here: nobody finds another's words in their composer. */
@@ -64,7 +69,9 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
   /* Which version of each draft this tab has read or written last. */
   const known = new Map<string, string>();
 
+  let version = 0;
   const tell = (): void => {
+    version += 1;
     for (const listener of listeners) listener();
   };
   stored.subscribe(tell);
@@ -85,44 +92,53 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
     tell();
   };
 
+  const posts = createStoredPosts(area, onTrouble);
+  const made = new Map<string, Drafts>();
+  const of = (accountId: string): Drafts => {
+    const prefix = `${accountId}/`;
+    const nameOf = (context: DraftContext): string => prefix + draftKey(context);
+    return {
+      get: (context) => draftUnder(nameOf(context)),
+      take(context) {
+        const name = nameOf(context);
+        const found = draftUnder(name);
+        if (found) known.set(name, found.idempotencyKey);
+        return found;
+      },
+      save(context, value) {
+        const standing = draftUnder(nameOf(context))?.idempotencyKey;
+        const lastKnown = known.get(nameOf(context));
+        const isForeign =
+          standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
+        const place = isForeign && lastKnown !== undefined ? asideContext() : context;
+        known.set(nameOf(place), value.idempotencyKey);
+        change({ [nameOf(place)]: isEmptyDraft(value) ? undefined : value });
+        return place;
+      },
+      remove: (context) => change({ [nameOf(context)]: undefined }),
+      list: () =>
+        Object.keys(stored.read() ?? {})
+          .flatMap((name): KeptDraft[] => {
+            if (!name.startsWith(prefix)) return [];
+            const context = draftContextOf(name.slice(prefix.length));
+            const found = draftUnder(name);
+            return context && found ? [{ context, draft: found }] : [];
+          })
+          .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
+      keep: (value) => change({ [nameOf(asideContext())]: value }),
+      posts: posts.of(accountId),
+      version: () => version,
+      subscribe(onChange) {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+    };
+  };
   return {
     of(accountId) {
-      const prefix = `${accountId}/`;
-      const nameOf = (context: DraftContext): string => prefix + draftKey(context);
-      return {
-        get: (context) => draftUnder(nameOf(context)),
-        take(context) {
-          const name = nameOf(context);
-          const found = draftUnder(name);
-          if (found) known.set(name, found.idempotencyKey);
-          return found;
-        },
-        save(context, value) {
-          const standing = draftUnder(nameOf(context))?.idempotencyKey;
-          const lastKnown = known.get(nameOf(context));
-          const isForeign =
-            standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
-          const place = isForeign && lastKnown !== undefined ? asideContext() : context;
-          known.set(nameOf(place), value.idempotencyKey);
-          change({ [nameOf(place)]: isEmptyDraft(value) ? undefined : value });
-          return place;
-        },
-        remove: (context) => change({ [nameOf(context)]: undefined }),
-        list: () =>
-          Object.keys(stored.read() ?? {})
-            .flatMap((name): KeptDraft[] => {
-              if (!name.startsWith(prefix)) return [];
-              const context = draftContextOf(name.slice(prefix.length));
-              const found = draftUnder(name);
-              return context && found ? [{ context, draft: found }] : [];
-            })
-            .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-        keep: (value) => change({ [nameOf(asideContext())]: value }),
-        subscribe(onChange) {
-          listeners.add(onChange);
-          return () => listeners.delete(onChange);
-        },
-      };
+      const found = made.get(accountId) ?? of(accountId);
+      made.set(accountId, found);
+      return found;
     },
   };
 }

@@ -150,7 +150,13 @@ export function Composer({
         />
       )}
       {isPreviewed && <PostPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
-      <OutcomeNotice outcome={outcome} />
+      <OutcomeNotice
+        outcome={outcome}
+        onLater={() => {
+          composer.sendLater(sendBut);
+          onPosted?.(undefined);
+        }}
+      />
       {note && !isSending && (
         <div role="alert">
           <Notice level="warning">{note}</Notice>

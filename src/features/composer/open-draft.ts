@@ -56,6 +56,8 @@ function isAsBegun(draft: Draft, start: DraftFields): boolean {
 function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   let place = context;
   let isTouched = false;
+  let isKept = drafts.get(context) !== undefined;
+  let isOwnChange = false;
   let start = blankFields;
   const store = createStore<OpenDraftState>(() => ({
     written: drafts.take(context) ?? stamp(),
@@ -68,15 +70,26 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     isTouched = true;
     const whole: Draft = { ...start, ...written };
     /* What was filled in by us is not worth keeping. */
+    isOwnChange = true;
     if (isAsBegun(whole, start)) drafts.remove(place);
     else place = drafts.save(place, whole);
+    isOwnChange = false;
+    isKept = drafts.get(place) !== undefined;
     store.setState({ written, isAside: place !== context && context.kind !== 'kept' });
   };
-  /* Whoever has not written here yet reads on what another tab writes. */
+  /* Whoever has not written here yet reads on what another tab writes. What is deleted from the list
+     of drafts, or was posted, goes from the form as well. */
   drafts.subscribe(() => {
-    if (isTouched || store.getState().isSending) return;
-    const found = drafts.take(context);
-    if (found && found !== store.getState().written) store.setState({ written: found });
+    if (isOwnChange || store.getState().isSending) return;
+    const found = drafts.get(place);
+    if (found && !isTouched) {
+      isKept = true;
+      store.setState({ written: drafts.take(place) ?? found });
+    }
+    if (found || !isKept) return;
+    isKept = false;
+    isTouched = false;
+    store.setState({ written: stamp(), outcome: undefined });
   });
   return {
     store,
@@ -91,9 +104,12 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     },
     clear() {
       const { visibility, contentType, language } = draft();
+      isOwnChange = true;
       drafts.remove(place);
+      isOwnChange = false;
       place = context;
       isTouched = false;
+      isKept = false;
       const kept = context.kind === 'new' ? { visibility, contentType, language } : {};
       store.setState({ written: { ...stamp(), ...kept }, outcome: undefined, isAside: false });
     },

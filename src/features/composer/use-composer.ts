@@ -4,8 +4,10 @@ import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/drafts-context.ts';
 import { useSession } from '#session/session-context.ts';
+import { draftProblem } from './draft-problem.ts';
 import { openDrafts, type DraftChange } from './open-draft.ts';
-import { sendStatus, type SendOutcome } from './send-status.ts';
+import { outboxes } from './outbox.ts';
+import type { SendOutcome } from './send-status.ts';
 
 export interface Composer {
   readonly draft: Draft;
@@ -15,9 +17,13 @@ export interface Composer {
   readonly outcome: SendOutcome | undefined;
   /** Another tab writes for the same place, so this one's words are kept beside. */
   readonly isAside: boolean;
-  /** Sends it, with some fields other than written. */
+  /**
+   * Sends it, with some fields other than written. Where it is to be held for a while, or there is
+   * no network, it goes by itself later, and counts as posted here.
+   */
   readonly send: (but?: Partial<DraftFields>) => Promise<SendOutcome>;
-  readonly discard: () => void;
+  /** Leaves what failed to be sent by itself, once that can be. */
+  readonly sendLater: (but?: Partial<DraftFields>) => void;
 }
 
 /** What is being written for one place: kept on every change, gone once it is posted. */
@@ -25,8 +31,14 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   const session = useSession();
   const drafts = useDrafts();
   const open = session.part(openDrafts).of(context, drafts);
+  const outbox = session.part(outboxes).of(drafts);
   const { written, isSending, outcome, isAside } = useStore(open.store);
   useLayoutEffect(() => open.begin(start));
+
+  const hand = (draft: Draft, delay: number): void => {
+    outbox.sendLater(context, draft, delay);
+    open.clear();
+  };
   return {
     draft: { ...start, ...written },
     change: open.change,
@@ -34,15 +46,25 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     outcome,
     isAside,
     async send(but = {}) {
+      const draft = { ...open.draft(), ...but };
+      const problem = draftProblem(draft);
+      if (problem) {
+        const hindered = { kind: 'hindered', problem } as const;
+        open.store.setState({ outcome: hindered });
+        return hindered;
+      }
+      const hold = draft.editing === undefined ? session.preferences.get('postHold') * 1000 : 0;
+      if (hold > 0 || !navigator.onLine) {
+        hand(draft, hold);
+        return { kind: 'posted' };
+      }
       open.store.setState({ isSending: true });
-      const result = await sendStatus(session, { ...open.draft(), ...but });
+      const result = await outbox.sendNow(context, draft);
       open.store.setState({ isSending: false, outcome: result });
       if (result.kind === 'posted') open.clear();
-      else if (result.kind === 'failed' && result.isRefused) {
-        open.renewKey();
-      }
+      else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;
     },
-    discard: open.clear,
+    sendLater: (but = {}) => hand({ ...open.draft(), ...but }, 0),
   };
 }

@@ -53,6 +53,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
   maxDepthInThread: [2, 6.5, Number.NaN, '6'],
   translationLanguage: ['', 'a language', '../..', null],
   maxThumbnails: [-1, 1.5, '16'],
+  postHold: [-1, 61, 1.5, '16'],
   mentionLinkDisplay: ['long'],
   subjectLineBehavior: ['outlook'],
   postContentType: ['plain', 'text/', 'text/html; charset=x', ''],

@@ -1,19 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { outcomeWords } from '../composer-words.ts';
+import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
 
 /** Why the last attempt came to nothing. */
-export function OutcomeNotice({ outcome }: { outcome: SendOutcome | undefined }) {
+export function OutcomeNotice({
+  outcome,
+  onLater,
+}: {
+  outcome: SendOutcome | undefined;
+  /** Leaves it to be sent by itself. */
+  onLater: () => void;
+}) {
   const { i18n } = useLingui();
   const words = outcomeWords(outcome);
   if (!words) return null;
   const said = i18n._(words);
+  const isPassing = outcome?.kind === 'failed' && !outcome.isRefused;
   return (
-    <div role="alert">
-      <Notice level="error">
-        {outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}
-      </Notice>
-    </div>
+    <>
+      <div role="alert">
+        <Notice level="error">
+          {outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}
+        </Notice>
+      </div>
+      {isPassing && (
+        <Button size="small" onClick={onLater} className={styles.later}>
+          <Trans>Post it by itself once that works</Trans>
+        </Button>
+      )}
+    </>
   );
 }

@@ -60,6 +60,7 @@ export const postWords: WordsOfPreferences = {
     },
   },
   postLanguage: { label: msg`Language of new posts` },
+  postHold: { label: msg`Seconds to take a post back before it is sent` },
   padEmoji: { label: msg`Put spaces around chosen emoji` },
   keepPhotoLocation: { label: msg`Leave in photographs where they were taken` },
 };

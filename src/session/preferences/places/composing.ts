@@ -15,6 +15,7 @@ export const composingGroup: SettingsGroup = {
     { preference: 'postLanguage' },
     { preference: 'padEmoji', expert: true },
     { preference: 'keepPhotoLocation', expert: true },
+    { preference: 'postHold' },
     { preference: 'alwaysShowNewPostButton', expert: true },
     { preference: 'autohideFloatingPostButton', expert: true },
   ],

@@ -28,5 +28,11 @@ export const composingPreferences = {
   padEmoji: defineToggle({ default: true, scope: 'account' }),
   /** Photographs are sent with the place where they were taken. */
   keepPhotoLocation: defineToggle({ default: false, scope: 'account' }),
+  /** Seconds for which a post can be taken back before it is sent. */
+  postHold: definePreference({
+    schema: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+    default: 0,
+    scope: 'account',
+  }),
   hideScopeNotice: defineToggle({ default: false, scope: 'account' }),
 };

@@ -94,6 +94,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   playVideosInModal: false,
   greentext: false,
   padEmoji: true,
+  postHold: 0,
   keepPhotoLocation: false,
   singleKeyShortcuts: true,
   shortcutKeys: {},

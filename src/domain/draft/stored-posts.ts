@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
+import { createStoredValue } from '#lib/storage/stored-value.ts';
+import { draft } from './draft.ts';
+
+const storedPost = v.object({
+  draft,
+  /** The name of the place it was written in (`draftKey`). */
+  place: v.string(),
+  /** Held: not to be sent before `due`. Failed: refused for good, until somebody acts. */
+  state: v.fallback(v.picklist(['held', 'waiting', 'sending', 'failed']), 'failed'),
+  /** Milliseconds since 1970: not before. */
+  due: v.fallback(v.number(), 0),
+  /** How often it was tried by itself. */
+  attempts: v.fallback(v.number(), 0),
+  /** Why the last try came to nothing: the kind of the error, and what the server said. */
+  failure: v.fallback(v.optional(v.object({ kind: v.string(), message: v.string() })), undefined),
+});
+
+/** A post that is on its way to the server, known by its draft's idempotency key. */
+export type StoredPost = v.InferOutput<typeof storedPost>;
+
+/** What one member has given to be posted on this device. */
+export interface StoredPosts {
+  /** Oldest first; the same array as long as nothing changed. */
+  readonly list: () => readonly StoredPost[];
+  /** Puts posts in the place of those with their keys, and takes `gone` away, in one write. */
+  put(posts: readonly StoredPost[], gone?: string): void;
+  remove(key: string): void;
+  /** Told of every change, here or in another tab. Returns the way to stop. */
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+const stored = v.record(v.string(), v.unknown());
+
+/** The posts of this device that are on their way, under the storage key `outbox`. */
+export function createStoredPosts(area: StorageArea, onTrouble?: OnStorageTrouble) {
+  const value = createStoredValue({
+    name: 'outbox',
+    version: 1,
+    schema: stored,
+    area,
+    ...(onTrouble === undefined ? {} : { onTrouble }),
+  });
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  value.subscribe(tell);
+  return {
+    of(accountId: string): StoredPosts {
+      const prefix = `${accountId}/`;
+      let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;
+      const change = (changed: Readonly<Record<string, StoredPost | undefined>>): void => {
+        const all = { ...value.read(), ...changed };
+        value.write(Object.fromEntries(Object.entries(all).filter(([, post]) => post)));
+        tell();
+      };
+      return {
+        list() {
+          const all = value.read();
+          if (last && last.of === all) return last.posts;
+          const posts = Object.entries(all ?? {})
+            .filter(([name]) => name.startsWith(prefix))
+            .flatMap(([, post]): StoredPost[] => {
+              const parsed = v.safeParse(storedPost, post);
+              return parsed.success ? [parsed.output] : [];
+            })
+            .toSorted((one, other) =>
+              one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey),
+            );
+          last = { of: all, posts };
+          return posts;
+        },
+        put(posts, gone) {
+          const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
+          change({
+            ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
+            ...Object.fromEntries(named),
+          });
+        },
+        remove: (key) => change({ [prefix + key]: undefined }),
+        subscribe(onChange) {
+          listeners.add(onChange);
+          return () => listeners.delete(onChange);
+        },
+      };
+    },
+  };
+}

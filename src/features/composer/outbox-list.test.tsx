@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import type { PreferenceStore } from '#session/preferences/store.ts';
+
+async function write(
+  options: AppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},
+) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
+  const session = app.current.store.getState();
+  await session.whenInstanceKnown;
+  act(() => options.prefer?.(session.preferences));
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  return {
+    ...app,
+    form,
+    text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    mine: async (): Promise<unknown[]> =>
+      (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
+    onTheWay: async () => within(await screen.findByRole('region', { name: 'Posts on their way' })),
+  };
+}
+
+test('what could not be posted may go by itself later, stands above the posts meanwhile, and survives a reload', async () => {
+  const { user, form, text, faults, onTheWay, area, instance, unmount, mine } = await write();
+  faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await user.click(await form.findByRole('button', { name: 'Post it by itself once that works' }));
+  expect(text.value).toBe('');
+  const list = await onTheWay();
+  list.getByText('The heron is back');
+  await list.findByText(/Waits to be posted/);
+  expect(await mine()).toHaveLength(0);
+  unmount();
+
+  const again = await write({ area, instance });
+  const left = await again.onTheWay();
+  await again.user.click(await left.findByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Posts on their way' })).toBeNull(),
+  );
+  expect(await mine()).toHaveLength(1);
+});
+
+test('a post that is held is given back as it was, and nothing was sent', async () => {
+  const { user, form, text, onTheWay, mine } = await write({
+    prefer: (preferences) => preferences.set('postHold', 20),
+  });
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(text, 'The heron is back');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const list = await onTheWay();
+  await user.click(await list.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const back = within(await dialog.findByRole('form', { name: 'New post' }));
+  const given = back.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(given.value).toBe('The heron is back');
+  expect(back.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('birds');
+  expect(back.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('pt');
+  expect(await mine()).toHaveLength(0);
+});
+
+test('drafts are listed from the dialog: one is deleted, which can be undone, and opened', async () => {
+  const { user, form, text, area } = await write({
+    prefer: (preferences) => preferences.set('alwaysShowNewPostButton', true),
+  });
+  await user.type(text, 'The heron is back');
+  expect(form.queryByRole('button', { name: 'New post' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'New post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  await user.click(await dialog.findByRole('button', { name: 'Drafts' }));
+  dialog.getByText('The heron is back');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  dialog.getByText('No drafts');
+  expect(text.value).toBe('');
+  expect(area.getItem('drafts')).not.toContain('heron');
+  await user.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(area.getItem('drafts')).toContain('heron');
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
+  const opened = within(await dialog.findByRole('form', { name: 'New post' }));
+  expect(opened.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe(
+    'The heron is back',
+  );
+});

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { draftContextOf } from '#domain/draft/draft-context.ts';
+import { useDrafts } from '#domain/draft/drafts-context.ts';
+import type { StoredPost } from '#domain/draft/stored-posts.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './outbox-list.module.css';
+import { outboxes } from './outbox.ts';
+
+const kinds: ReadonlySet<string> = new Set<ApiErrorKind>([
+  'offline',
+  'timeout',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'gone',
+  'invalid',
+  'rateLimited',
+  'server',
+  'malformed',
+  'tooLarge',
+]);
+
+function isKind(kind: string): kind is ApiErrorKind {
+  return kinds.has(kind);
+}
+
+function Why({ post: { state, failure, due } }: { post: StoredPost }) {
+  const { i18n } = useLingui();
+  const error =
+    failure && isKind(failure.kind)
+      ? new ApiError(failure.kind, { message: failure.message })
+      : undefined;
+  const why = error && i18n._(failureWords(error));
+  const time = new Date(due).toLocaleTimeString(i18n.locale);
+  if (state === 'sending') {
+    return (
+      <>
+        <Spinner /> <Trans>Being posted …</Trans>
+      </>
+    );
+  }
+  if (state === 'held') return <Trans>Will be posted at {time}</Trans>;
+  if (state === 'failed') return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
+  return why ? (
+    <Trans>Waits to be posted: {why}</Trans>
+  ) : (
+    <Trans>Waits for a connection, and is then posted</Trans>
+  );
+}
+
+function Line({ post }: { post: StoredPost }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const drafts = useDrafts();
+  const composer = useComposerStore();
+  const outbox = session.part(outboxes).of(drafts);
+  const { draft, place, state } = post;
+  const key = draft.idempotencyKey;
+  const takeBack = (): void => {
+    outbox.withdraw(key);
+    const context = draftContextOf(place) ?? { kind: 'new' };
+    const isTaken = drafts.get(context) !== undefined;
+    const target = isTaken ? { kind: 'kept' as const, id: key } : context;
+    drafts.save(target, draft);
+    openComposerDialog(composer, target);
+  };
+  const isHeld = state === 'held';
+  return (
+    <li className={styles.post}>
+      <p className={styles.text} dir="auto">
+        {draft.subject === '' ? draft.text : draft.subject}
+      </p>
+      <output className={styles.state}>
+        <Why post={post} />
+      </output>
+      {state !== 'sending' && (
+        <p className={styles.buttons}>
+          <Button size="small" onClick={takeBack}>
+            {isHeld ? <Trans>Undo</Trans> : <Trans>Edit</Trans>}
+          </Button>
+          <Button size="small" onClick={() => outbox.hurry(key)}>
+            {isHeld ? <Trans>Post now</Trans> : <Trans>Try again</Trans>}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            aria-label={t`Discard this post`}
+            onClick={() => {
+              drafts.keep(draft);
+              outbox.withdraw(key);
+            }}
+          >
+            <Trans>Discard</Trans>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What is on its way to the server: it stands where the post will stand, until that does. */
+export function OutboxList() {
+  const { t } = useLingui();
+  const session = useSession();
+  const drafts = useDrafts();
+  const posts = useSyncExternalStore(drafts.posts.subscribe, drafts.posts.list);
+  /* Whoever draws it lets it work: what the last page left goes on. */
+  const outbox = session.part(outboxes).of(drafts);
+  useEffect(() => {
+    const wake = (): void => outbox.hurry();
+    window.addEventListener('online', wake);
+    return () => window.removeEventListener('online', wake);
+  }, [outbox]);
+  if (posts.length === 0) return null;
+  return (
+    <section aria-label={t`Posts on their way`} className={styles.outbox}>
+      <ul>
+        {posts.map((post) => (
+          <Line key={post.draft.idempotencyKey} post={post} />
+        ))}
+      </ul>
+    </section>
+  );
+}
