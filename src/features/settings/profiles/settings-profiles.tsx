@@ -56,13 +56,20 @@ export function SettingsProfiles() {
     <div className={styles.block}>
       <div className={styles.line}>
         <span>
-          <Trans>
-            Your settings are kept on the server as the profile <b>{current}</b>, version {version}.
-          </Trans>
+          {version > 0 ? (
+            <Trans>
+              Your settings are kept on the server as the profile <b>{current}</b>, version{' '}
+              {version}.
+            </Trans>
+          ) : (
+            <Trans>Your settings are kept on the server once you change one.</Trans>
+          )}
         </span>
-        <Button size="small" isBusy={isBusy} onClick={() => void sync.sync({ isForced: true })}>
-          <Trans>Take over what the server has</Trans>
-        </Button>
+        {version > 0 && (
+          <Button size="small" isBusy={isBusy} onClick={() => void sync.sync({ isForced: true })}>
+            <Trans>Take over what the server has</Trans>
+          </Button>
+        )}
       </div>
       <RequestView state={own} label={t`Settings profiles`}>
         {(profiles) => (

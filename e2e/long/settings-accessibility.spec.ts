@@ -1,0 +1,38 @@
+import { faultsOf } from '../fixtures/faults-of.ts';
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openSettings } from '../pages/settings.ts';
+
+const tabs = [
+  'General',
+  'Profile',
+  'Security',
+  'Filtering',
+  'Theme',
+  'Notifications',
+  'Data import and export',
+  'Mutes and blocks',
+  'Version',
+];
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing wrong with any tab of the settings at ${width} pixels, dark or light`, async ({
+    instance,
+    openClient,
+  }) => {
+    test.setTimeout(300_000);
+    const client = await openClient();
+    const { page } = client;
+    await page.setViewportSize({ width, height });
+    await client.signIn(await register(instance.origin, 'ada'));
+    for (const tab of tabs) {
+      const dialog = await openSettings(page, tab);
+      await expect(dialog.locator('h4, ul[aria-label], [aria-pressed]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await faultsOf(page), tab).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens the settings on a tab, as who is signed in. */
+export async function openSettings(page: Page, tab: string): Promise<Locator> {
+  await page.goto('/settings');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('button', { name: tab, exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+  return dialog;
+}
