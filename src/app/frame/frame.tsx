@@ -45,6 +45,11 @@ const TabMark = lazyPart(
   async () => (await import('../tab/tab-mark.tsx')).TabMark,
 );
 
+const PersonCards = lazyPart(
+  { name: 'person-cards', kind: 'part' },
+  async () => (await import('../person/person-cards.tsx')).PersonCards,
+);
+
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
 
 function broken(retry: () => void, error: unknown) {
@@ -136,6 +141,9 @@ export function Frame() {
           overlays={
             <>
               <Notices />
+              <PartSlot>
+                <PersonCards />
+              </PartSlot>
               {viewerId !== null && <ComposerHost />}
               {viewerId !== null && hasButton && !isMobile && (
                 <PartSlot>

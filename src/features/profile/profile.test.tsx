@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { updateAccount } from '#instance/store/accounts.ts';
@@ -224,24 +224,4 @@ test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]
   updateAccount(instance.instance.database, jun ?? '', { suggested: 1 });
   const { main } = await open('/who-to-follow', { instance });
   await within(await main.findByRole('list', { name: 'Who to follow' })).findByText('@jun');
-});
-
-test('the card tells who is staff, gone or a bot; bots only where one wants to know [R-PROF-022 R-PROF-023]', async () => {
-  const instance = await startTestInstance({
-    world: 'empty',
-    people: [{ username: 'root', role: 'admin' }],
-  });
-  const root = await instance.as('root');
-  await root.patch('/api/v1/accounts/update_credentials', { bot: true });
-  const { main, current } = await open('/root', { instance });
-  await main.findByText('Admin');
-  main.getByText('Bot');
-  const { tables, preferences } = current.store.getState();
-  act(() => void preferences.set('hideBotIndication', true));
-  expect(main.queryByText('Bot')).toBeNull();
-  const id = root.account?.id ?? '';
-  act(() => tables.accounts.merge({ id, isAdmin: false, isModerator: true, isDeactivated: true }));
-  main.getByText('Moderator');
-  main.getByText('Deactivated');
-  expect(main.queryByText('Admin')).toBeNull();
 });

@@ -27,8 +27,9 @@ export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: 
         id: 'mention',
         label: t`Mention`,
         icon: AtSign,
-        href: mentionPath(account.acct ?? ''),
-        isDisabled: account.isDeactivated === true,
+        ...(account.isDeactivated === true
+          ? { isDisabled: true }
+          : { href: mentionPath(account.acct ?? '') }),
       },
     ...menuActions
       .filter((action) => action.isShown(facts))

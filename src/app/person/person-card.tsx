@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { AccountCard } from '#domain/account/account-card.tsx';
+import { AccountName } from '#domain/account/account-name.tsx';
+import { accountQuery } from '#domain/account/account-queries.ts';
+import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import { displayAddress } from '#domain/account/display-address.ts';
+import { FollowButton } from '#domain/account/follow-button.tsx';
+import { AccountBadges } from '#domain/account/parts/account-badges.tsx';
+import { AccountCounts } from '#domain/account/parts/account-counts.tsx';
+import { useAccountActions } from '#domain/account/use-account-actions.tsx';
+import { useAccountFacts } from '#domain/account/use-account-facts.ts';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { profilePath } from '#domain/links/paths.ts';
+import { plainText } from '#domain/rich-text/plain-text.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './person-card.module.css';
+
+/** Milliseconds for which what is known of somebody is new enough. */
+const freshFor = 60_000;
+/** More of what somebody says of themselves is in the whole card. */
+const mostOfNote = 160;
+
+function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void }) {
+  const { t } = useLingui();
+  const actions = useAccountActions(facts);
+  const { account, isOwn } = facts;
+  const note = plainText(account.note ?? '', { hidesQuote: false, hidesBlurred: true });
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <AppLink href={profilePath(account)} className={styles.who}>
+          <Avatar src={account.avatar} />
+          <span className={styles.names}>
+            <AccountName account={account} className={styles.name ?? ''} />
+            <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+          </span>
+        </AppLink>
+        <FollowButton facts={facts} actions={actions} size="small" />
+        <IconButton
+          icon={ChevronDown}
+          label={t`Show the whole card`}
+          size="small"
+          onClick={onUnfold}
+        />
+      </div>
+      <AccountBadges facts={facts} />
+      {note !== '' && (
+        <p dir="auto" className={styles.note}>
+          {note.length > mostOfNote ? `${note.slice(0, mostOfNote).trimEnd()}…` : note}
+        </p>
+      )}
+      <AccountCounts account={account} isOwn={isOwn} />
+      {actions.dialog}
+    </div>
+  );
+}
+
+/** Somebody in little, by name or id; unfolds into the whole card. */
+export function PersonCard({ person }: { person: string }) {
+  const { i18n, t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const { value, failure } = useCall(
+    accountQuery,
+    { path: { id: person }, query: { with_relationships: true } },
+    { freshFor },
+  );
+  const facts = useAccountFacts(value);
+  if (failure !== undefined && !facts) return <p>{i18n._(failureWords(failure))}</p>;
+  if (!facts) return <Spinner isBlock label={t`Loading the profile`} />;
+  return isWhole ? (
+    <AccountCard facts={facts} />
+  ) : (
+    <Small facts={facts} onUnfold={() => setWhole(true)} />
+  );
+}

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+/** A timeline with a post of Jun's, whose name leads to her profile. */
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const post = within(
+    (await screen.findByText('The heron is back')).closest('article') ?? document.body,
+  );
+  await screen.findByRole('button', { name: 'Settings' });
+  await act(() => vi.dynamicImportSettled());
+  return { ...app, name: post.getByRole('link', { name: /Jun/ }) };
+}
+
+const card = () => screen.findByRole('region', { name: 'About this person' });
+const noCard = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull());
+
+test('a name that is pointed at shows who that is, and one can follow there', async () => {
+  const { name, user } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  const about = within(await card());
+  await about.findByText('Counts herons');
+  await user.click(about.getByRole('button', { name: 'Follow' }));
+  await about.findByRole('button', { name: 'Following' });
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  await noCard();
+});
+
+test('the card unfolds into the whole one', async () => {
+  const { name, user } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  const about = within(await card());
+  await user.click(await about.findByRole('button', { name: 'Show the whole card' }));
+  await about.findByRole('button', { name: 'More about @jun' });
+});
+
+test('going to the profile takes the card away', async () => {
+  const { name, user, place } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  await card();
+  await user.click(name);
+  await screen.findByRole('heading', { level: 1, name: 'Jun' });
+  expect(place()).toBe('/jun');
+  await noCard();
+});

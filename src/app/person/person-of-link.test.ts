@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { personOfLink } from './person-of-link.ts';
+
+const origin = 'https://rookery.example';
+
+test.each([
+  ['/jun', 'jun'],
+  ['/users/AbC1', 'AbC1'],
+  [`${origin}/jun`, 'jun'],
+  ['/about', undefined],
+  ['/main/all', undefined],
+  ['/users/jun/dms', undefined],
+  ['/jun#followers', undefined],
+  ['/notice/1', undefined],
+  ['https://far.example/jun', undefined],
+  ['http://', undefined],
+])('%s leads to %s', (href, person) => {
+  expect(personOfLink(href, origin)).toBe(person);
+});

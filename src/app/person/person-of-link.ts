@@ -1,0 +1,16 @@
+import { matchPath } from '../router/match-path.ts';
+
+/**
+ * Whom a link leads to: their name or id, as it stands in the address; undefined for a link that leads
+ * elsewhere, or to a part of a profile.
+ */
+export function personOfLink(href: string, origin: string): string | undefined {
+  if (!URL.canParse(href, origin)) return undefined;
+  const url = new URL(href, origin);
+  if (url.origin !== origin || url.hash !== '') return undefined;
+  const match = matchPath(url.pathname);
+  if (!match) return undefined;
+  if ('name' in match.params && match.name === 'user-profile') return match.params.name;
+  if ('id' in match.params && match.name === 'external-user-profile') return match.params.id;
+  return undefined;
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function people(): Promise<TestInstance> {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  await jun.patch('/api/v1/accounts/update_credentials', {
+    note: 'Counts #herons',
+    fields_attributes: [{ name: 'Canal', value: 'the old one' }],
+  });
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  return instance;
+}
+
+async function open(path: string, options: AppOptions = {}) {
+  const instance = options.instance ?? (await people());
+  const app = await renderApp({ signedInAs: 'mira', ...options, instance, path });
+  return { ...app, main: within(await screen.findByRole('main')) };
+}
+
+const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
+
+test('the card tells who is staff, gone or a bot; bots only where one wants to know [R-PROF-022 R-PROF-023]', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [{ username: 'root', role: 'admin' }],
+  });
+  const root = await instance.as('root');
+  await root.patch('/api/v1/accounts/update_credentials', { bot: true });
+  const { main, current } = await open('/root', { instance });
+  await main.findByText('Admin');
+  main.getByText('Bot');
+  const { tables, preferences } = current.store.getState();
+  act(() => void preferences.set('hideBotIndication', true));
+  expect(main.queryByText('Bot')).toBeNull();
+  const id = root.account?.id ?? '';
+  act(() => tables.accounts.merge({ id, isAdmin: false, isModerator: true, isDeactivated: true }));
+  main.getByText('Moderator');
+  main.getByText('Deactivated');
+  expect(main.queryByText('Admin')).toBeNull();
+});
+
+test('replies stand under a tab, media under another, and whom somebody follows under a third [R-PROF-007 R-PROF-008 R-PROF-012]', async () => {
+  const instance = await people();
+  const jun = await instance.as('jun');
+  const ines = await instance.as('ines');
+  await jun.post(`/api/v1/accounts/${ines.account?.id}/follow`);
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Seen at dawn' });
+  await jun.post('/api/v1/statuses', { status: 'And at dusk', in_reply_to_id: body.id });
+  const { main, user, requests, go } = await open('/jun', { instance });
+  await main.findByText('Seen at dawn');
+  await user.click(main.getByRole('link', { name: 'With replies' }));
+  await main.findByText('And at dusk');
+  await user.click(main.getByRole('link', { name: 'Media' }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes('only_media=true'))).toBe(true),
+  );
+  await go('/jun#followees');
+  await main.findByText('@ines');
+});
+
+test('the picture opens large on the profile, and leads there from elsewhere [R-PROF-021]', async () => {
+  const instance = await people();
+  const jun = await idOf(instance, 'jun');
+  await (await instance.as('ines')).post(`/api/v1/accounts/${jun}/follow`);
+  const { main, user, current, go } = await open('/jun', { instance });
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+  const avatar = 'https://rookery.example/jun.png';
+  act(() => current.store.getState().tables.accounts.merge({ id: jun ?? '', avatar }));
+  await user.click(main.getByRole('button', { name: 'Show the picture of Jun' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Jun' }));
+  expect(dialog.getByRole('img').getAttribute('src')).toBe(avatar);
+  await user.keyboard('{Escape}');
+  await go('/jun#followers');
+  await user.click(await main.findByRole('button', { name: 'Unfold the card of @ines' }));
+  expect(main.queryByRole('button', { name: /^Show the picture of ines/ })).toBeNull();
+  expect(main.getAllByRole('link', { hidden: true, name: /ines/ })[0]?.getAttribute('href')).toBe(
+    '/ines',
+  );
+});
+
+test('the card follows, subscribes, mutes and mentions; of a follower it makes none, and repeats are hidden [R-PROF-031 R-REL-014 R-REL-015 R-REL-016]', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+  const { main, user } = await open('/jun', { instance });
+  await user.click(await main.findByRole('button', { name: 'Follow' }));
+  await main.findByRole('button', { name: 'Following' });
+  const stands = async () =>
+    (await mira.get(`/api/v1/accounts/relationships?id=${jun.account?.id}`)).body[0];
+  const press = async (line: string): Promise<void> => {
+    await user.click(main.getByRole('button', { name: 'More about @jun' }));
+    await user.click(await main.findByRole('menuitem', { name: line }));
+  };
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  expect(main.getByRole('menuitem', { name: 'Mention' }).getAttribute('href')).toContain(
+    'message=%40jun',
+  );
+  main.getByRole('menuitem', { name: 'Mute' });
+  await user.click(main.getByRole('menuitem', { name: 'Subscribe' }));
+  await waitFor(async () => expect((await stands()).subscribing).toBe(true));
+  await press('Hide repeats');
+  await waitFor(async () => expect((await stands()).showing_reblogs).toBe(false));
+  await press('Remove this follower');
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(async () => expect((await stands()).followed_by).toBe(false));
+});
+
+test('somebody who is gone is neither followed, muted nor mentioned; nor is who has blocked one followed [R-REL-006 R-REL-007 R-REL-012]', async () => {
+  const instance = await people();
+  const jun = (await idOf(instance, 'jun')) ?? '';
+  const { main, user, current } = await open('/jun', { instance });
+  const { tables } = current.store.getState();
+  const follow = await main.findByRole('button', { name: 'Follow' });
+  expect(follow).toHaveProperty('disabled', false);
+  act(() => tables.relationships.merge({ id: jun, blockedBy: true }));
+  expect(follow).toHaveProperty('disabled', true);
+  act(() => tables.relationships.merge({ id: jun, blockedBy: false }));
+  act(() => tables.accounts.merge({ id: jun, isDeactivated: true }));
+  expect(follow).toHaveProperty('disabled', true);
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  for (const line of ['Mention', 'Mute']) {
+    expect(main.getByRole('menuitem', { name: line }).getAttribute('aria-disabled')).toBe('true');
+  }
+});
+
+test('a server that has not followed at once is asked again, three times half a second apart [R-REL-003 R-CONST-060 R-CONST-061]', async () => {
+  const instance = await people();
+  const jun = (await idOf(instance, 'jun')) ?? '';
+  const { main, user, faults, clock, requests } = await open('/jun', { instance });
+  const follow = await main.findByRole('button', { name: 'Follow' });
+  faults.of = ({ url }) =>
+    url.endsWith('/follow')
+      ? Response.json({ id: jun, following: false, requested: false })
+      : undefined;
+  await user.click(follow);
+  const asked = () => requests.filter(({ url }) => url.includes('/relationships')).length;
+  const before = asked();
+  for (let time = 1; time <= 3; time += 1) {
+    await act(() => clock.advance(499));
+    expect(asked()).toBe(before + time - 1);
+    await act(() => clock.advance(1));
+    await waitFor(() => expect(asked()).toBe(before + time));
+  }
+  await act(() => clock.advance(2_000));
+  expect(asked()).toBe(before + 3);
+});
+
+test('a remote person’s card leads to their own page, and offers to mute their server [R-PROF-027 R-REL-010 R-REL-011]', async () => {
+  const instance = await people();
+  const { main, user, current } = await open('/jun', { instance });
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  expect(main.queryByRole('menuitem', { name: /^Mute everything/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  const id = (await idOf(instance, 'jun')) ?? '';
+  act(() =>
+    current.store.getState().tables.accounts.merge({
+      id,
+      acct: 'jun@far.example',
+      url: 'https://far.example/@jun',
+    }),
+  );
+  await user.click(main.getByRole('button', { name: 'More about @jun@far.example' }));
+  expect(
+    main.getByRole('menuitem', { name: 'Open on their own server' }).getAttribute('href'),
+  ).toBe('https://far.example/@jun');
+  await user.click(main.getByRole('menuitem', { name: 'Mute everything from far.example' }));
+  await user.click(await screen.findByRole('button', { name: 'Mute the server' }));
+  const mira = await instance.as('mira');
+  await waitFor(async () =>
+    expect((await mira.get('/api/v1/domain_blocks')).body).toEqual(['far.example']),
+  );
+});
