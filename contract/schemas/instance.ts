@@ -59,6 +59,7 @@ export const instance = entity(
             supported_mime_types: listOf(v.string()),
             image_size_limit: v.number(),
             video_size_limit: v.number(),
+            description_limit: v.number(),
           },
         ),
         polls: entity(

@@ -6,12 +6,22 @@ import { Notice } from '#ui/notice.tsx';
 import { AttachmentItem } from './parts/attachment-item.tsx';
 import styles from './parts/attachments.module.css';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
-import type { Attachments, RefusedFile } from './use-attachments.ts';
+import type { RefusedFile } from './upload-limits.ts';
+import type { Attachments } from './use-attachments.ts';
 
 /** A file that is too big: both sizes, and for a picture a way to make it smaller (R-COMP-035). */
-function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
+function TooBig({
+  refused,
+  allowed,
+  attachments,
+}: {
+  refused: RefusedFile;
+  /** Bytes. */
+  allowed: number;
+  attachments: Attachments;
+}) {
   const { i18n, t } = useLingui();
-  const { file, allowed } = refused;
+  const { file } = refused;
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
     attachments.forgive(refused);
@@ -32,6 +42,21 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
           </Button>
         )}
         {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
+      </Notice>
+    </div>
+  );
+}
+
+/** Files that were chosen beyond those that a post may have. */
+function NoRoom({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
+  const { t } = useLingui();
+  const name = refused.file.name || t`The file`;
+  return (
+    <div role="alert">
+      <Notice level="warning" onDismiss={() => attachments.forgive(refused)}>
+        <Trans>
+          <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
+        </Trans>
       </Notice>
     </div>
   );
@@ -63,13 +88,20 @@ export function AttachmentsField({
           ))}
         </ul>
       )}
-      {attachments.refused.map((refused) => (
-        <Refused
-          key={`${refused.file.name} ${refused.file.size}`}
-          refused={refused}
-          attachments={attachments}
-        />
-      ))}
+      {attachments.refused.map((refused, index) =>
+        refused.allowed === undefined ? (
+          // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
+          <NoRoom key={index} refused={refused} attachments={attachments} />
+        ) : (
+          <TooBig
+            // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
+            key={index}
+            refused={refused}
+            allowed={refused.allowed}
+            attachments={attachments}
+          />
+        ),
+      )}
     </>
   );
 }

@@ -10,9 +10,10 @@ export class DescriptionError extends Error {
   }
 }
 
-/** What of an attachment the server has not been told: a blank description is not worth a call. */
+/** What of an attachment the server has not been told. A blank description is worth no call, unless it takes one back. */
 export function isToBeSaved({ mediaId, description, savedDescription }: DraftAttachment): boolean {
-  return mediaId !== null && description.trim() !== '' && description !== savedDescription;
+  const isBlank = description.trim() === '' && savedDescription === '';
+  return mediaId !== null && !isBlank && description !== savedDescription;
 }
 
 /**

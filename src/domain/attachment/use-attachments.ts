@@ -6,16 +6,10 @@ import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from './draft-files.ts';
 import { kindOfFile } from './file-kind.ts';
+import { sortOut, type RefusedFile } from './upload-limits.ts';
 import { uploads } from './uploads.ts';
 
 type List = readonly DraftAttachment[];
-
-/** A file that was not taken, since it is larger than the server takes. */
-export interface RefusedFile {
-  readonly file: File;
-  /** Bytes. */
-  readonly allowed: number;
-}
 
 /** The files of a post that is being written, and what can be done about them. */
 export interface Attachments {
@@ -80,12 +74,10 @@ export function useAttachments(
     isFull: room <= 0,
     refused,
     add(files) {
-      const { general: allowed } = uploadLimits;
-      const isTooBig = ({ size }: File): boolean => allowed !== undefined && size > allowed;
-      setRefused(files.filter(isTooBig).map((file) => ({ file, allowed: allowed ?? 0 })));
-      const taken = files
-        .filter((file) => !isTooBig(file))
-        .slice(0, room)
+      const { fitting, tooBig } = sortOut(files, uploadLimits);
+      setRefused([...tooBig, ...fitting.slice(Math.max(0, room)).map((file) => ({ file }))]);
+      const taken = fitting
+        .slice(0, Math.max(0, room))
         .map((file) => ({ file, key: timeOrderedId() }));
       if (taken.length === 0) return;
       change((list) => [...list, ...taken.map(({ key, file }) => begun(key, file))]);

@@ -123,6 +123,7 @@ test('files held over the form are welcome until there are as many as may be, an
   expect(sign.closest('[aria-hidden="true"]')).not.toBeNull();
   fireEvent.paste(text, { clipboardData: { files: [picture('a.gif'), picture('b.gif')] } });
   await waitFor(() => expect(files()).toEqual(['dropped.gif', 'a.gif']));
+  expect(form.getByRole('alert').textContent).toContain('b.gif was not attached');
   expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
   fireEvent.dragEnter(element, { dataTransfer: held });
   form.getByText('No more files can be attached');
@@ -138,4 +139,32 @@ test('a file under a subject is marked as sensitive, and what is left of a draft
   );
   await user.click(form.getByRole('button', { name: 'Remove one.gif' }));
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
+});
+
+test('Enter in a description only breaks its line, Control with Enter posts [R-ATT-012 R-ATT-013]', async () => {
+  const { user, form, choose, posted, requests } = await write();
+  await choose(picture('one.gif'));
+  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  await user.type(description, 'A heron{Enter}by the water');
+  expect(description).toHaveProperty('value', 'A heron\nby the water');
+  expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/statuses'))).toBe(
+    false,
+  );
+  await user.type(description, '{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  expect((await posted())[0].media_attachments[0].description).toBe('A heron\nby the water');
+});
+
+test('a description is as long as the instance takes, and what is left is counted', async () => {
+  const { user, form, choose } = await write({
+    instanceOptions: { config: { limits: { description: 12 } } },
+  });
+  await choose(picture('one.gif'));
+  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  await user.type(description, 'A heron by the water');
+  expect(description).toHaveProperty('value', 'A heron by t');
+  expect(
+    document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toBe('0');
 });

@@ -9,9 +9,12 @@ test.each<[Visibility | undefined, readonly Visibility[]]>([
   ['private', ['direct', 'private']],
   ['local', ['direct', 'local']],
   ['direct', ['direct']],
-])('a reply to a %s status is offered no broader scope [R-COMP-003]', (parent, scopes) => {
-  expect(offeredVisibilities(parent, true)).toEqual(scopes);
-});
+])(
+  'a reply to a %s status is offered no broader scope [R-COMP-003 R-COMP-004 R-COMP-006]',
+  (parent, scopes) => {
+    expect(offeredVisibilities(parent, true)).toEqual(scopes);
+  },
+);
 
 test('a server without local statuses is offered none', () => {
   expect(offeredVisibilities(undefined, false)).not.toContain('local');
@@ -27,7 +30,7 @@ test.each<[Visibility | undefined, Visibility, Visibility]>([
   ['direct', 'public', 'direct'],
   ['local', 'public', 'local'],
   ['local', 'private', 'direct'],
-])('a reply to %s by somebody who posts %s starts as %s', (parent, own, start) => {
+])('a reply to %s by somebody who posts %s starts as %s [R-COMP-005]', (parent, own, start) => {
   expect(offeredVisibilities(parent, true)).toContain(start);
   expect(initialVisibility(parent, own, true)).toBe(start);
 });

@@ -10,9 +10,12 @@ test.each([
   ['reeds', 'email', 're: reeds'],
   ['birds', 'masto', 'birds'],
   ['birds', 'noop', ''],
-] as const)('an answer to %j, by %s, begins with the subject %j', (parent, behaviour, subject) => {
-  expect(subjectPrefill(parent, behaviour)).toBe(subject);
-});
+] as const)(
+  'an answer to %j, by %s, begins with the subject %j [R-STATUS-033]',
+  (parent, behaviour, subject) => {
+    expect(subjectPrefill(parent, behaviour)).toBe(subject);
+  },
+);
 
 test('a post may be in any of the 183 languages, and begins in one’s own [R-COMP-051]', () => {
   expect(new Set(postLanguages).size).toBe(183);

@@ -101,7 +101,7 @@ test('a quote is written under its post, addressed to its author [R-COMP-049 R-A
   expect((await home())[0].quote).toMatchObject({ id: theirs.id });
 });
 
-test('reply and quote take turns under a post, each with its own words [R-COMP-014 R-COMP-048]', async () => {
+test('reply and quote take turns under a post, each with its own words [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
   const { theirs, user } = await reads();
   const card = await cardOf(theirs.id);
   await user.click(card.getByRole('button', { name: 'Reply' }));

@@ -17,6 +17,9 @@ export interface UploadLimits {
   readonly avatar?: number;
   readonly banner?: number;
   readonly background?: number;
+  /** Where a server names one for pictures and one for films, and none for all. */
+  readonly image?: number;
+  readonly video?: number;
 }
 
 /** What the instance says about itself, with the specification's defaults (spec 1 §3 and §9). */
@@ -38,6 +41,8 @@ export interface InstanceInfo {
   readonly uploadLimits: UploadLimits;
   /** Files that one status may have; absent where the server names no number. */
   readonly fileLimit: number | undefined;
+  /** Characters that the description of a file may have. */
+  readonly descriptionLimit: number;
   readonly postFormats: readonly string[];
   readonly restrictedNicknames: readonly string[];
   readonly mailerEnabled: boolean;
@@ -57,6 +62,8 @@ export interface InstanceInfo {
 }
 
 const defaultTextLimit = 5000;
+/** What every server of the family takes. */
+const defaultDescriptionLimit = 1500;
 const defaultPollLimits: PollLimits = {
   maxOptions: 4,
   maxOptionChars: 255,
@@ -84,6 +91,8 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
     avatar: instance?.avatar_upload_limit,
     banner: instance?.banner_upload_limit,
     background: instance?.background_upload_limit,
+    image: instance?.configuration?.media_attachments?.image_size_limit,
+    video: instance?.configuration?.media_attachments?.video_size_limit,
     ...nodeinfo?.metadata?.uploadLimits,
   };
   return Object.fromEntries(
@@ -118,6 +127,10 @@ export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): Instance
     uploadLimits: uploadLimits(nodeinfo, instance),
     fileLimit:
       instance?.max_media_attachments ?? instance?.configuration?.statuses?.max_media_attachments,
+    descriptionLimit:
+      instance?.description_limit ??
+      instance?.configuration?.media_attachments?.description_limit ??
+      defaultDescriptionLimit,
     postFormats: metadata?.postFormats ?? ['text/plain'],
     restrictedNicknames: metadata?.restrictedNicknames ?? [],
     mailerEnabled: metadata?.mailerEnabled ?? false,

@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './drawing-dialog.module.css';
@@ -33,6 +41,10 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
     x: ((clientX - left) / width) * canvasSize,
     y: ((clientY - top) / height) * canvasSize,
   });
+}
+
+function placeOf({ x, y }: Point): CSSProperties & Record<`--${string}`, number> {
+  return { '--pen-x': x / canvasSize, '--pen-y': y / canvasSize };
 }
 
 /**
@@ -108,6 +120,8 @@ export function DrawingDialog({
         <div
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
+          className={styles.board}
+          style={placeOf(pen)}
           role="application"
           aria-label={t`Canvas: arrow keys lead the pen, Space puts it down and lifts it`}
           onKeyDown={handleKey}
@@ -127,6 +141,7 @@ export function DrawingDialog({
             onPointerUp={() => setDown(false)}
             onPointerCancel={() => setDown(false)}
           />
+          <span className={classNames(styles.pen, isDown && styles.down)} aria-hidden />
         </div>
         <output className={styles.where}>
           {isDown ? <Trans>Pen down at {where}</Trans> : <Trans>Pen lifted at {where}</Trans>}

@@ -21,9 +21,6 @@ import { uploads } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
 import styles from './attachments.module.css';
 
-/** Characters that a description may have: what servers of the family take. */
-const longestDescription = 1500;
-
 const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
 
 /** The picture itself while it is only here, else as the server has it. */
@@ -84,7 +81,8 @@ export function AttachmentItem({
   const name = attachment.name || t`File`;
   const preview = usePreview(attachment);
   const index = attachments.all.findIndex((one) => one.key === key);
-  const left = longestDescription - description.length;
+  const descriptionLimit = useStore(useSession().instance, ({ info }) => info.descriptionLimit);
+  const left = descriptionLimit - description.length;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -134,7 +132,7 @@ export function AttachmentItem({
         description={description === '' ? undefined : formatNumber(left, i18n.locale)}
         rows={2}
         readOnly={isDisabled}
-        maxLength={longestDescription}
+        maxLength={descriptionLimit}
         value={description}
         onChange={({ target }) => attachments.describe(key, target.value)}
         onKeyDown={handleKey}
