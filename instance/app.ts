@@ -7,6 +7,7 @@ import { unreadable } from './http/refusal.ts';
 import { allowOthers, contentSecurityPolicy, makeNonce, secure } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
+import { mailPath } from './routes/mail-page.ts';
 
 /** The instance as something that answers requests. */
 export function createApp(instance: Instance): App {
@@ -17,7 +18,7 @@ export function createApp(instance: Instance): App {
     const { headers } = context.res;
     const origin = ownOrigin(context.req.header('host'), instance.origin);
     secure(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
-    allowOthers(headers);
+    if (context.req.path !== mailPath) allowOthers(headers);
   });
   app.use('/api/*', compress());
   app.options('*', () => {

@@ -4,6 +4,7 @@ import { readArguments, usage, UsageError, type Arguments } from './arguments.ts
 import { layChanges } from './config.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
+import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './server.ts';
 import { FolderInUse, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './world/demo-config.ts';
@@ -69,6 +70,12 @@ async function main(): Promise<void> {
   else if (options.world !== 'empty')
     for (const { username, password, says } of demoSignIns)
       console.log(`  sign in as ${username} with password ${password} (${says})`);
+
+  const isOpenToOthers = options.host !== 'localhost' && !isLoopbackAddress(options.host);
+  if (options.backend === undefined && options.world !== 'empty' && isOpenToOthers)
+    console.warn(
+      '  Whoever reaches this address can sign in: these passwords are public knowledge.',
+    );
 
   let isClosing = false;
   const close = (): void => {

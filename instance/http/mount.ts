@@ -36,7 +36,7 @@ function refusalReply(error: unknown): Reply {
 
 /** Registers every route under its row's own method and path. */
 export function mount(app: App, instance: Instance, routes: readonly Route[]): void {
-  const throttle = instance.config.throttle ? createThrottle(() => instance.now()) : undefined;
+  const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
   for (const route of routes.toSorted(byName)) {
     app.on(route.row.method, route.row.path, async (context) => {
       const request = context.req.raw;
@@ -45,7 +45,7 @@ export function mount(app: App, instance: Instance, routes: readonly Route[]): v
         const caller = findCaller(instance, request, context.env?.address ?? 'here');
         throttle?.check(route.row, path, caller);
         const origin = ownOrigin(request.headers.get('host'), instance.origin);
-        return toResponse(await route.run({ instance, request, path, caller, origin }));
+        return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
       } catch (error) {
         return toResponse(refusalReply(error));
       }

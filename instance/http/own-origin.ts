@@ -1,6 +1,17 @@
 /** Names under which a machine reaches itself. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a Host header names this machine as it calls itself. */
+export function isLoopbackHost(host: string | null | undefined): boolean {
+  const asked = URL.parse(`http://${host ?? ''}`);
+  return asked !== null && loopback.has(asked.hostname);
+}
+
+/** Whether a request came from this machine; one without a socket did. */
+export function isLoopbackAddress(address: string): boolean {
+  return address === 'here' || /^(?:::ffff:)?127\.|^::1$/.test(address);
+}
+
 /**
  * The address that a request came to, so that pictures and links work under whichever loopback name
  * the browser shows. Any other Host header is not believed.

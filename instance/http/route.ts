@@ -11,6 +11,7 @@ import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { Refusal } from './refusal.ts';
 import type { Reply } from './reply.ts';
+import type { Throttle } from './throttle.ts';
 
 /** A request after it was found allowed and well-formed. */
 export interface Asked<C extends Call> {
@@ -38,6 +39,7 @@ export interface Incoming {
   readonly path: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly origin: string;
+  readonly throttle: Throttle | undefined;
 }
 
 export interface Route {
@@ -67,7 +69,7 @@ function admit(row: Call, caller: Caller): Caller {
 export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
     row,
-    async run({ instance, request, path, caller: early, origin }) {
+    async run({ instance, request, path, caller: early, origin, throttle }) {
       admit(row, early);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
@@ -75,6 +77,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
       // While the body was on its way, they may have changed, or been signed out.
       const late = request.body ? findCaller(instance, request, early.address) : early;
       const caller = admit(row, late);
+      throttle?.checkTarget(row, { ...query, ...body }, caller);
       const asked = {
         instance,
         path,

@@ -83,3 +83,70 @@ test('without the switch nobody is throttled', async () => {
   for (let sent = 0; sent < 8; sent += 1)
     expect((await open.visitor.get('/api/v1/timelines/public')).status).toBe(200);
 });
+
+const signIn = (client: TestClient, username: string) =>
+  client.post('/oauth/token', {
+    grant_type: 'password',
+    client_id: 'x',
+    client_secret: 'x',
+    username,
+    password: 'guess',
+  });
+
+/** The same instance, asked from elsewhere. */
+async function from(address: string, path: string, body: unknown, token?: string): Promise<number> {
+  const headers = new Headers({ host: 'instance.test', 'content-type': 'application/json' });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const request = new Request(`http://instance.test${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return (await instance.fetch(request, { address })).status;
+}
+
+test('guesses of passwords are counted by the address, whoever makes them', async () => {
+  const others = [bob, await instance.as('carol'), await instance.as('dana')];
+  const answers: number[] = [];
+  for (let guess = 0; guess < 18; guess += 1) {
+    const who = others[guess % 3] ?? bob;
+    answers.push((await signIn(who, `somebody${guess}`)).status);
+  }
+  expect(answers.filter((status) => status === 429)).toHaveLength(3);
+});
+
+test.each([
+  ['/oauth/token', { username: 'bob', password: 'guess' }],
+  ['/oauth/token', { username: 'BOB', password: 'guess' }],
+  ['/oauth/authorize', { authorization: { name: 'bob', password: 'guess' } }],
+])(
+  'guesses of one account’s password at %s are counted wherever they come from',
+  async (path, body) => {
+    const answers: number[] = [];
+    for (let guess = 0; guess < 18; guess += 1)
+      answers.push(await from(`203.0.113.${guess}`, path, body));
+    expect(answers.filter((status) => status === 429)).toHaveLength(3);
+  },
+);
+
+test('guessing one’s own password with a token found somewhere is throttled', async () => {
+  const body = { password: 'guess', new_password: 'a', new_password_confirmation: 'a' };
+  const answers: number[] = [];
+  for (let guess = 0; guess < 16; guess += 1)
+    answers.push(await from(`203.0.113.${guess}`, '/api/pleroma/change_password', body, bob.token));
+  expect(answers.slice(0, 15)).not.toContain(429);
+  expect(answers[15]).toBe(429);
+});
+
+test('asking for resets of one account is throttled over all addresses', async () => {
+  const answers: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1)
+    answers.push(await from(`203.0.113.${guess}`, '/auth/password?nickname=bob', {}));
+  expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+test('a clock that was set back keeps nobody out', async () => {
+  for (let guess = 0; guess < 16; guess += 1) await signIn(instance.visitor, `x${guess}`);
+  now -= 30 * 86_400_000;
+  expect((await signIn(instance.visitor, 'bob')).status).not.toBe(429);
+});

@@ -1,4 +1,7 @@
 import type { Call } from '#contract/call.ts';
+import type { Instance } from '#instance/context.ts';
+import { targetOf } from './guessed-target.ts';
+import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +15,8 @@ interface Limit {
   readonly milliseconds: number;
   /** Counted for each id by itself. */
   readonly perTarget?: boolean;
+  /** Where secrets are guessed: counted by the address, and by the account that is tried, whoever calls. */
+  readonly isGuess?: boolean;
 }
 
 /** The real server's default limits. The first that fits counts, and every `perTarget` one besides. */
@@ -37,6 +42,7 @@ const limits: readonly Limit[] = [
     path: /^\/oauth\/(?:token|authorize|mfa\/\w+)$/,
     requests: 15,
     milliseconds: 60_000,
+    isGuess: true,
   },
   {
     name: 'registration',
@@ -51,6 +57,21 @@ const limits: readonly Limit[] = [
     path: /^\/auth\/password$/,
     requests: 5,
     milliseconds: 1_800_000,
+    isGuess: true,
+  },
+  {
+    name: 'own-password',
+    path: /^\/api\/pleroma\/(?:change_password|change_email|delete_account|disable_account|move_account|accounts\/mfa\/(?:totp|confirm\/totp))$/,
+    requests: 15,
+    milliseconds: 60_000,
+    isGuess: true,
+  },
+  {
+    name: 'upload',
+    method: 'POST',
+    path: /\/media$/,
+    requests: 60,
+    milliseconds: 60_000,
   },
   {
     name: 'confirmation',
@@ -101,15 +122,23 @@ const limits: readonly Limit[] = [
 export interface Throttle {
   /** Counts a request, and refuses it with 429 when it is one too many. */
   check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
+  /** The same, once it is known what was sent, for the account whose secret is tried. */
+  checkTarget(row: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
-export function createThrottle(now: () => number): Throttle {
+function fits(limit: Limit, row: Call): boolean {
+  if (!limit.path.test(row.path)) return false;
+  return limit.method === undefined ? row.method !== 'GET' : limit.method === row.method;
+}
+
+export function createThrottle(instance: Instance): Throttle {
   const counts = new Map<string, { count: number; until: number }>();
 
   function count(limit: Limit, key: string, most: number): boolean {
-    const time = now();
+    const time = instance.now();
     const known = counts.get(key);
-    if (!known || known.until <= time) {
+    // A clock that was set back must not keep anybody out for longer than the limit says.
+    if (!known || known.until <= time || known.until - time > limit.milliseconds) {
       if (counts.size > 10_000)
         for (const [old, { until }] of counts) if (until <= time) counts.delete(old);
       counts.set(key, { count: 1, until: time + limit.milliseconds });
@@ -121,11 +150,9 @@ export function createThrottle(now: () => number): Throttle {
 
   return {
     check(row, path, caller) {
-      const who = caller.member?.id ?? caller.address;
       for (const limit of limits) {
-        if (!limit.path.test(row.path)) continue;
-        if (limit.method === undefined ? row.method === 'GET' : limit.method !== row.method)
-          continue;
+        if (!fits(limit, row)) continue;
+        const who = limit.isGuess ? caller.address : (caller.member?.id ?? caller.address);
         const target = limit.perTarget
           ? (path['id'] ?? '')
           : limit.name === 'timeline'
@@ -133,6 +160,14 @@ export function createThrottle(now: () => number): Throttle {
             : '';
         const most = caller.member ? limit.requests : (limit.visitorRequests ?? limit.requests);
         if (!count(limit, `${limit.name} ${who} ${target}`, most))
+          throw new Refusal(429, 'Throttled');
+      }
+    },
+    checkTarget(row, sent, caller) {
+      for (const limit of limits) {
+        if (!limit.isGuess || !fits(limit, row)) continue;
+        const target = targetOf(instance, row, sent, caller);
+        if (target !== undefined && !count(limit, `${limit.name} of ${target}`, limit.requests))
           throw new Refusal(429, 'Throttled');
       }
     },

@@ -9,8 +9,21 @@ export interface ImageFacts {
 /** Big enough for any photograph; more would only be an attack on memory. */
 const mostPixels = 100_000_000;
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other: many at once would take the memory and both processors. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 /** Size and blurhash of a picture; `undefined` when it cannot be read as one. */
-export async function inspectImage(bytes: Uint8Array): Promise<ImageFacts | undefined> {
+export function inspectImage(bytes: Uint8Array): Promise<ImageFacts | undefined> {
+  return inTurn(() => factsOf(bytes));
+}
+
+async function factsOf(bytes: Uint8Array): Promise<ImageFacts | undefined> {
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
@@ -47,7 +60,10 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 
 /** A smaller copy for lists; `undefined` when the picture is small enough, or moves. */
 export async function previewImage(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  if (isAnimatedPng(bytes)) return undefined;
+  return isAnimatedPng(bytes) ? undefined : inTurn(() => smallerCopy(bytes));
+}
+
+async function smallerCopy(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { default: sharp } = await import('sharp');
   const image = sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
   const { width, height, pages } = await image.metadata();

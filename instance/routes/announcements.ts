@@ -22,6 +22,13 @@ function adminView(view: View, row: AnnouncementRow) {
   return { ...announcementView(view, row), pleroma: { raw_content: row.content } };
 }
 
+const longestContent = 50_000;
+
+function readContent(content: string): string {
+  if (content.length > longestContent) throw new Refusal(400, { error: 400 });
+  return withoutOriginMark(content);
+}
+
 /** As on the real server the error of a bad date is a number. */
 function readDate(text: string | null): number | null {
   if (text === null || text === '') return null;
@@ -53,7 +60,7 @@ export const announcementRoutes = [
     const now = instance.now();
     const row: AnnouncementRow = {
       id: instance.newId(),
-      content: withoutOriginMark(body.content),
+      content: readContent(body.content),
       starts_at: readDate(body.starts_at ?? null),
       ends_at: readDate(body.ends_at ?? null),
       all_day: body.all_day ? 1 : 0,
@@ -68,7 +75,7 @@ export const announcementRoutes = [
     if (!before) throw notFound('Not found');
     const row: AnnouncementRow = {
       ...before,
-      ...(body.content === undefined ? {} : { content: withoutOriginMark(body.content) }),
+      ...(body.content === undefined ? {} : { content: readContent(body.content) }),
       ...(body.starts_at === undefined ? {} : { starts_at: readDate(body.starts_at) }),
       ...(body.ends_at === undefined ? {} : { ends_at: readDate(body.ends_at) }),
       ...(body.all_day === undefined ? {} : { all_day: body.all_day ? 1 : 0 }),

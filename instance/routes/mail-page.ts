@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import type { Mail } from '#instance/mail/mailbox.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#instance/http/own-origin.ts';
 import { notFound } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { markup, type Markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
 
+/** Where a demonstration shows its mails. */
+export const mailPath = '/dev/mail';
+
 const showMails = defineCall({
   method: 'GET',
-  path: '/dev/mail',
+  path: mailPath,
   who: 'anyone',
   answer: v.string(),
 });
@@ -32,8 +36,10 @@ function letter(mail: Mail, origin: string): Markup {
 
 /** The mails of a demonstration, for whoever tries it: they would go to addresses that nobody has. */
 export const mailPageRoutes = [
-  route(showMails, async ({ instance, view }) => {
-    if (!instance.config.demo) throw notFound();
+  route(showMails, async ({ instance, view, caller, request }) => {
+    // Reset links lie here: a page of another host, or a machine of the network, must not read them.
+    const isHere = isLoopbackAddress(caller.address) && isLoopbackHost(request.headers.get('host'));
+    if (!instance.config.demo || !isHere) throw notFound();
     const mails = await instance.mail.all();
     return simplePage({
       title: 'Mails',

@@ -81,7 +81,11 @@ export const mailedLinkRoutes = [
     const accept = request.headers.get('accept') ?? '*/*';
     if (!/text\/html|\*\/\*|text\/\*/.test(accept)) throw new Refusal(406, unreadable);
     const member = memberByNameOrEmail(instance, query);
-    if (member?.active) await mailPasswordReset(instance, member, view.origin);
+    if (member?.active)
+      // After the answer: how long it takes must not tell who is known here.
+      setImmediate(() => {
+        mailPasswordReset(instance, member, view.origin).catch(instance.reportFault);
+      });
     return new Reply(null, { status: 204 });
   }),
 

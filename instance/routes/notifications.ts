@@ -4,7 +4,7 @@ import type { Markers } from '#contract/schemas/markers.ts';
 import type { Notification } from '#contract/schemas/notification.ts';
 import { empty } from '#instance/http/empty.ts';
 import { listReply } from '#instance/http/links.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { wireTime } from '#instance/rules/time.ts';
@@ -48,6 +48,9 @@ function markersView(view: View, accountId: string): Markers {
     },
   };
 }
+
+/** Ids of any server are far shorter. */
+const longestId = 100;
 
 export const notificationRoutes = [
   route(calls.getNotifications, ({ view, query, url, member, instance }) => {
@@ -121,6 +124,8 @@ export const notificationRoutes = [
   route(saveMarkers, ({ view, body, member, instance }) => {
     const lastRead = body.notifications?.last_read_id;
     if (lastRead === undefined) return {};
+    if (lastRead.length > longestId)
+      throw invalidParameters([{ field: 'notifications/last_read_id', message: 'Invalid id' }]);
     setMarker(instance.database, member.id, 'notifications', lastRead, instance.now());
     return markersView(view, member.id);
   }),

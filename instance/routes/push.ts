@@ -44,6 +44,7 @@ function answer(instance: Instance, subscription: PushSubscriptionRow): PushSubs
 
 /** Real ones have 87 and 22 characters. */
 const longestKey = 500;
+const longestEndpoint = 2048;
 
 /** Each sign-in has a subscription of its own. */
 export const pushRoutes = [
@@ -55,7 +56,9 @@ export const pushRoutes = [
     const { endpoint, keys } = body.subscription ?? {};
     if (endpoint === undefined || keys === undefined)
       throw invalidParameters([{ field: 'subscription', message: 'Missing field: subscription' }]);
-    const isKept = [keys.p256dh, keys.auth].every((key) => key.length <= longestKey);
+    const isKept =
+      endpoint.length <= longestEndpoint &&
+      [keys.p256dh, keys.auth].every((key) => key.length <= longestKey);
     if (!isKept || !mayPushTo(endpoint, instance.config.push.privateAddresses))
       throw new Refusal(422, 'Push messages cannot be sent to this endpoint');
     insertPushSubscription(instance.database, {

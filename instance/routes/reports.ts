@@ -21,6 +21,7 @@ import {
 import { reportView } from '#instance/views/report-view.ts';
 
 const longestComment = 1000;
+const longestNote = 5000;
 const done = new Reply(null, { status: 204 });
 
 function requiredReport(instance: Instance, id: string): ReportRow {
@@ -79,6 +80,7 @@ export const reportRoutes = [
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const { id } = requiredReport(instance, path.id);
+    if (body.content.length > longestNote) throw new Refusal(400, 'The note is too long');
     addNote(instance.database, {
       reportId: id,
       accountId: member.id,

@@ -58,6 +58,14 @@ export function waitingFor(database: Database, token: string): string | undefine
   );
 }
 
+/** Whose sign-in waits. */
+export function challengedAccount(database: Database, token: string): string | undefined {
+  return database.get<Pick<ChallengeRow, 'account_id'>>(
+    'SELECT account_id FROM mfa_challenges WHERE token_hash = ?',
+    hashSecret(token),
+  )?.account_id;
+}
+
 /** Whether it was there: of two answers at once only one is taken. */
 export function closeChallenge(database: Database, challenge: ChallengeRow): boolean {
   return (

@@ -13,6 +13,9 @@ import { mayHear, readSubscription, type Subscription } from './subscription.ts'
 
 const pingInterval = 30_000;
 const biggestFrame = 16_384;
+/** More than any person's open tabs and devices. */
+const mostOfAddress = 200;
+const mostSockets = 2000;
 
 interface Admitted {
   readonly token?: TokenRow | undefined;
@@ -20,9 +23,9 @@ interface Admitted {
   readonly first?: Subscription | undefined;
 }
 
-const reasons = { 401: 'Unauthorized', 404: 'Not Found' } as const;
+const reasons = { 401: 'Unauthorized', 404: 'Not Found', 429: 'Too Many Requests' } as const;
 
-function refuse(socket: Duplex, status: 401 | 404): void {
+function refuse(socket: Duplex, status: keyof typeof reasons): void {
   socket.end(
     `HTTP/1.1 ${status} ${reasons[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
   );
@@ -105,6 +108,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     maxPayload: biggestFrame,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
+  const ofAddress = new Map<string, number>();
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {
       socket.destroy();
@@ -119,8 +123,20 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
       refuse(socket, admitted);
       return;
     }
+    const address = request.socket.remoteAddress ?? '';
+    const open = ofAddress.get(address) ?? 0;
+    if (open >= mostOfAddress || sockets.clients.size >= mostSockets) {
+      refuse(socket, 429);
+      return;
+    }
     const origin = ownOrigin(request.headers.host, instance.origin);
     sockets.handleUpgrade(request, socket, head, (accepted) => {
+      ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
+      accepted.on('close', () => {
+        const left = (ofAddress.get(address) ?? 1) - 1;
+        if (left > 0) ofAddress.set(address, left);
+        else ofAddress.delete(address);
+      });
       serve(instance, accepted, origin, admitted);
     });
   });

@@ -26,6 +26,9 @@ export interface StreamOptions {
   readonly close: (code: number) => void;
 }
 
+/** Every new status is looked at once for each of them. */
+const mostSubscriptions = 100;
+
 function readMessage(text: string): Record<string, string> | undefined {
   let message: unknown;
   try {
@@ -129,7 +132,8 @@ export function openStream(options: StreamOptions): StreamConnection {
       };
       const subscription = readSubscription(instance, readerOn(stream), asked);
       if (typeof subscription === 'number') return;
-      if (message['type'] === 'subscribe') subscriptions.set(subscription.name, subscription);
+      if (message['type'] === 'subscribe' && subscriptions.size < mostSubscriptions)
+        subscriptions.set(subscription.name, subscription);
       if (message['type'] === 'unsubscribe') subscriptions.delete(subscription.name);
     },
     end,

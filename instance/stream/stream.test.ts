@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
 import { register } from '#instance/deeds/register.ts';
@@ -275,9 +275,34 @@ test('a token with notifications alone hears them, and no statuses', async () =>
   await listener.opened();
   listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }));
   listener.socket.send('ping');
-  expect((await listener.next())?.event).toBe('pong');
+  expect((await listener.next())?.event.event).toBe('pong');
   await ask(bob, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
-  expect((await listener.next())?.event).toBe('notification');
+  expect((await listener.next())?.event.event).toBe('notification');
   expect(listener.frames).toEqual([]);
   listener.socket.close();
+});
+
+test('a socket takes a bounded number of subscriptions', async () => {
+  const ana = await person('ana');
+  const listener = new Listener('', ana.token);
+  await listener.opened();
+  for (let tag = 0; tag < 300; tag += 1)
+    listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: `t${tag}` }));
+  listener.socket.send('ping');
+  expect((await listener.next())?.event.event).toBe('pong');
+  await ask(ana, 'POST', '/api/v1/statuses', { status: '#t99 #t100 #t299' });
+  listener.socket.send('ping');
+  expect((await listener.next())?.event.event).toBe('update');
+  expect((await listener.next())?.event.event).toBe('pong');
+  listener.socket.close();
+});
+
+test('an address opens a bounded number of sockets, and new ones once others are closed', async () => {
+  const open = Array.from({ length: 200 }, () => new Listener('?stream=public'));
+  await Promise.all(open.map((each) => each.opened()));
+  await expect(new Listener('?stream=public').opened()).rejects.toThrow('429');
+  const closed = open[0]?.closed();
+  open[0]?.socket.close();
+  await closed;
+  await vi.waitFor(() => new Listener('?stream=public').opened());
 });

@@ -1,0 +1,34 @@
+import type { Call } from '#contract/call.ts';
+import type { Instance } from '#instance/context.ts';
+import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
+import { challengedAccount } from '#instance/store/mfa-challenges.ts';
+import type { IncomingRecord } from './brackets.ts';
+import type { Caller } from './find-caller.ts';
+
+function textAt(sent: IncomingRecord, ...names: readonly string[]): string | undefined {
+  let at: unknown = sent;
+  for (const name of names) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = Object.entries(at).find(([key]) => key === name)?.[1];
+  }
+  return typeof at === 'string' && at !== '' ? at.slice(0, 300) : undefined;
+}
+
+/** The account whose secret somebody tries, by its id; a name that nobody has is counted as it is. */
+export function targetOf(
+  instance: Instance,
+  row: Call,
+  sent: IncomingRecord,
+  caller: Caller,
+): string | undefined {
+  if (row.who === 'member') return caller.member?.id;
+  const challenge = textAt(sent, 'mfa_token') ?? textAt(sent, 'mfa', 'mfa_token');
+  if (challenge !== undefined) return challengedAccount(instance.database, challenge);
+  const name =
+    textAt(sent, 'username') ??
+    textAt(sent, 'authorization', 'name') ??
+    textAt(sent, 'email') ??
+    textAt(sent, 'nickname');
+  if (name === undefined) return undefined;
+  return memberByNameOrEmail(instance, { nickname: name })?.id ?? name.toLowerCase();
+}
