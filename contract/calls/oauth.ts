@@ -39,6 +39,7 @@ export const submitAuthorization = defineCall({
         response_type: 'text',
         redirect_uri: 'text',
         state: 'text',
+        code_challenge: 'text',
         scope: 'texts',
         name: 'text',
         password: 'text',

@@ -20,6 +20,7 @@ interface FirstStep {
   readonly member: AccountRow;
   readonly scopes: string;
   readonly redirectUri?: string;
+  readonly codeChallenge?: string | undefined;
 }
 
 /** Remembers a first step that went well; gives the token that the second one brings. */
@@ -29,6 +30,7 @@ export function askSecondStep(instance: Instance, first: FirstStep): string {
     accountId: first.member.id,
     scopes: first.scopes,
     redirectUri: first.redirectUri ?? null,
+    codeChallenge: first.codeChallenge ?? null,
     expiresAt: instance.now() + fiveMinutes,
   });
 }

@@ -7,9 +7,9 @@ export function isLoopbackHost(host: string | null | undefined): boolean {
   return asked !== null && loopback.has(asked.hostname);
 }
 
-/** Whether a request came from this machine; one without a socket did. */
+/** Whether an address is this machine's. */
 export function isLoopbackAddress(address: string): boolean {
-  return address === 'here' || /^(?:::ffff:)?127\.|^::1$/.test(address);
+  return /^(?:::ffff:)?127\.|^::1$/.test(address);
 }
 
 /**

@@ -11,6 +11,7 @@ export interface AskedAuthorization {
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly state: string | undefined;
+  readonly codeChallenge: string | undefined;
 }
 
 interface Trouble {
@@ -46,7 +47,7 @@ function hidden(name: string, value: string | undefined): Markup | undefined {
 
 /** Sign in and consent, in one form. */
 export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Trouble): Reply {
-  const { app, redirectUri, scopes, state } = asked;
+  const { app, redirectUri, scopes, state, codeChallenge } = asked;
   const content = markup`${alertOf(trouble)}
     <p>
       <b>${app.name}</b> asks to act in your name. It will be answered at <b>${redirectUri}</b>.
@@ -55,6 +56,7 @@ export function authorizePage(asked: AskedAuthorization, name = '', trouble?: Tr
       ${hidden('authorization[client_id]', app.client_id)}
       ${hidden('authorization[response_type]', 'code')}
       ${hidden('authorization[redirect_uri]', redirectUri)} ${hidden('authorization[state]', state)}
+      ${hidden('authorization[code_challenge]', codeChallenge)}
       <fieldset>
         <legend>It may</legend>
         ${scopes.map(scopeChoice)}

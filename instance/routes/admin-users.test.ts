@@ -109,6 +109,9 @@ test('a deactivated account is gone for members, and back when it is activated',
     await mod.patch(`${users}/activate`, { nicknames: ['gina'] }),
     '608_admin_activate',
   );
+  // What was signed in before stays out.
+  expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
+  gina = await instance.as('gina');
   expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
   expect((await bob.get('/api/v1/timelines/public')).body).toHaveLength(1);
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);

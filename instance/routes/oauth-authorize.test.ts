@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
-import { updateAccount } from '#instance/store/accounts.ts';
+import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import { confirmSecret, proposeSecret } from '#instance/store/second-factors.ts';
 import {
   startTestInstance,
@@ -199,4 +200,52 @@ test('the page has its second step [R-INST-004]', async () => {
   expect(back.searchParams.get('state')).toBe('s');
   expect((await redeem(back.searchParams.get('code'))).status).toBe(200);
   expect((await step(code)).status).toBe(401);
+});
+
+const verifier = 'a verifier that nobody else knows, 43 or more letters';
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+async function proven(code: string, sent: Record<string, string>): Promise<number> {
+  const fields = { ...client, grant_type: 'authorization_code', code, redirect_uri: redirect };
+  return (await instance.visitor.post('/oauth/token', { ...fields, ...sent })).status;
+}
+
+function codeIn({ headers }: TestAnswer): string {
+  return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+}
+
+test('a code that was asked for with a challenge is good for who can prove it', async () => {
+  const page = await ask({ code_challenge: challenge, code_challenge_method: 'S256' });
+  expect(page.body).toContain(`name="authorization[code_challenge]" value="${challenge}"`);
+  const asked = { code_challenge: challenge };
+  expect(await proven(codeIn(await send(asked)), {})).toBe(400);
+  expect(await proven(codeIn(await send(asked)), { code_verifier: `${verifier}!` })).toBe(400);
+  expect(await proven(codeIn(await send(asked)), { code_verifier: verifier })).toBe(200);
+  const code = codeIn(await send(asked));
+  expect(await proven(code, { code_verifier: 'a guess' })).toBe(400);
+  expect(await proven(code, { code_verifier: verifier })).toBe(400);
+  expect(await proven(codeIn(await send()), { code_verifier: verifier })).toBe(200);
+});
+
+test('the challenge holds through the second step', async () => {
+  const { database } = instance.instance;
+  const mira = accountByAcct(database, 'mira')?.id ?? '';
+  proposeSecret(database, mira, secret);
+  confirmSecret(database, mira);
+  const step = await send({ code_challenge: challenge });
+  const token = /name="mfa\[mfa_token\]" value="([^"]+)"/.exec(String(step.body))?.[1] ?? '';
+  const form = new URLSearchParams({
+    'mfa[mfa_token]': token,
+    'mfa[code]': generateSync({ secret, epoch: Math.floor(now / 1000) }),
+    'mfa[challenge_type]': 'totp',
+  });
+  const answer = await instance.visitor.post('/oauth/mfa/verify', form.toString());
+  expect(await proven(codeIn(answer), {})).toBe(400);
+});
+
+test.each([
+  { code_challenge: 'short', code_challenge_method: 'S256' },
+  { code_challenge: verifier, code_challenge_method: 'plain' },
+])('%j is no way to prove anything', async (fields) => {
+  expect((await ask(fields)).status).toBe(400);
 });

@@ -16,6 +16,7 @@ import {
   type AskedAuthorization,
 } from '#instance/pages/authorize-page.ts';
 import { isRegistered, outOfBand, withAnswer } from '#instance/rules/redirect-uris.ts';
+import { isChallenge, proofMethod } from '#instance/rules/proof-key.ts';
 import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
 import { appByClientId } from '#instance/store/apps.ts';
 import { waitingFor } from '#instance/store/mfa-challenges.ts';
@@ -42,6 +43,8 @@ interface Sent {
   readonly client_id?: string;
   readonly redirect_uri?: string;
   readonly state?: string;
+  readonly code_challenge?: string;
+  readonly code_challenge_method?: string;
 }
 
 /** Nobody is sent on to an address that the app did not register. */
@@ -61,8 +64,14 @@ function readAsked(
     return authorizeTrouble('The application asks for an answer of a kind that is not given here.');
   if ((sent.state?.length ?? 0) > longestState)
     return authorizeTrouble('The application sent too much along.');
+  const codeChallenge = sent.code_challenge || undefined;
+  const method = sent.code_challenge_method || proofMethod;
+  if (codeChallenge !== undefined && (method !== proofMethod || !isChallenge(codeChallenge)))
+    return authorizeTrouble(
+      'The application wants to prove itself in a way that is not known here.',
+    );
   const wanted = scopes.flatMap((scope) => scope.split(/\s+/)).filter((scope) => scope !== '');
-  return { app, redirectUri, scopes: wanted, state: sent.state };
+  return { app, redirectUri, scopes: wanted, state: sent.state, codeChallenge };
 }
 
 function answerApp(
@@ -83,6 +92,7 @@ interface Consent {
   readonly scopes: string;
   readonly redirectUri: string;
   readonly state: string | undefined;
+  readonly codeChallenge: string | null;
 }
 
 function giveCode(instance: Instance, consent: Consent): Reply {
@@ -92,6 +102,7 @@ function giveCode(instance: Instance, consent: Consent): Reply {
     redirectUri: consent.redirectUri,
     scopes: consent.scopes,
     expiresAt: instance.now() + tenMinutes,
+    codeChallenge: consent.codeChallenge,
   });
   if (consent.redirectUri === outOfBand) return codePage(code);
   return answerApp(consent.redirectUri, consent.state, { code });
@@ -114,11 +125,11 @@ async function decide(
   if (scopes === undefined) return again('Nothing that can be allowed was chosen.', 400);
   const trouble = stateTrouble(member);
   if (trouble) return again(trouble.error, 403);
-  const { app, redirectUri, state } = asked;
-  const given = { app, member, scopes, redirectUri };
+  const { app, redirectUri, state, codeChallenge } = asked;
+  const given = { app, member, scopes, redirectUri, codeChallenge };
   if (hasSecondFactor(instance.database, member.id))
     return secondStepPage({ token: askSecondStep(instance, given), state, redirectUri });
-  return giveCode(instance, { ...given, state });
+  return giveCode(instance, { ...given, state, codeChallenge: codeChallenge ?? null });
 }
 
 /** Signing in through the instance's own page, by which an app never sees the password. */
@@ -167,6 +178,7 @@ export const oauthAuthorizeRoutes = [
       scopes: passed.challenge.scopes,
       redirectUri,
       state,
+      codeChallenge: passed.challenge.code_challenge,
     });
   }),
 ];

@@ -8,6 +8,7 @@ import { askSecondStep, takeSecondStep } from '#instance/deeds/second-step.ts';
 import { empty } from '#instance/http/empty.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { isProved } from '#instance/rules/proof-key.ts';
 import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { provenApp } from '#instance/store/apps.ts';
@@ -25,6 +26,7 @@ interface Asking {
   readonly sent: {
     readonly scope?: string;
     readonly code?: string;
+    readonly code_verifier?: string;
     readonly redirect_uri?: string;
     readonly username?: string;
     readonly password?: string;
@@ -60,6 +62,7 @@ function byCode({ instance, origin, app, sent }: Asking): Token {
   const { database } = instance;
   const code = redeemCode(database, app.id, sent.code ?? '', instance.now());
   if (!code || code.redirect_uri !== sent.redirect_uri) throw wrong();
+  if (!isProved(code.code_challenge, sent.code_verifier)) throw wrong();
   const member = accountById(database, code.account_id);
   if (!member) throw wrong();
   refuseByState(member);

@@ -10,6 +10,8 @@ export interface ChallengeRow {
   /** Where a sign-in by page leads; null when the app asked for the token itself. */
   readonly redirect_uri: string | null;
   readonly tries: number;
+  /** What the code that follows must be proved for. */
+  readonly code_challenge: string | null;
 }
 
 interface NewChallenge {
@@ -18,20 +20,22 @@ interface NewChallenge {
   readonly scopes: string;
   readonly redirectUri: string | null;
   readonly expiresAt: number;
+  readonly codeChallenge: string | null;
 }
 
 /** Gives the secret by which the second step names the first. */
 export function issueChallenge(database: Database, challenge: NewChallenge): string {
   const secret = makeSecret();
   database.run(
-    `INSERT INTO mfa_challenges (token_hash, app_id, account_id, scopes, redirect_uri, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO mfa_challenges (token_hash, app_id, account_id, scopes, redirect_uri, expires_at, code_challenge)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     hashSecret(secret),
     challenge.appId,
     challenge.accountId,
     challenge.scopes,
     challenge.redirectUri,
     challenge.expiresAt,
+    challenge.codeChallenge,
   );
   return secret;
 }

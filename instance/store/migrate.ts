@@ -5,6 +5,7 @@ import { identityTables } from './migrations/003-identity.ts';
 import { joiningTables } from './migrations/004-joining.ts';
 import { moderationTables } from './migrations/005-moderation.ts';
 import { writingTables } from './migrations/006-writing.ts';
+import { proofKeys } from './migrations/008-proof-keys.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -16,6 +17,7 @@ const migrations: readonly string[] = [
   moderationTables,
   writingTables,
   readingIndexes,
+  proofKeys,
 ];
 
 export function migrate(database: Database): void {

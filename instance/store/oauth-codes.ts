@@ -7,6 +7,7 @@ interface CodeRow {
   readonly redirect_uri: string;
   readonly scopes: string;
   readonly expires_at: number;
+  readonly code_challenge: string | null;
 }
 
 interface NewCode {
@@ -15,19 +16,21 @@ interface NewCode {
   readonly redirectUri: string;
   readonly scopes: string;
   readonly expiresAt: number;
+  readonly codeChallenge: string | null;
 }
 
 export function issueCode(database: Database, code: NewCode): string {
   const secret = makeSecret();
   database.run(
-    `INSERT INTO oauth_codes (code_hash, app_id, account_id, redirect_uri, scopes, expires_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO oauth_codes (code_hash, app_id, account_id, redirect_uri, scopes, expires_at, code_challenge)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     hashSecret(secret),
     code.appId,
     code.accountId,
     code.redirectUri,
     code.scopes,
     code.expiresAt,
+    code.codeChallenge,
   );
   return secret;
 }

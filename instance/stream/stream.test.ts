@@ -275,9 +275,9 @@ test('a token with notifications alone hears them, and no statuses', async () =>
   await listener.opened();
   listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }));
   listener.socket.send('ping');
-  expect((await listener.next())?.event.event).toBe('pong');
+  expect((await listener.next())?.event?.event).toBe('pong');
   await ask(bob, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
-  expect((await listener.next())?.event.event).toBe('notification');
+  expect((await listener.next())?.event?.event).toBe('notification');
   expect(listener.frames).toEqual([]);
   listener.socket.close();
 });
@@ -289,11 +289,11 @@ test('a socket takes a bounded number of subscriptions', async () => {
   for (let tag = 0; tag < 300; tag += 1)
     listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: `t${tag}` }));
   listener.socket.send('ping');
-  expect((await listener.next())?.event.event).toBe('pong');
+  expect((await listener.next())?.event?.event).toBe('pong');
   await ask(ana, 'POST', '/api/v1/statuses', { status: '#t99 #t100 #t299' });
   listener.socket.send('ping');
-  expect((await listener.next())?.event.event).toBe('update');
-  expect((await listener.next())?.event.event).toBe('pong');
+  expect((await listener.next())?.event?.event).toBe('update');
+  expect((await listener.next())?.event?.event).toBe('pong');
   listener.socket.close();
 });
 
