@@ -1,4 +1,5 @@
-import { mayCarryCookies, ownCookie } from './cookies.ts';
+import { mayCarryCookies, ownCookie, theirCookies } from './cookies.ts';
+import { rewriteStream } from './rewrite-stream.ts';
 import type { Rewriter } from './rewrite.ts';
 
 const patience = 30_000;
@@ -46,12 +47,12 @@ function outgoingHeaders(request: Request, backend: string, path: string): Heade
   }
   if (request.headers.has('origin')) headers.set('origin', backend);
   if (request.headers.has('referer')) headers.set('referer', `${backend}/`);
-  const cookie = request.headers.get('cookie');
-  if (cookie !== null && mayCarryCookies(path)) headers.set('cookie', cookie);
+  const cookies = theirCookies(request.headers.get('cookie') ?? '');
+  if (cookies !== '' && mayCarryCookies(path)) headers.set('cookie', cookies);
   return headers;
 }
 
-async function incoming(answer: Response, rewriter: Rewriter, path: string): Promise<Response> {
+function incoming(answer: Response, rewriter: Rewriter, path: string): Response {
   const headers = new Headers();
   for (const name of returned) {
     const value = answer.headers.get(name);
@@ -70,8 +71,8 @@ async function incoming(answer: Response, rewriter: Rewriter, path: string): Pro
   if (status === 204 || status === 304 || answer.body === null)
     return new Response(null, { status, headers });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (isJson) return new Response(rewriter.body(await answer.text()), { status, headers });
-  return new Response(answer.body, { status, headers });
+  const body = isJson ? rewriteStream(answer.body, rewriter) : answer.body;
+  return new Response(body, { status, headers });
 }
 
 /** Sends a request on to the real instance, and its answer back. */
@@ -85,17 +86,24 @@ export async function forward(
   // Set part by part: a path that begins with two slashes must not name another host.
   target.pathname = asked.pathname;
   target.search = asked.search;
+  // The wait for an answer ends; an answer that comes may take as long as it is long.
+  const late = new AbortController();
+  const timer = setTimeout(() => {
+    late.abort(new DOMException('no answer', 'TimeoutError'));
+  }, patience);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
     const answer = await fetch(target, {
       method: request.method,
       headers: outgoingHeaders(request, backend, asked.pathname),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([late.signal, request.signal]),
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
     });
-    return await incoming(answer, rewriter, asked.pathname);
+    return incoming(answer, rewriter, asked.pathname);
   } catch (error) {
     return unavailable(error);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
+import { closeServer, listen } from '#instance/http/listen.ts';
 import { startInstance, type RunningServer } from '#instance/server.ts';
 import { startProxy, type RunningProxy } from './start-proxy.ts';
 
@@ -92,4 +94,55 @@ test('an instance that is down is a 503 with a reason', async () => {
 test('a path that looks like an address stays with the instance', async () => {
   const answer = await fetch(`${proxy.origin}//other.example/api/v1/instance`);
   expect(answer.headers.get('content-type')).not.toContain('json');
+});
+
+/** A backend that answers with JSON bit by bit, until it is told to end or nobody reads. */
+async function slowBackend() {
+  let tell: (text: string) => void = () => undefined;
+  const left = Promise.withResolvers<void>();
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.write('["first",');
+    tell = (text) => response.end(text);
+    response.on('close', () => {
+      left.resolve();
+    });
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const near = await startProxy({
+    backend: `http://127.0.0.1:${port}`,
+    port: 0,
+    clientDir: 'public',
+  });
+  return {
+    origin: near.origin,
+    left: left.promise,
+    end: (text: string) => {
+      tell(text);
+    },
+    async close() {
+      await near.close();
+      await closeServer(server);
+    },
+  };
+}
+
+test('a long answer is handed on while it comes', async () => {
+  const slow = await slowBackend();
+  const answer = await fetch(`${slow.origin}/api/v1/timelines/public`);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('["first"');
+  slow.end('2]');
+  expect((await reader?.read())?.value).toBe(',2]');
+  await slow.close();
+});
+
+test('the backend is left when the reader leaves', async () => {
+  const slow = await slowBackend();
+  const leaving = new AbortController();
+  const answer = await fetch(`${slow.origin}/api/v1/timelines/public`, { signal: leaving.signal });
+  expect(answer.status).toBe(200);
+  leaving.abort();
+  await slow.left;
+  await slow.close();
 });

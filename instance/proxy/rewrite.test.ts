@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownCookie } from './cookies.ts';
+import { ownCookie, theirCookies } from './cookies.ts';
 import { createRewriter } from './rewrite.ts';
+import { rewriteStream } from './rewrite-stream.ts';
 
 const rewriter = createRewriter('https://real.example', 'http://127.0.0.1:4000');
 
@@ -26,6 +27,33 @@ test('links of pages lead back through the proxy', () => {
 
 test('a cookie loses what would keep it from a page without TLS', () => {
   expect(ownCookie('key=v; path=/; Domain=real.example; Secure; HttpOnly; SameSite=None')).toBe(
-    'key=v; path=/; HttpOnly; SameSite=Lax',
+    'rookery-backend.key=v; path=/; HttpOnly; SameSite=Lax',
   );
+});
+
+test('of the cookies that a browser sends, the real instance gets those that it set', () => {
+  const sent = 'session=of another program; rookery-backend._akkoma_key=a=b; theme=dark';
+  expect(theirCookies(sent)).toBe('_akkoma_key=a=b');
+  expect(theirCookies('session=x')).toBe('');
+});
+
+test('a body that comes in any pieces is rewritten as in one', async () => {
+  const whole = JSON.stringify({
+    avatar: 'https://real.example/media/ä.png',
+    note: '<a href="https://real.example/emoji/x">https://real.example</a>',
+    url: 'https://real.example/users/ana',
+    long: 'x'.repeat(250_000),
+    last: ['https://real.example/proxy/1', 1],
+  });
+  const bytes = new TextEncoder().encode(whole);
+  for (const size of [101, 1000, 1_000_000]) {
+    const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size)
+          controller.enqueue(bytes.slice(at, at + size));
+        controller.close();
+      },
+    });
+    expect(await new Response(rewriteStream(pieces, rewriter)).text()).toBe(rewriter.body(whole));
+  }
 });
