@@ -12,7 +12,7 @@ import { folderMailbox } from './mail/folder-mailbox.ts';
 import { memoryMailbox } from './mail/mailbox.ts';
 import { drawStickers } from './media/draw-stickers.ts';
 import { createEmojiShelf } from './media/emoji-shelf.ts';
-import { folderFiles, memoryFiles } from './media/file-store.ts';
+import { folderFiles, memoryFiles, sweepParts } from './media/file-store.ts';
 import { createStickerShelf } from './media/sticker-shelf.ts';
 import type { Bindings } from './http/mount.ts';
 import { startPush } from './push/start-push.ts';
@@ -63,15 +63,27 @@ function newestId(database: Database): string | undefined {
   return newest?.id ?? undefined;
 }
 
+function openData(dataDir: string | undefined): Database {
+  const database = openDatabase(
+    dataDir === undefined ? ':memory:' : join(dataDir, 'rookery.sqlite'),
+  );
+  migrate(database);
+  return database;
+}
+
 /** An instance in this process, with or without a data directory. */
 export async function createInstance(options: InstanceOptions = {}): Promise<RunningInstance> {
   const { dataDir } = options;
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
-  const database = openDatabase(
-    dataDir === undefined ? ':memory:' : join(dataDir, 'rookery.sqlite'),
-  );
-  migrate(database);
+  let database: Database;
+  try {
+    database = openData(dataDir);
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+  if (dataDir !== undefined) for (const name of ['media', 'mail']) sweepParts(join(dataDir, name));
   const worker = BigInt(
     `0x${remembered(database, 'worker', () => randomBytes(6).toString('hex'))}`,
   );

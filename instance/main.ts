@@ -6,6 +6,7 @@ import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
 import { startInstance } from './server.ts';
+import { BrokenData } from './store/broken-data.ts';
 import { FolderInUse, lockFolder } from './store/lock-folder.ts';
 import { demoConfig } from './world/demo-config.ts';
 import { startLively } from './world/lively.ts';
@@ -91,7 +92,8 @@ async function main(): Promise<void> {
 
 /** What the one at the keyboard can do something about; anything else is a fault, and shows where. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof UsageError || error instanceof FolderInUse) return error.message;
+  if (error instanceof UsageError || error instanceof FolderInUse || error instanceof BrokenData)
+    return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (error.code === 'EADDRINUSE') return 'The port is taken. Choose another one with --port.';
   if (error.code === 'EACCES') return `Not allowed: ${error.message}`;

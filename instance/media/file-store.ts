@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -28,6 +29,13 @@ export function memoryFiles(): FileStore {
       return files.get(name);
     },
   };
+}
+
+/** Takes away what a process that was killed had not written to its end. */
+export function sweepParts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name.endsWith('.part')) rmSync(join(folder, name), { force: true });
 }
 
 export function folderFiles(folder: string): FileStore {

@@ -1,4 +1,8 @@
 import { searchableText } from '#instance/rules/search-words.ts';
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BrokenData } from './broken-data.ts';
+import { FolderInUse } from './lock-folder.ts';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
@@ -24,11 +28,41 @@ function toInput(value: SqlValue): SQLInputValue {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-export function openDatabase(path: string): Database {
+/** SQLite's own number for what went wrong, where it is one of its errors. */
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}
+
+const busy = 5;
+const corrupt = 11;
+const notADatabase = 26;
+
+/** Opens what is stored, for this process alone. Throws `FolderInUse` and `BrokenData`. */
+function connect(path: string): DatabaseSync {
+  const isThere = path !== ':memory:' && existsSync(path);
+  // Filling it anew would end what a lost disk or a bad copy may have left beside it.
+  if (isThere && statSync(path).size === 0) throw new BrokenData(path, 'is empty');
   const connection = new DatabaseSync(path);
+  try {
+    // The lock is on the data themselves, whatever becomes of other files.
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+    connection.exec('BEGIN IMMEDIATE; COMMIT');
+    if (isThere) connection.exec('SELECT count(*) FROM sqlite_schema');
+    return connection;
+  } catch (error) {
+    connection.close();
+    const code = codeOf(error);
+    if (code === busy) throw new FolderInUse(dirname(path));
+    if (code === corrupt || code === notADatabase) throw new BrokenData(path, 'is damaged');
+    throw error;
+  }
+}
+
+export function openDatabase(path: string): Database {
+  const connection = connect(path);
   // With a write-ahead log, NORMAL keeps every commit over a killed process; only a power cut could lose the last ones.
   connection.exec(`
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;

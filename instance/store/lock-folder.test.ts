@@ -1,10 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createInstance } from '#instance/instance.ts';
+import { BrokenData } from './broken-data.ts';
 import { FolderInUse, lockFolder } from './lock-folder.ts';
 
 let folder: string;
@@ -30,4 +39,53 @@ test('a killed process leaves no lock behind', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   lockFolder(folder)();
+});
+
+test('who takes the lock file away does not let a second process in', async () => {
+  const child = fork(join(import.meta.dirname, '../testing/posting-process.ts'), [folder]);
+  await once(child, 'message');
+  rmSync(join(folder, 'lock.sqlite'));
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(FolderInUse);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const after = await createInstance({ dataDir: folder });
+  await after.close();
+});
+
+test('an empty database is refused, not filled with a new world', async () => {
+  writeFileSync(join(folder, 'rookery.sqlite'), '');
+  await expect(createInstance({ dataDir: folder, world: 'demo' })).rejects.toThrow(
+    /is empty\. Put a copy .* --fresh\.$/,
+  );
+  expect(statSync(join(folder, 'rookery.sqlite')).size).toBe(0);
+});
+
+test.each([
+  ['no database', () => Buffer.from('not a database, '.repeat(1000))],
+  ['half of one', (whole: Buffer) => whole.subarray(0, 5000)],
+  [
+    'one with its beginning overwritten',
+    (whole: Buffer) => Buffer.concat([Buffer.alloc(4096, 7), whole.subarray(4096)]),
+  ],
+])('%s is refused in one sentence that says what to do', async (_name, damage) => {
+  const first = await createInstance({ dataDir: folder, people: [{ username: 'ana' }] });
+  await first.close();
+  const path = join(folder, 'rookery.sqlite');
+  writeFileSync(path, damage(readFileSync(path)));
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
+  // And again: the refusal left no lock behind.
+  await expect(createInstance({ dataDir: folder })).rejects.toBeInstanceOf(BrokenData);
+});
+
+test('half-written files are swept at the start', async () => {
+  for (const name of ['media', 'mail']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'abc.part'), 'half');
+    writeFileSync(join(folder, name, 'abc.png'), 'whole');
+  }
+  const instance = await createInstance({ dataDir: folder });
+  await instance.close();
+  expect(readdirSync(join(folder, 'media'))).toEqual(['abc.png']);
+  expect(readdirSync(join(folder, 'mail'))).toEqual(['abc.png']);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
@@ -5,6 +6,19 @@ import { join } from 'node:path';
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`Another instance is running on the data in ${folder}.`);
+  }
+}
+
+function isInUse(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const probe = new DatabaseSync(path, { readOnly: true });
+  try {
+    probe.exec('SELECT count(*) FROM sqlite_schema');
+    return false;
+  } catch (error) {
+    return error instanceof Error && /locked|busy/.test(error.message);
+  } finally {
+    probe.close();
   }
 }
 
@@ -18,6 +32,11 @@ export function lockFolder(folder: string): () => void {
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
+    lock.close();
+    throw new FolderInUse(folder);
+  }
+  // Whoever took the lock file away has not ended the process that works on the data.
+  if (isInUse(join(folder, 'rookery.sqlite'))) {
     lock.close();
     throw new FolderInUse(folder);
   }
