@@ -48,6 +48,8 @@ export const interludes: ReadonlyMap<string, Interlude> = new Map([
   ],
   ['304_account_statuses', profile('carol', { hide_followers: false, hide_follows: false })],
   ['305_account_favourites_hidden', profile('carol', { hide_favorites: true })],
+  // Who was deactivated signs in again here.
+  ['610_admin_grant', signIn('gina')],
   ['611_admin_user_create', change('alice', { role: 'admin' })],
   ['612_admin_delete_user', join('harry')],
   ['429_list_delete', makeList],

@@ -27,6 +27,8 @@ export interface Tokens {
 
 export function createTokens(correspondence: Correspondence): Tokens {
   const byPerson = new Map<string, string>();
+  const ofPerson = (name: string): string | undefined =>
+    correspondence.get(`token of ${name}`) ?? byPerson.get(name);
   return {
     learn({ name }, answer) {
       const person = signIns[name] ?? /^031_token_(\w+)$/.exec(name)?.[1];
@@ -36,9 +38,9 @@ export function createTokens(correspondence: Correspondence): Tokens {
     of({ name, signed_in_as: person }) {
       if (person === null || person === undefined) return undefined;
       const special = unusual[name];
-      if (special === undefined && person !== 'token') return byPerson.get(person) ?? 'nobody';
+      if (special === undefined && person !== 'token') return ofPerson(person) ?? 'nobody';
       return correspondence.get(special ?? '') ?? 'no token at all';
     },
-    ofPerson: (name) => byPerson.get(name),
+    ofPerson,
   };
 }
