@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
@@ -98,12 +98,12 @@ test('a path that looks like an address stays with the instance', async () => {
 
 /** A backend that answers with JSON bit by bit, until it is told to end or nobody reads. */
 async function slowBackend() {
-  let tell: (text: string) => void = () => undefined;
+  let last: ServerResponse | undefined;
   const left = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('["first",');
-    tell = (text) => response.end(text);
+    last = response;
     response.on('close', () => {
       left.resolve();
     });
@@ -118,7 +118,7 @@ async function slowBackend() {
     origin: near.origin,
     left: left.promise,
     end: (text: string) => {
-      tell(text);
+      last?.end(text);
     },
     async close() {
       await near.close();

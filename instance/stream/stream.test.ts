@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '#contract/stream.ts';
 import { register } from '#instance/deeds/register.ts';
@@ -295,14 +295,4 @@ test('a socket takes a bounded number of subscriptions', async () => {
   expect((await listener.next())?.event?.event).toBe('update');
   expect((await listener.next())?.event?.event).toBe('pong');
   listener.socket.close();
-});
-
-test('an address opens a bounded number of sockets, and new ones once others are closed', async () => {
-  const open = Array.from({ length: 200 }, () => new Listener('?stream=public'));
-  await Promise.all(open.map((each) => each.opened()));
-  await expect(new Listener('?stream=public').opened()).rejects.toThrow('429');
-  const closed = open[0]?.closed();
-  open[0]?.socket.close();
-  await closed;
-  await vi.waitFor(() => new Listener('?stream=public').opened());
 });
