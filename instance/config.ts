@@ -48,6 +48,8 @@ export const configSchema = part({
   email: text('staff@rookery.test'),
   /** The part after the second `@` of people here. */
   domain: text('localhost'),
+  /** The address people reach the instance at, where a server that speaks TLS stands before it. */
+  publicUrl: v.optional(webAddress),
   languages: texts(['en']),
   /** Shows what a demonstration needs: the mails, at /dev/mail. */
   demo: off,

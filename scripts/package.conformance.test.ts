@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAkkomaHost, type AkkomaHost } from './testing/akkoma-host.ts';
@@ -24,6 +25,19 @@ describe('the package for Akkoma', () => {
     expect(names).toContain('dist/index.html');
     expect(names.filter((name) => !name.startsWith('dist/'))).toEqual([]);
     expect(names.filter((name) => name.includes('/.'))).toEqual([]);
+  });
+
+  it('holds beside all that is text the same in gzip, which Akkoma sends', () => {
+    const files = unzipSync(zip);
+    const texts = Object.keys(files).filter((name) =>
+      /\.(?:js|css|svg|html|json|wasm)$/.test(name),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    for (const name of texts) {
+      const packed = files[`${name}.gz`];
+      if (!packed) throw new Error(`${name} has no .gz`);
+      expect(Buffer.compare(gunzipSync(packed), files[name] ?? new Uint8Array())).toBe(0);
+    }
   });
 
   it('is the same archive for the same build', () => {

@@ -1,13 +1,21 @@
+import { isLoopbackHost } from '#instance/http/own-origin.ts';
 import type { Instance } from '#instance/context.ts';
 import { originMark } from '#instance/rules/origin-mark.ts';
 import type { Mentionable, Named } from '#instance/rules/rich-text/link-text.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 
+/** Whether a host is this instance: its domain, or the address that stands in people's browsers. */
+function isHere({ config, origin }: Instance, host: string): boolean {
+  const own = new URL(origin);
+  if ([config.domain.toLowerCase(), own.hostname, own.host].includes(host)) return true;
+  return isLoopbackHost(own.host) && isLoopbackHost(host);
+}
+
 /** `name@here` and `name` are the same person. */
 export function localAcct(instance: Instance, acct: string): string {
-  const suffix = `@${instance.config.domain}`;
   const bare = acct.startsWith('@') ? acct.slice(1) : acct;
-  return bare.toLowerCase().endsWith(suffix.toLowerCase()) ? bare.slice(0, -suffix.length) : bare;
+  const at = bare.indexOf('@');
+  return at > 0 && isHere(instance, bare.slice(at + 1).toLowerCase()) ? bare.slice(0, at) : bare;
 }
 
 export function findMentionable(instance: Instance, acct: string): Mentionable | undefined {

@@ -32,6 +32,7 @@ import { inviteRoutes } from './invites.ts';
 import { captchaPictureRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
+import { smallCallRoutes } from './small-calls.ts';
 import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
 import { pollRoutes } from './polls.ts';
@@ -68,6 +69,7 @@ export const allRoutes: readonly Route[] = [
   ...mailedLinkRoutes,
   ...mailPageRoutes,
   ...accountRoutes,
+  ...smallCallRoutes,
   ...adminUserRoutes,
   ...announcementRoutes,
   ...conversationRoutes,

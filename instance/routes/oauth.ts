@@ -106,6 +106,15 @@ const tokenRow = {
   },
 } as const;
 
+/* What ends nothing is answered alike. */
+const revokeRow = {
+  ...revokeToken,
+  body: {
+    ...revokeToken.body,
+    fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
+  },
+} as const;
+
 export const oauthRoutes = [
   route(tokenRow, ({ instance, body, view }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
@@ -135,9 +144,9 @@ export const oauthRoutes = [
     });
   }),
 
-  route(revokeToken, ({ instance, body }) => {
+  route(revokeRow, ({ instance, body }) => {
     const { database } = instance;
-    const app = provenApp(database, body.client_id, body.client_secret);
+    const app = provenApp(database, body.client_id ?? '', body.client_secret ?? '');
     const token = tokenByAccess(database, body.token) ?? tokenByRefresh(database, body.token);
     if (app && token?.app_id === app.id) endSignIn(instance, token.id);
     return empty;

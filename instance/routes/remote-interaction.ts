@@ -79,7 +79,21 @@ function wayHome(instance: Instance, profile: string, uri: string): string | und
 
 const unknown = "Couldn't find user";
 
-function formPage(subject: Subject | undefined, trouble?: string): Reply {
+const submitRow = {
+  ...submitRemoteFollow,
+  body: {
+    ...submitRemoteFollow.body,
+    fields: {
+      nickname: 'text',
+      profile: 'text',
+      status_id: 'text',
+      user: { nickname: 'text', profile: 'text' },
+      status: { status_id: 'text', profile: 'text' },
+    },
+  },
+} as const;
+
+function formPage(subject: Subject | undefined, trouble?: string, profile = ''): Reply {
   if (!subject)
     return simplePage({
       title: 'Not found',
@@ -87,11 +101,12 @@ function formPage(subject: Subject | undefined, trouble?: string): Reply {
       status: 404,
     });
   const alert = trouble === undefined ? undefined : markup`<p role="alert">${trouble}</p>`;
+  const group = subject.field === 'nickname' ? 'user' : 'status';
   return simplePage({
     title: subject.title,
     content: markup`${alert}<form action="/main/ostatus" method="post">
-      <input type="hidden" name="${subject.field}" value="${subject.value}">
-      <label>Your account <input name="profile" placeholder="name@host" autocapitalize="none" required></label>
+      <input type="hidden" name="${group}[${subject.field}]" value="${subject.value}">
+      <label>Your account <input name="${group}[profile]" value="${profile}" placeholder="name@host" autocapitalize="none" required></label>
       <button type="submit">Go on</button></form>`,
     formTargets: ['https:'],
   });
@@ -101,10 +116,13 @@ function formPage(subject: Subject | undefined, trouble?: string): Reply {
 export const remoteInteractionRoutes = [
   route(remoteInteractionPage, ({ view, query }) => formPage(subjectOf(view, query))),
 
-  route(submitRemoteFollow, ({ view, body, instance }) => {
-    const subject = subjectOf(view, body);
-    const target = subject && wayHome(instance, body.profile, subject.uri);
-    if (target === undefined) return formPage(subject, unknown);
+  // As on the real server: what another page sends shows the form, which is submitted from there.
+  route(submitRow, ({ view, body, instance }) => {
+    const sent = body.user ?? body.status;
+    const subject = subjectOf(view, sent ?? body);
+    if (!sent) return formPage(subject, undefined, body.profile);
+    const target = subject && wayHome(instance, sent.profile ?? '', subject.uri);
+    if (target === undefined) return formPage(subject, unknown, sent.profile);
     return new Reply(null, { status: 302, headers: { location: target } });
   }),
 

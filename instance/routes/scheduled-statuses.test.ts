@@ -156,6 +156,7 @@ test('who is deactivated posts nothing any more', async () => {
   now += 61 * 60_000;
   instance.tick();
   await admin.patch('/api/v1/pleroma/admin/users/activate', { nicknames: ['ana'] });
+  ana = await instance.as('ana');
   expect((await ana.get(home)).body).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Instance } from '#instance/context.ts';
 import {
   dismissSuggestion,
   getSuggestions,
@@ -9,22 +10,32 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { requiredAccount } from './required.ts';
 
+/** Whom staff suggest, but for those whom a member follows, hides or did not want. */
+function suggested(instance: Instance, member: AccountRow, limit = 40): AccountRow[] {
+  return instance.database.all<AccountRow>(
+    `SELECT * FROM accounts WHERE suggested = 1 AND active = 1 AND id <> ?1
+       AND id NOT IN (SELECT followed_id FROM follows WHERE follower_id = ?1
+         UNION SELECT target_id FROM blocks WHERE source_id = ?1
+         UNION SELECT target_id FROM mutes WHERE source_id = ?1
+         UNION SELECT target_id FROM dismissed_suggestions WHERE account_id = ?1)
+     ORDER BY followers_count DESC LIMIT ?2`,
+    member.id,
+    Math.min(Math.max(limit, 1), 80),
+  );
+}
+
 export const suggestionRoutes = [
-  // The real server never fills the old call.
-  route(getSuggestionsV1, () => []),
+  // Clients that know the old call alone wait for ever where nodeinfo promises people and none come.
+  route(getSuggestionsV1, ({ instance, member, query, view }) =>
+    instance.config.suggestions
+      ? suggested(instance, member, query.limit).map((each) => accountView(view, each))
+      : [],
+  ),
   route(getSuggestions, ({ instance, member, query, view }) =>
-    instance.database
-      .all<AccountRow>(
-        `SELECT * FROM accounts WHERE suggested = 1 AND active = 1 AND id <> ?1
-           AND id NOT IN (SELECT followed_id FROM follows WHERE follower_id = ?1
-             UNION SELECT target_id FROM blocks WHERE source_id = ?1
-             UNION SELECT target_id FROM mutes WHERE source_id = ?1
-             UNION SELECT target_id FROM dismissed_suggestions WHERE account_id = ?1)
-         ORDER BY followers_count DESC LIMIT ?2`,
-        member.id,
-        Math.min(Math.max(query.limit ?? 40, 1), 80),
-      )
-      .map((account) => ({ account: accountView(view, account), source: 'staff' })),
+    suggested(instance, member, query.limit).map((account) => ({
+      account: accountView(view, account),
+      source: 'staff',
+    })),
   ),
 
   route(dismissSuggestion, ({ instance, member, path, view }) => {

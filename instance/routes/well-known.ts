@@ -27,6 +27,11 @@ const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
 
 const schema = 'http://nodeinfo.diaspora.software/ns/schema';
 
+function asNodeinfo(document: unknown, version: string): Reply {
+  const type = `application/json; profile=${schema}/${version}#; charset=utf-8`;
+  return new Reply(JSON.stringify(document), { headers: { 'content-type': type } });
+}
+
 /** The name that an `acct:` or an address of this instance stands for. */
 function nameIn(resource: string, origin: string): string {
   if (resource.startsWith(`${origin}/users/`)) return resource.slice(`${origin}/users/`.length);
@@ -77,13 +82,18 @@ export const wellKnownRoutes = [
     })),
   })),
 
-  route(getNodeinfo, ({ instance, view }) => nodeinfoDocument(instance, view.origin)),
+  route(getNodeinfo, ({ instance, view }) =>
+    asNodeinfo(nodeinfoDocument(instance, view.origin), '2.0'),
+  ),
 
   route(getNodeinfoVersion, ({ instance, view, path }) => {
     const document = nodeinfoDocument(instance, view.origin);
-    if (path.version === '2.0') return document;
+    if (path.version === '2.0') return asNodeinfo(document, '2.0');
     if (!/^2\.1(?:\.json)?$/.test(path.version))
       throw new Refusal(404, 'Nodeinfo schema version not handled');
-    return { ...document, software: { ...document.software, repository }, version: '2.1' };
+    return asNodeinfo(
+      { ...document, software: { ...document.software, repository }, version: '2.1' },
+      '2.1',
+    );
   }),
 ];

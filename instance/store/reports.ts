@@ -55,6 +55,14 @@ export function reportById(database: Database, id: string): ReportRow | undefine
   return database.get<ReportRow>('SELECT * FROM reports WHERE id = ?', id);
 }
 
+/** Those that a member made, the latest first; staff's notes on them are not theirs to read. */
+export function reportsBy(database: Database, actorId: string): ReportRow[] {
+  return database.all<ReportRow>(
+    'SELECT * FROM reports WHERE actor_id = ? ORDER BY id DESC LIMIT 100',
+    actorId,
+  );
+}
+
 /** The latest first. */
 export function reportPage(
   database: Database,

@@ -25,19 +25,19 @@ const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   salma: { 'To keep an eye on': ['loud', 'winnie'] },
 };
 
-const announcements: readonly (readonly [ago: number, html: string, lasts?: number])[] = [
+const announcements: readonly (readonly [ago: number, text: string, lasts?: number])[] = [
   [
     200,
-    '<p>New here: <b>custom emoji</b> in three packs, for the birds, the kitchen and the railway. If you miss one, tell Edda.</p>',
+    'New here: custom emoji in three packs, for the birds, the kitchen and the railway. If you miss one, tell Edda.',
   ],
   [
     30,
-    '<p>The <b>allotment party</b> is on Saturday, from four until the soup is gone. There will be dancing; Mira owes somebody a tango.</p>',
+    'The allotment party is on Saturday, from four until the soup is gone. There will be dancing; Mira owes somebody a tango.',
     96,
   ],
   [
     3,
-    '<p>On Sunday at seven in the morning the server moves to its <i>new shelf</i>. It takes a minute. Bring a coffee, or a bird.</p>',
+    'On Sunday at seven in the morning the server moves to its new shelf. It takes a minute. Bring a coffee, or a bird.',
   ],
 ];
 

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { setActivation } from '#instance/deeds/set-activation.ts';
+import { route } from '#instance/http/route.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { reportsBy } from '#instance/store/reports.ts';
+import { passwordMatches } from '#instance/store/secrets.ts';
+import { reportView } from '#instance/views/report-view.ts';
+
+const answer = v.unknown();
+
+const getEndorsements = defineCall({
+  method: 'GET',
+  path: '/api/v1/endorsements',
+  who: 'member',
+  answer,
+});
+const getIdentityProofs = defineCall({
+  method: 'GET',
+  path: '/api/v1/accounts/:id/identity_proofs',
+  who: 'member',
+  answer,
+});
+const getOwnApps = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/apps',
+  who: 'member',
+  answer,
+});
+const getOwnReports = defineCall({
+  method: 'GET',
+  path: '/api/v0/pleroma/reports',
+  who: 'member',
+  answer,
+});
+const disableAccount = defineCall({
+  method: 'POST',
+  path: '/api/pleroma/disable_account',
+  who: 'member',
+  body: { encoding: 'form', fields: { password: 'text!' } },
+  answer,
+});
+const getManifest = defineCall({
+  method: 'GET',
+  path: '/manifest.json',
+  who: 'anyone',
+  answer,
+});
+
+/** Calls of the real server that this client does not make, and other clients do. */
+export const smallCallRoutes = [
+  route(getEndorsements, () => []),
+  route(getIdentityProofs, () => []),
+  route(getOwnApps, () => []),
+  route(getOwnReports, ({ instance, member, view }) => {
+    const reports = reportsBy(instance.database, member.id);
+    return {
+      reports: reports.map((each) => ({ ...reportView(view, each), notes: [] })),
+      total: reports.length,
+    };
+  }),
+  route(disableAccount, async ({ instance, member, body }) => {
+    if (!(await passwordMatches(member.password_hash, body.password)))
+      return { error: 'Invalid password.' };
+    setActivation(instance, member.id, false);
+    return { status: 'success' };
+  }),
+  route(
+    getManifest,
+    ({ instance }) =>
+      new Reply(
+        JSON.stringify({
+          name: instance.config.name,
+          description: instance.config.description,
+          icons: [{ src: '/static/logo.svg', type: 'image/svg+xml' }],
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+        }),
+        { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } },
+      ),
+  ),
+];
