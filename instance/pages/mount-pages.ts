@@ -1,4 +1,5 @@
 import type { Instance } from '#instance/context.ts';
+import { Reply, toResponse } from '#instance/http/reply.ts';
 import type { App } from '#instance/http/mount.ts';
 import { backupResponse } from './backup-response.ts';
 import { mediaResponse } from './media-response.ts';
@@ -14,6 +15,6 @@ export function mountPages(app: App, instance: Instance): void {
     const emoji = instance.emoji.at(readPath(context.req.url) ?? '');
     return emoji ? bytesResponse(emoji.bytes, emoji.type) : context.text('Not found', 404);
   });
-  app.all('/api/*', (context) => context.json({ error: 'Not implemented' }, 404));
+  app.all('/api/*', () => toResponse(new Reply({ error: 'Not implemented' }, { status: 404 })));
   app.get('*', (context) => pageResponse(instance, context.req.raw));
 }

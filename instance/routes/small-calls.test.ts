@@ -47,6 +47,16 @@ test('who disables their account is signed out', async () => {
   expect((await bob.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
 });
 
+test('a call that is not there says so as JSON, with its charset', async () => {
+  const { status, headers } = await instance.visitor.get('/api/v1/nothing');
+  expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test('nodeinfo names its profile', async () => {
+  const { headers } = await instance.visitor.get('/nodeinfo/2.0.json');
+  expect(headers.get('content-type')).toContain('profile=http://nodeinfo.diaspora.software/ns');
+});
+
 test('the manifest is JSON', async () => {
   const { headers, body } = await instance.visitor.get('/manifest.json');
   expect(headers.get('content-type')).toContain('json');
