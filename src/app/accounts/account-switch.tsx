@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
-import Users from 'lucide-react/icons/users';
+import Users from 'lucide-react/icons/circle-user-round';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -10,9 +10,10 @@ import { useOtherCounts } from './use-other-counts.ts';
 
 /**
  * The accounts that are signed in here beside this one, with what waits for each: one press opens
- * them, a second goes on as another. Also leads to signing in as one more.
+ * them, a second goes on as another. Also leads to signing in as one more. `hasWords`: said in words,
+ * where there is room.
  */
-export function AccountSwitch() {
+export function AccountSwitch({ hasWords = false }: { hasWords?: boolean }) {
   const { t } = useLingui();
   const current = useCurrentSession();
   const router = useRouter();
@@ -21,10 +22,11 @@ export function AccountSwitch() {
   const others = current.storage.oauth.read()?.others ?? [];
   const counts = useOtherCounts(others);
   const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const label = waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`;
   return (
     <Menu
-      label={waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`}
-      icon={Users}
+      label={label}
+      {...(hasWords ? {} : { icon: Users })}
       items={[
         ...others.map(({ accountId, acct }) => {
           const count = counts.get(accountId) ?? 0;
@@ -46,6 +48,8 @@ export function AccountSwitch() {
           startsGroup: others.length > 0,
         },
       ]}
-    />
+    >
+      {label}
+    </Menu>
   );
 }

@@ -95,7 +95,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
     <>
       {isMember ? (
         <Member id={viewerId}>
-          <AccountSwitch />
+          <AccountSwitch hasWords />
         </Member>
       ) : (
         <Visitor />

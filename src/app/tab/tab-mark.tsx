@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useSession } from '#session/session-context.ts';
+import { DesktopAlerts } from '../worker/desktop-alerts.tsx';
 import { PushKeeper } from '../worker/push-keeper.tsx';
 import { WorkerMessages } from '../worker/worker-messages.tsx';
 import { markFavicons } from './follow-favicon.ts';
@@ -23,6 +24,7 @@ export function TabMark() {
   }, [isMarked, log]);
   return (
     <>
+      <DesktopAlerts />
       <PushKeeper />
       <WorkerMessages />
     </>

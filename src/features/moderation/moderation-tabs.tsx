@@ -47,7 +47,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
     <>
       <div className={styles.tabs}>
         {shown.length > 1 && (
-          <nav aria-label={t`Parts of the moderation`} className={styles.tabs}>
+          <nav aria-label={t`Parts of the moderation`} className={styles.parts}>
             {shown.map(([id, label]) => (
               <button
                 key={id}

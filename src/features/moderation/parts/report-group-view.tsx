@@ -6,6 +6,7 @@ import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { ReportGroup } from '../group-reports.ts';
 import styles from '../moderation.module.css';
 import type { ReportEntry, ReportState } from '../report-entry.ts';
@@ -33,13 +34,12 @@ export function ReportGroupView({
       <section aria-label={t`Reports about @${acct}`}>
         <ul className={styles.plain}>
           <AccountLine id={accountId}>
-            <Button
-              size="small"
+            <IconButton
               icon={Shield}
+              size="small"
+              label={t`Moderate @${acct}`}
               onClick={() => openModeration?.({ toolsFor: accountId })}
-            >
-              <Trans>Moderate</Trans>
-            </Button>
+            />
           </AccountLine>
         </ul>
         {reports.map((report) => (

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A desktop that shows what it is told. */
+function desktop(permission: NotificationPermission) {
+  const shown: string[] = [];
+  class Shown extends EventTarget {
+    static permission = permission;
+    constructor(title: string, { tag }: { tag: string }) {
+      super();
+      shown.push(`${tag} ${title}`);
+    }
+  }
+  vi.stubGlobal('Notification', Shown);
+  return shown;
+}
+
+/** Somebody follows Mira as she signs in, and a second person later on, while she looks elsewhere. */
+async function followedLate() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const follow = async (name: string): Promise<void> => {
+    await (await instance.as(name)).post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  };
+  await follow('jun');
+  const { clock, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  await screen.findByText(/follows you/);
+  /* What tells is there as soon as the tab's title is. */
+  await waitFor(() => expect(document.title).toBe('(1) About'));
+  await act(() => clock.advance(11_000));
+  await follow('ines');
+  await act(async () => current.store.getState().notifications?.loader.loadNewer());
+  await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(2));
+}
+
+test('what comes later than ten seconds after signing in is told on the desktop, once', async () => {
+  const shown = desktop('granted');
+  await followedLate();
+  await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^rookery-\d+ ines/)]));
+});
+
+test('whoever has not allowed it is not told', async () => {
+  const shown = desktop('denied');
+  await followedLate();
+  expect(shown).toEqual([]);
+});

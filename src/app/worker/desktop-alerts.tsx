@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isUnseen } from '#domain/notification/shown-notifications.ts';
+import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
+import { pathTo } from '#domain/links/paths.ts';
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { notificationTag, otherWords } from '#lib/worker/worker-note.ts';
+import { useSession } from '#session/session-context.ts';
+import { workerWords } from './worker-words.ts';
+
+/** Milliseconds after signing in in which nothing is told (spec 1 §9). */
+const silence = 10_000;
+
+/**
+ * Tells of new notifications on the desktop while a tab is open and looked away from, where the person
+ * has allowed it. All tabs, and push, use one tag for one event: it is shown once.
+ */
+export function DesktopAlerts() {
+  const { i18n } = useLingui();
+  const { clock, tables, viewerId, log } = useSession();
+  const rows = useShownNotifications();
+  const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
+
+  const show = async (row: NotificationRow): Promise<void> => {
+    const words = workerWords(i18n);
+    const account = tables.accounts.get(row.accountId ?? '');
+    const status = tables.statuses.get(row.statusId ?? '');
+    const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
+    const sentence = words[row.type ?? ''] ?? words[otherWords.unknown] ?? '';
+    const title = sentence.replace('{name}', () => account?.displayName || account?.acct || '');
+    const path = row.statusId
+      ? pathTo('conversation', { id: row.statusId })
+      : pathTo('notifications', { username });
+    const options = {
+      tag: notificationTag + row.id,
+      body: status?.spoilerText || status?.plainText || '',
+      data: { path },
+      ...(account?.avatar === undefined ? {} : { icon: account.avatar }),
+    };
+    const registration = await navigator.serviceWorker?.getRegistration('/');
+    if (registration) await registration.showNotification(title, options);
+    else new Notification(title, options).addEventListener('click', () => window.focus());
+  };
+  const tell = useEffectEvent((shown: readonly NotificationRow[]) => {
+    known.current ??= { ids: new Set(), from: clock.now() };
+    const { ids, from } = known.current;
+    const fresh = shown.filter((row) => isUnseen(row) && !ids.has(row.id));
+    for (const { id } of shown) ids.add(id);
+    const isQuiet = clock.now() - from < silence || document.hasFocus();
+    if (isQuiet || !('Notification' in window) || Notification.permission !== 'granted') return;
+    for (const row of fresh) show(row).catch((error: unknown) => log('a desktop alert', { error }));
+  });
+  useEffect(() => tell(rows), [rows]);
+  return null;
+}
