@@ -26,7 +26,7 @@ test('what could not be posted may go by itself later, stands above the posts me
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
-  await user.click(await form.findByRole('button', { name: 'Post it by itself once that works' }));
+  await user.click(await form.findByRole('button', { name: 'Keep trying by itself' }));
   expect(text.value).toBe('');
   const list = await onTheWay();
   list.getByText('The heron is back');

@@ -18,8 +18,8 @@ export interface Composer {
   /** Another tab writes for the same place, so this one's words are kept beside. */
   readonly isAside: boolean;
   /**
-   * Sends it, with some fields other than written. Where it is to be held for a while, or there is
-   * no network, it goes by itself later, and counts as posted here.
+   * Sends it, with some fields other than written. Where it is to be held for a while, it goes by
+   * itself later, and counts as posted here.
    */
   readonly send: (but?: Partial<DraftFields>) => Promise<SendOutcome>;
   /** Leaves what failed to be sent by itself, once that can be. */
@@ -54,7 +54,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
         return hindered;
       }
       const hold = draft.editing === undefined ? session.preferences.get('postHold') * 1000 : 0;
-      if (hold > 0 || !navigator.onLine) {
+      if (hold > 0) {
         hand(draft, hold);
         return { kind: 'posted' };
       }

@@ -28,7 +28,7 @@ export function OutcomeNotice({
       </div>
       {isPassing && (
         <Button size="small" onClick={onLater} className={styles.later}>
-          <Trans>Post it by itself once that works</Trans>
+          <Trans>Keep trying by itself</Trans>
         </Button>
       )}
     </>

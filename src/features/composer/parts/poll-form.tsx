@@ -93,10 +93,13 @@ export function PollForm({
   const focusOption = (index: number): void => {
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
   };
-  const handleEnter = (event: KeyboardEvent, index: number): void => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    if (event.nativeEvent.isComposing) return;
+  const handleEnter = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (event.ctrlKey || event.metaKey) {
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
     if (index === options.length - 1 && canAdd) change({ options: [...options, ''] });
     focusOption(index + 1);
   };

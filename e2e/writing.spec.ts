@@ -1,0 +1,72 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { tabTo } from './pages/keys.ts';
+
+test('a poll that lacks an option is mended, a post edited, and written anew, by keys alone [R-COMP-027 R-COMP-050 R-ACT-022]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  const text = composer.getByRole('textbox', { name: 'Text' });
+  await tabTo(page, text);
+  await page.keyboard.type('Which bird?');
+  await tabTo(page, composer.getByRole('button', { name: 'Poll' }));
+  await page.keyboard.press('Enter');
+  await composer.getByRole('textbox', { name: 'Option 1' }).focus();
+  await page.keyboard.type('heron');
+  await page.keyboard.press('Control+Enter');
+  await expect(composer.getByRole('alert')).toContainText('at least two different options');
+  await page.keyboard.press('Enter');
+  await expect(composer.getByRole('textbox', { name: 'Option 2' })).toBeFocused();
+  await page.keyboard.type('gull');
+  await page.keyboard.press('Control+Enter');
+  const post = client.post('Which bird?');
+  await expect(post).toBeVisible();
+
+  const choose = async (name: string): Promise<void> => {
+    await post.getByRole('button', { name: /^More/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+  };
+  await choose('Edit');
+  const edit = page.getByRole('dialog', { name: 'Edit post' });
+  await expect(edit.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.keyboard.type(' Say');
+  await page.keyboard.press('Control+Enter');
+  await expect(edit).toBeHidden();
+  await expect(client.post('Which bird? Say')).toBeVisible();
+
+  await choose('Delete and redraft');
+  await page.getByRole('button', { name: 'Write anew' }).press('Enter');
+  const anew = page.getByRole('dialog', { name: 'New post' });
+  await expect(anew.getByRole('textbox', { name: 'Option 2' })).toHaveValue('gull');
+  await anew.getByRole('textbox', { name: 'Text' }).focus();
+  await page.keyboard.type(' now');
+  await page.keyboard.press('Control+Enter');
+  await expect(anew).toBeHidden();
+  await expect(client.post('Which bird? Say now')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('on a phone the form fits its width, and a draft of it is found again', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await client.signIn(ada);
+  await page.getByRole('button', { name: 'New post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('The heron is back');
+  await dialog.getByRole('button', { name: 'Poll' }).click();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.reload();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('The heron is back');
+});
