@@ -37,7 +37,7 @@ test('a member goes by the navigation to each timeline [R-SHELL-025]', async () 
   }
 });
 
-test('a member finds every place [R-SHELL-025 R-SHELL-030]', async () => {
+test('a member finds every place [R-SHELL-025 R-SHELL-026 R-SHELL-028 R-SHELL-030 R-ROLE-003]', async () => {
   const visitorTimelines = { local: false, federated: false, bubble: false };
   await renderWith({ ...bubble, visitorTimelines }, { signedInAs: 'mira' });
   await expectPlaces([
@@ -54,7 +54,7 @@ test('a member finds every place [R-SHELL-025 R-SHELL-030]', async () => {
   ]);
 });
 
-describe('a visitor finds the timelines that the instance opens [R-SHELL-030]', () => {
+describe('a visitor finds the timelines that the instance opens [R-SHELL-026 R-SHELL-030]', () => {
   test.each([
     [{ local: true, federated: false, bubble: false }, ['Local']],
     [{ local: false, federated: true, bubble: false }, ['Federated']],

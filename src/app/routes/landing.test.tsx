@@ -42,3 +42,30 @@ test('a configuration that does not come holds nobody up for long', async () => 
   await screen.findByRole('heading', { level: 1, name: 'Federated' });
   expect(place()).toBe('/main/all');
 });
+
+test.each([
+  ['/registration', undefined, '/main/all'],
+  ['/registration', 'mira', '/main/friends'],
+  ['/registration/abc', 'mira', '/main/friends'],
+])(
+  '%s sends home where nobody can sign up by it, for %s [R-ROUTE-038 R-ROUTE-039]',
+  async (path, signedInAs, home) => {
+    const { place } = await renderApp({
+      path,
+      ...(signedInAs && { signedInAs }),
+      instanceOptions: { config: { registration: { open: false } } },
+    });
+    await waitFor(() => expect(place()).toBe(home));
+  },
+);
+
+test.each([
+  ['/search', 'Search'],
+  ['/about', 'About'],
+  ['/lists', 'Lists'],
+  ['/announcements', 'Announcements'],
+])('a visitor may open %s [R-ROLE-001]', async (path, name) => {
+  const { place } = await renderApp({ path });
+  await screen.findByRole('heading', { level: 1, name });
+  expect(place()).toBe(path);
+});

@@ -46,7 +46,7 @@ const cases: readonly (readonly [string, Reader, string])[] = [
   ],
 ];
 
-describe('which timelines are offered', () => {
+describe('which timelines are offered [R-SHELL-031 R-SHELL-032]', () => {
   test.each(cases)('to %s', (_, reader, names) => {
     expect(openTimelines(reader).join(' ')).toBe(names);
   });

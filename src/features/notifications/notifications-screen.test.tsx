@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 import { createNotificationServer, wireFollows } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
@@ -43,6 +44,19 @@ test('the page has its heading, and goes on when its end comes near', async () =
   }
   expect(watching.size).toBe(0);
   expect(screen.getByText('No more notifications')).toBeDefined();
+});
+
+test('in the drawer of a phone it has no heading, and goes on likewise [R-SHELL-014 R-SHELL-063]', async () => {
+  const server = createNotificationServer(wireFollows(45));
+  const { begin, pass } = renderNotifications(<NotificationsPanel isNarrow />, server);
+  await begin();
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(rows()).toHaveLength(20);
+  act(() => {
+    for (const tell of watching) tell();
+  });
+  await pass(0);
+  expect(rows()).toHaveLength(40);
 });
 
 test('a visitor sees nothing there', () => {

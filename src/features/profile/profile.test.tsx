@@ -152,7 +152,7 @@ test('on one’s own profile there are favourites and the hashtags one follows [
   await main.findByRole('button', { name: 'Follow #herons' });
 });
 
-test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038]', async () => {
+test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
   const { main, user, current } = await open('/jun');
   await user.selectOptions(
     await main.findByRole('combobox', { name: 'Highlight their posts' }),
