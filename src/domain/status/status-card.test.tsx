@@ -129,6 +129,17 @@ test('a visitor is led to their own server instead of reply, repeat and favourit
   }
 });
 
+test('under a post a member finds reply, quote, repeat, a reaction and more [R-STATUS-014 R-STATUS-015]', async () => {
+  const { instance, jun } = await prepare();
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  await app.current.store.getState().whenInstanceKnown;
+  const card = await cardOf('The heron is back');
+  for (const name of ['Reply', 'Quote', 'Repeat', 'React', 'More']) {
+    expect(await card.findByRole('button', { name })).toHaveProperty('disabled', false);
+  }
+});
+
 test('nobody repeats what was meant for some; its author may repeat it to their followers', async () => {
   const { instance, mira, jun } = await prepare();
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
