@@ -111,7 +111,7 @@ export const revokeToken = defineCall({
   who: 'anyone',
   body: {
     encoding: 'form',
-    fields: { client_id: 'text!', client_secret: 'text!', token: 'text!' },
+    fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
   },
   answer: nothing,
 });

@@ -25,6 +25,6 @@ export const submitRemoteFollow = defineCall({
   method: 'POST',
   path: '/main/ostatus',
   who: 'anyone',
-  body: { encoding: 'form', fields: { nickname: 'text', profile: 'text!', status_id: 'text' } },
+  body: { encoding: 'form', fields: { nickname: 'text', profile: 'text', status_id: 'text' } },
   answer: v.string(),
 });

@@ -106,15 +106,6 @@ const tokenRow = {
   },
 } as const;
 
-/* What ends nothing is answered alike. */
-const revokeRow = {
-  ...revokeToken,
-  body: {
-    ...revokeToken.body,
-    fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
-  },
-} as const;
-
 export const oauthRoutes = [
   route(tokenRow, ({ instance, body, view }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
@@ -144,7 +135,7 @@ export const oauthRoutes = [
     });
   }),
 
-  route(revokeRow, ({ instance, body }) => {
+  route(revokeToken, ({ instance, body }) => {
     const { database } = instance;
     const app = provenApp(database, body.client_id ?? '', body.client_secret ?? '');
     const token = tokenByAccess(database, body.token) ?? tokenByRefresh(database, body.token);
