@@ -67,6 +67,9 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${path} without ${name}`);
-    return encodeURIComponent(value);
+    /* The folder of a sticker pack holds slashes, which a server does not look for behind `%2F`. */
+    return name === 'folder'
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value);
   });
 }

@@ -102,6 +102,8 @@ export function PalettePart({
           id: `setting ${key}`,
           label,
           more: group,
+          /* It fits by its help or its choices too, which the palette does not know. */
+          words: typed,
           run: () => openSettings?.(goalOf(tab)),
         }))
       }

@@ -28,7 +28,7 @@ export function EmojiButton({
   /** Told when the picker opens and closes. */
   onToggle?: (isOpen: boolean) => void;
   /** Stickers are offered where this is given; it gets the picture's address. */
-  onSticker?: (sticker: EmojiChoice & { kind: 'sticker' }) => void;
+  onSticker?: ((sticker: EmojiChoice & { kind: 'sticker' }) => void) | undefined;
 }) {
   const { t } = useLingui();
   const { preferences } = useSession();

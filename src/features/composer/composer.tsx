@@ -33,6 +33,7 @@ import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
 import { usePostFiles } from './use-post-files.ts';
 import { useStart } from './use-start.ts';
+import { useSticker } from './use-sticker.ts';
 import { useSubject } from './use-subject.ts';
 
 export interface ComposerProps {
@@ -79,11 +80,13 @@ export function Composer({
   form,
 }: ComposerProps) {
   const { i18n } = useLingui();
-  const { textLimit, pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const { instance } = useSession();
+  const { textLimit, pollLimits } = useStore(instance, ({ info }) => info);
   const composer = useComposer(context, useStart(parentVisibility, start));
   const { draft, isSending, outcome, change } = composer;
   const subject = useSubject(draft, change);
   const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
+  const addSticker = useSticker(attachments);
   const text = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
@@ -175,7 +178,12 @@ export function Composer({
         >
           <AttachButton attachments={attachments} isDisabled={isSending} />
           <DrawButton attachments={attachments} isDisabled={isSending} />
-          <EmojiButton field={text} isDisabled={isSending} onToggle={setIsPicking} />
+          <EmojiButton
+            field={text}
+            isDisabled={isSending}
+            onToggle={setIsPicking}
+            onSticker={addSticker}
+          />
         </ComposerTools>
         {hasLimit && (
           <span id={countId} className={classNames(styles.count, isOver && styles.over)}>

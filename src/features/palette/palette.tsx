@@ -44,15 +44,15 @@ function People({ typed, onChoose }: { typed: string; onChoose: (href: string) =
 }
 
 function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteItem) => void }) {
-  const { id, label, icon, keys = '', more } = item;
+  const { id, label, icon, keys = '', more, words = '' } = item;
   return (
     <Command.Item
       value={id}
-      keywords={[label, more ?? '']}
+      keywords={[label, more ?? '', words]}
       className={styles.line}
       onSelect={() => onChoose(item)}
     >
-      {icon && <Icon of={icon} />}
+      <span className={styles.icon}>{icon && <Icon of={icon} />}</span>
       <span className={styles.label}>{label}</span>
       {more !== undefined && <span className={styles.more}>{more}</span>}
       {keys !== '' && <kbd className={styles.keys}>{keys}</kbd>}

@@ -1,0 +1,36 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+test('typing in a long post, with suggestions open, draws no card of the timeline', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  for (const status of ['Oldest', 'Older', 'Newest'])
+    await jun.post('/api/v1/statuses', { status });
+  const { user, current, clock } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/public',
+  });
+  await screen.findByText('Newest');
+  await clock.advance(1500);
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByLabelText<HTMLTextAreaElement>('Text');
+  const long = `${'🪶 herons '.repeat(40)}${'and more of them '.repeat(270)}`;
+  fireEvent.change(text, { target: { value: long } });
+  await user.type(text, ' :hear');
+  await screen.findByRole('listbox', { name: 'Emoji' });
+
+  /* Every card asks for this when it is drawn, and nothing else does. */
+  const get = vi.spyOn(current.store.getState().preferences, 'get');
+  const cards = () => get.mock.calls.filter(([key]) => key === 'hidePostStats').length;
+  await user.type(text, 't');
+  await user.keyboard('{ArrowDown}{Enter}and on');
+  expect(text.value).toContain('and on');
+  expect(cards()).toBe(0);
+  const [like] = screen.getAllByRole('button', { name: 'Like' });
+  if (!like) throw new Error('no post is shown');
+  await user.click(like);
+  expect(cards()).toBeGreaterThan(0);
+});
