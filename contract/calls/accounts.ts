@@ -5,14 +5,6 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';
 
-/** The viewer's own account. */
-export const verifyCredentials = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/verify_credentials',
-  who: 'member',
-  answer: account,
-});
-
 /** Changes the profile and the account options. An empty string resets a picture, `status_ttl_days: -1` keeps statuses for good. */
 export const updateCredentials = defineCall({
   method: 'PATCH',

@@ -8,6 +8,7 @@ import * as adminUsers from './admin-users.ts';
 import * as announcements from './announcements.ts';
 import * as applications from './applications.ts';
 import * as conversations from './conversations.ts';
+import * as credentials from './credentials.ts';
 import * as emoji from './emoji.ts';
 import * as filters from './filters.ts';
 import * as follows from './follows.ts';
@@ -35,6 +36,8 @@ import * as statuses from './statuses.ts';
 import * as suggestions from './suggestions.ts';
 import * as tags from './tags.ts';
 import * as timelines from './timelines.ts';
+import * as translations from './translations.ts';
+import * as writingStatuses from './writing-statuses.ts';
 
 /**
  * Every call by the name of its row. For the embedded instance, tests and scripts; the client
@@ -50,6 +53,7 @@ export const allCalls = {
   ...announcements,
   ...applications,
   ...conversations,
+  ...credentials,
   ...emoji,
   ...filters,
   ...follows,
@@ -77,4 +81,6 @@ export const allCalls = {
   ...suggestions,
   ...tags,
   ...timelines,
+  ...translations,
+  ...writingStatuses,
 } satisfies Readonly<Record<string, Call>>;

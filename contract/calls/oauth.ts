@@ -104,18 +104,6 @@ export const answerMfaChallenge = defineCall({
   answer: token,
 });
 
-/** Ends a sign-in. Servers answer 200 or 201, even for a token they do not know. */
-export const revokeToken = defineCall({
-  method: 'POST',
-  path: '/oauth/revoke',
-  who: 'anyone',
-  body: {
-    encoding: 'form',
-    fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
-  },
-  answer: nothing,
-});
-
 /** The member's sign-ins, one for each token. */
 export const getTokens = defineCall({
   method: 'GET',

@@ -4,8 +4,8 @@ import {
   getRelationships,
   lookupAccount,
   setAccountNote,
-  verifyCredentials,
 } from '#contract/calls/accounts.ts';
+import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { accountById } from '#instance/store/accounts.ts';

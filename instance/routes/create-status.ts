@@ -1,4 +1,4 @@
-import type { createStatus } from '#contract/calls/statuses.ts';
+import type { createStatus } from '#contract/calls/writing-statuses.ts';
 import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { postStatus } from '#instance/deeds/post-status.ts';

@@ -1,4 +1,5 @@
-import { answerMfaChallenge, requestToken, revokeToken } from '#contract/calls/oauth.ts';
+import { answerMfaChallenge, requestToken } from '#contract/calls/oauth.ts';
+import { revokeToken } from '#contract/calls/credentials.ts';
 import type { Token } from '#contract/schemas/token.ts';
 import type { Instance } from '#instance/context.ts';
 import { grantToken } from '#instance/deeds/grant-token.ts';

@@ -1,7 +1,4 @@
 import {
-  createStatus,
-  deleteStatus,
-  editStatus,
   getContext,
   getFavouritedBy,
   getRebloggedBy,
@@ -10,6 +7,7 @@ import {
   getStatusHistory,
   getStatusSource,
 } from '#contract/calls/statuses.ts';
+import { createStatus, deleteStatus, editStatus } from '#contract/calls/writing-statuses.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { removeStatus } from '#instance/deeds/delete-status.ts';
 import { editStatus as edit } from '#instance/deeds/edit-status.ts';

@@ -1,4 +1,4 @@
-import { getTranslationLanguages, translateStatus } from '#contract/calls/statuses.ts';
+import { getTranslationLanguages, translateStatus } from '#contract/calls/translations.ts';
 import { translate, translationLanguages } from '#instance/deeds/translate.ts';
 import { route } from '#instance/http/route.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';

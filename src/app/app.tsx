@@ -3,8 +3,6 @@ import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
-import { DraftsContext } from '#domain/draft/drafts-context.ts';
-import type { DraftStore } from '#domain/draft/drafts.ts';
 import { StillImages } from '#domain/still-images/still-images.tsx';
 import { ExpandButton } from '#domain/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
@@ -16,7 +14,6 @@ import { Frame } from './frame/frame.tsx';
 import { MediaViewing } from './frame/media-viewing.tsx';
 import { ReadingPreferences } from './frame/reading-preferences.tsx';
 import { ReplySlot } from './frame/reply-slot.tsx';
-import { ModerationHost } from './moderation/moderation-host.tsx';
 import { RouterLink } from './frame/router-link.tsx';
 import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
@@ -26,15 +23,7 @@ import type { Router } from './router/router.ts';
 const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 
 /** The client: everything that its parts find above them, and the router. */
-export function App({
-  current,
-  drafts,
-  router,
-}: {
-  current: CurrentSession;
-  drafts: DraftStore;
-  router: Router;
-}) {
+export function App({ current, router }: { current: CurrentSession; router: Router }) {
   const session = useStore(current.store);
   const [composer] = useState(createComposerStore);
   const linking = useRichTextLinking(session);
@@ -44,25 +33,21 @@ export function App({
       <RouterProvider router={router}>
         <CurrentSessionContext value={current}>
           <SessionContext value={session}>
-            <DraftsContext value={drafts}>
-              <ComposerContext value={composer}>
-                <StatusSlotsContext value={statusSlots}>
-                  <RichTextLinks value={linking}>
-                    <LinkProvider component={RouterLink}>
-                      <StillImages>
-                        <ReadingPreferences>
-                          <MediaViewing>
-                            <ModerationHost>
-                              <Frame />
-                            </ModerationHost>
-                          </MediaViewing>
-                        </ReadingPreferences>
-                      </StillImages>
-                    </LinkProvider>
-                  </RichTextLinks>
-                </StatusSlotsContext>
-              </ComposerContext>
-            </DraftsContext>
+            <ComposerContext value={composer}>
+              <StatusSlotsContext value={statusSlots}>
+                <RichTextLinks value={linking}>
+                  <LinkProvider component={RouterLink}>
+                    <StillImages>
+                      <ReadingPreferences>
+                        <MediaViewing>
+                          <Frame />
+                        </MediaViewing>
+                      </ReadingPreferences>
+                    </StillImages>
+                  </LinkProvider>
+                </RichTextLinks>
+              </StatusSlotsContext>
+            </ComposerContext>
           </SessionContext>
         </CurrentSessionContext>
       </RouterProvider>

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { createDrafts } from '#domain/draft/drafts.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { App } from './app.tsx';
@@ -15,9 +14,8 @@ export function render({ current, world }: { current: CurrentSession; world: Ses
     area: world.tabArea,
     rules: routeRules(current),
   });
-  const drafts = createDrafts(world.area, world.onStorageTrouble);
   /* What the boundaries catch they tell the log. */
   createRoot(root, { onCaughtError: () => undefined }).render(
-    <App current={current} drafts={drafts} router={router} />,
+    <App current={current} router={router} />,
   );
 }

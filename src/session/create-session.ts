@@ -120,6 +120,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     preferences,
     feeds,
     area,
+    onStorageTrouble: world.onStorageTrouble,
     uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
     notifications,

@@ -76,6 +76,7 @@ export interface Session {
   readonly uiState: UiState;
   /** Storage of this device, for what a part keeps of its viewer. */
   readonly area: StorageArea;
+  readonly onStorageTrouble: OnStorageTrouble;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;

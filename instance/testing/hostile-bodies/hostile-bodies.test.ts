@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { uploadMedia } from '#contract/calls/media.ts';
-import { createStatus } from '#contract/calls/statuses.ts';
+import { createStatus } from '#contract/calls/writing-statuses.ts';
 import { allRoutes } from '#instance/routes/all-routes.ts';
 import { longRuns } from '#instance/testing/long-runs.ts';
 import {

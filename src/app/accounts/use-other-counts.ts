@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createTransport } from '#api/transport.ts';
-import { verifyCredentials } from '#contract/calls/accounts.ts';
+import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useEvery } from '#session/queries/use-every.ts';
 import type { OtherMember } from '#session/sign-in/stored-sign-in.ts';

@@ -12,14 +12,11 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { ComposerHost } from './composer-host.tsx';
-import { FloatingButton, NotificationsPanel } from './lazy-parts.ts';
-import { ReportHost } from '../report/report-host.tsx';
+import { FloatingButton, MemberLayer, NotificationsPanel, OutboxHost } from './lazy-parts.ts';
 import { SettingsHost } from '../settings/settings-host.tsx';
 import { KeysHost } from '../keys/keys-host.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
-import { OutboxHost } from './outbox-host.tsx';
 import { PostForm } from './post-form.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
@@ -38,11 +35,6 @@ const TopTools = lazyPart(
 const PageBackground = lazyPart(
   { name: 'page-background', kind: 'part' },
   async () => (await import('./page-background.tsx')).PageBackground,
-);
-
-const TabMark = lazyPart(
-  { name: 'tab-mark', kind: 'part' },
-  async () => (await import('../tab/tab-mark.tsx')).TabMark,
 );
 
 const PersonCards = lazyPart(
@@ -105,74 +97,71 @@ export function Frame() {
   const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (
     <SettingsHost>
-      <ReportHost>
-        <Shell
-          isReversed={isReversed}
-          topBar={<Top />}
-          hasLooseHeads={hasLooseHeads}
-          hasScrollbars={hasScrollbars}
-          background={
+      <Shell
+        isReversed={isReversed}
+        topBar={<Top />}
+        hasLooseHeads={hasLooseHeads}
+        hasScrollbars={hasScrollbars}
+        background={
+          <PartSlot>
+            <PageBackground />
+          </PartSlot>
+        }
+        sidebar={
+          !isMobile && (
+            <Sidebar
+              hasForm={!hasFormThere}
+              hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
+            />
+          )
+        }
+        third={
+          (hasFormThere || hasNotificationsThere) && (
             <PartSlot>
-              <PageBackground />
+              {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
             </PartSlot>
-          }
-          sidebar={
-            !isMobile && (
-              <Sidebar
-                hasForm={!hasFormThere}
-                hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
-              />
-            )
-          }
-          third={
-            (hasFormThere || hasNotificationsThere) && (
+          )
+        }
+        bottomBar={
+          isMobile && (
+            <PartSlot>
+              <PhoneBar />
+            </PartSlot>
+          )
+        }
+        overlays={
+          <>
+            <Notices />
+            <PartSlot>
+              <PersonCards />
+            </PartSlot>
+            {viewerId !== null && hasButton && !isMobile && (
               <PartSlot>
-                {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
+                <FloatingButton />
               </PartSlot>
-            )
-          }
-          bottomBar={
-            isMobile && (
+            )}
+            <KeysHost />
+            {viewerId !== null && (
               <PartSlot>
-                <PhoneBar />
+                <MemberLayer />
               </PartSlot>
-            )
-          }
-          overlays={
-            <>
-              <Notices />
-              <PartSlot>
-                <PersonCards />
-              </PartSlot>
-              {viewerId !== null && <ComposerHost />}
-              {viewerId !== null && hasButton && !isMobile && (
-                <PartSlot>
-                  <FloatingButton />
-                </PartSlot>
-              )}
-              <KeysHost />
-              {viewerId !== null && (
-                <PartSlot>
-                  <TabMark />
-                </PartSlot>
-              )}
-            </>
-          }
+            )}
+          </>
+        }
+      >
+        {viewerId !== null && <OutboxHost />}
+        {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+        <ErrorBoundary
+          place={pathname}
+          onError={(error) => {
+            log('a screen could not be drawn', { error });
+            forgetChunkFailure(error);
+          }}
+          fallback={broken}
         >
-          {viewerId !== null && <OutboxHost />}
-          {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
-          <ErrorBoundary
-            place={pathname}
-            onError={(error) => {
-              log('a screen could not be drawn', { error });
-              forgetChunkFailure(error);
-            }}
-            fallback={broken}
-          >
-            <CurrentScreen />
-          </ErrorBoundary>
-        </Shell>
-      </ReportHost>
+          <CurrentScreen />
+        </ErrorBoundary>
+      </Shell>
     </SettingsHost>
   );
 }

@@ -22,9 +22,9 @@ export const ComposerDialog = lazyPart(
   async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
 );
 
-export const OutboxList = lazyPart(
+export const OutboxHost = lazyPart(
   { name: 'outbox', kind: 'part' },
-  async () => (await import('#features/composer/outbox-list.tsx')).OutboxList,
+  async () => (await import('./outbox-host.tsx')).OutboxHost,
 );
 
 export const FloatingButton = lazyPart(
@@ -50,4 +50,9 @@ export const SignInAgain = lazyPart(
 export const NoticeText = lazyPart(
   { name: 'notice-text', kind: 'part' },
   async () => (await import('./notice-text.tsx')).NoticeText,
+);
+
+export const MemberLayer = lazyPart(
+  { name: 'member-layer', kind: 'part' },
+  async () => (await import('./member-layer.tsx')).MemberLayer,
 );

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';
-import { createDrafts } from '#domain/draft/drafts.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestWorld, type TestWorldOptions } from '#session/testing/test-world.ts';
 import { standInForPlatform } from '#ui/testing/stand-in-for-platform.ts';
@@ -35,7 +34,7 @@ export async function renderApp(options: AppOptions = {}) {
   standInForLayout(options.width ?? 1440);
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { world, ...around } = await createTestWorld(options);
-  const { area, instance, notices } = around;
+  const { instance, notices } = around;
   const current = createCurrentSession({
     ...world,
     onStorageTrouble: tellStorageTrouble(notices, world.log),
@@ -50,7 +49,7 @@ export async function renderApp(options: AppOptions = {}) {
     await instance.close();
   });
   const user = userEvent.setup();
-  const drawn = render(<App current={current} drafts={createDrafts(area)} router={router} />);
+  const drawn = render(<App current={current} router={router} />);
   return {
     ...drawn,
     ...around,

@@ -1,6 +1,9 @@
-import { createContext, use } from 'react';
+import { useCallback } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { roleOf } from '#entities/rows/read-account.ts';
+import { useRow } from '#entities/use-row.ts';
 import type { SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** Where the moderation opens: at the reports, all or those about one account, or at the tools for one. */
 export interface ModerationGoal {
@@ -11,12 +14,6 @@ export interface ModerationGoal {
 
 /** Opens the moderation; absent for all but staff (R-MOD-001, R-ROLE-005). */
 export type OpenModeration = (goal: ModerationGoal) => void;
-
-export const ModerationContext = createContext<OpenModeration | undefined>(undefined);
-
-export function useOpenModeration(): OpenModeration | undefined {
-  return use(ModerationContext);
-}
 
 /** Whether the moderation is seen; minimized, it lets the page be used and keeps its place (R-MOD-023). */
 export interface ModerationWindow {
@@ -58,4 +55,13 @@ export function toggleModeration(store: ModerationStore): void {
   const { state } = store.getState();
   if (state === 'hidden') throw new Error('a moderation that is hidden cannot be toggled');
   store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
+}
+
+/** Opens the moderation; absent for all but staff. */
+export function useOpenModeration(): OpenModeration | undefined {
+  const { part, tables, viewerId } = useSession();
+  const me = useRow(tables.accounts, viewerId);
+  const store = part(moderationWindow);
+  const open = useCallback((goal: ModerationGoal) => showModeration(store, goal), [store]);
+  return me !== undefined && roleOf(me) !== 'member' ? open : undefined;
 }

@@ -1,4 +1,6 @@
-import { createContext, use } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** Whom and what a report is about, as far as it is known when the dialog opens. */
 export interface ReportTarget {
@@ -9,10 +11,20 @@ export interface ReportTarget {
 
 export type OpenReport = (target: ReportTarget) => void;
 
-/** Put in by the app, where there is a dialog to open. */
-export const ReportContext = createContext<OpenReport | undefined>(undefined);
+interface ReportWindow {
+  /** Whose dialog is open; none when absent. */
+  readonly target: ReportTarget | undefined;
+}
+
+/** The report dialog of a session: it closes with it. */
+export const reportWindow: SessionPart<StoreApi<ReportWindow>> = {
+  name: 'report window',
+  create: () => createStore<ReportWindow>(() => ({ target: undefined })),
+};
 
 /** Opens the report dialog; absent for visitors. */
 export function useOpenReport(): OpenReport | undefined {
-  return use(ReportContext);
+  const { part, viewerId } = useSession();
+  if (viewerId === null) return undefined;
+  return (target) => part(reportWindow).setState({ target });
 }

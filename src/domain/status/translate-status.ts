@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { translateStatus as translateCall } from '#contract/calls/statuses.ts';
+import { translateStatus as translateCall } from '#contract/calls/translations.ts';
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#domain/card/status-action.ts';

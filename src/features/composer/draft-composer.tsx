@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Composer } from './composer.tsx';

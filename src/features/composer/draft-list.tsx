@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftKey } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { KeptDraft } from '#domain/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftContextOf } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { StoredPost } from '#domain/draft/stored-posts.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { useSession } from '#session/session-context.ts';

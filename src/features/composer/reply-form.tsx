@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { closeReply } from '#domain/composer/close-reply.ts';
 import { useComposerStore } from '#domain/composer/open-composer.ts';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useCardInstance } from '#domain/card/card-instance.ts';
 import { AnsweredContext } from '#domain/thread/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';

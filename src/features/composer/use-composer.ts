@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-problem.ts';
 import { openDrafts, type DraftChange } from './open-draft.ts';

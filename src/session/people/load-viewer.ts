@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import type { Clock } from '#api/pacing.ts';
-import { verifyCredentials } from '#contract/calls/accounts.ts';
+import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Load } from '../load.ts';

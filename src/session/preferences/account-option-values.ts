@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { updateNotificationSettings } from '#contract/calls/account-settings.ts';
-import { updateCredentials, verifyCredentials } from '#contract/calls/accounts.ts';
+import { updateCredentials } from '#contract/calls/accounts.ts';
+import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { Session, SessionPart } from '../session.ts';
 import { accountOptionBody, accountOptions, readAccountOption } from './account-options.ts';

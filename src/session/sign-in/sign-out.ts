@@ -1,5 +1,5 @@
 import type { MakeCall } from '#api/transport.ts';
-import { revokeToken } from '#contract/calls/oauth.ts';
+import { revokeToken } from '#contract/calls/credentials.ts';
 import { afterChange, type SignInStorage } from './stored-sign-in.ts';
 
 /**

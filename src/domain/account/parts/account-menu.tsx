@@ -5,20 +5,20 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Flag from 'lucide-react/icons/flag';
 import Rss from 'lucide-react/icons/rss';
 import { mentionPath } from '#domain/links/paths.ts';
+import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { AccountFacts } from '../actions/account-action.ts';
 import { menuActions } from '../actions/menu.ts';
-import { useAccountMenuSlot } from '../account-menu-slot.ts';
 import type { AccountActions } from '../use-account-actions.tsx';
 
 /** What can be done about somebody, beside following: R-PROF-029. */
 export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: AccountActions }) {
   const { i18n, t } = useLingui();
   const openReport = useOpenReport();
-  const moderation = useAccountMenuSlot()(facts);
+  const openModeration = useOpenModeration();
   const { account, isMember, isOwn, isLocal } = facts;
   const page = safeLinkUrl(account.url ?? '');
   const items: (MenuItem | false | undefined)[] = [
@@ -66,7 +66,13 @@ export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: 
         href: page.href,
         startsGroup: true,
       },
-    ...moderation,
+    openModeration &&
+      !isOwn && {
+        id: 'moderate',
+        label: t`Moderate`,
+        startsGroup: true,
+        onSelect: () => openModeration({ toolsFor: account.id }),
+      },
   ];
   return (
     <Menu

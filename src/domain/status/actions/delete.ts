@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
-import { deleteStatus as deleteCall } from '#contract/calls/statuses.ts';
+import { deleteStatus as deleteCall } from '#contract/calls/writing-statuses.ts';
 import { removeStatus, uncountReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getTranslationLanguages } from '#contract/calls/statuses.ts';
+import { getTranslationLanguages } from '#contract/calls/translations.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';

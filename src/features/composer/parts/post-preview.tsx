@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createStatus } from '#contract/calls/statuses.ts';
+import { createStatus } from '#contract/calls/writing-statuses.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { DrawnStatus } from '#domain/status/drawn-status.tsx';

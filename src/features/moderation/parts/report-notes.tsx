@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
 import { blankFields } from '#domain/draft/draft.ts';
-import { useDrafts } from '#domain/draft/drafts-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';

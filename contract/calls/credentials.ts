@@ -1,0 +1,23 @@
+import { defineCall } from '../call.ts';
+import { account } from '../schemas/account.ts';
+import { nothing } from '../schemas/nothing.ts';
+
+/** The viewer's own account. */
+export const verifyCredentials = defineCall({
+  method: 'GET',
+  path: '/api/v1/accounts/verify_credentials',
+  who: 'member',
+  answer: account,
+});
+
+/** Ends a sign-in. Servers answer 200 or 201, even for a token they do not know. */
+export const revokeToken = defineCall({
+  method: 'POST',
+  path: '/oauth/revoke',
+  who: 'anyone',
+  body: {
+    encoding: 'form',
+    fields: { client_id: 'text', client_secret: 'text', token: 'text!' },
+  },
+  answer: nothing,
+});

@@ -1,0 +1,72 @@
+import { defineCall } from '../call.ts';
+import { either } from '../lenient.ts';
+import { scheduledStatus } from '../schemas/scheduled-status.ts';
+import { status } from '../schemas/status.ts';
+
+const poll = {
+  options: 'texts!',
+  expires_in: 'integer!',
+  multiple: 'boolean',
+  hide_totals: 'boolean',
+} as const;
+
+/** Posts, shows a preview, or plans for later (then the answer is the plan). Times in seconds. */
+export const createStatus = defineCall({
+  method: 'POST',
+  path: '/api/v1/statuses',
+  who: 'member',
+  body: {
+    encoding: 'form',
+    fields: {
+      status: 'text',
+      source: 'text',
+      spoiler_text: 'text',
+      visibility: 'text',
+      sensitive: 'boolean',
+      content_type: 'text',
+      language: 'text',
+      media_ids: 'texts',
+      poll,
+      in_reply_to_id: 'text',
+      in_reply_to_conversation_id: 'text',
+      quote_id: 'text',
+      to: 'texts',
+      preview: 'boolean',
+      expires_in: 'integer',
+      scheduled_at: 'text',
+    },
+  },
+  answer: either('params', scheduledStatus, status),
+});
+
+/** Without `media_ids` the attachments are removed; a poll stays as it was. */
+export const editStatus = defineCall({
+  method: 'PUT',
+  path: '/api/v1/statuses/:id',
+  who: 'member',
+  body: {
+    encoding: 'form',
+    fields: {
+      status: 'text',
+      source: 'text',
+      spoiler_text: 'text',
+      visibility: 'text',
+      sensitive: 'boolean',
+      content_type: 'text',
+      language: 'text',
+      media_ids: 'texts',
+      poll,
+      to: 'texts',
+      preview: 'boolean',
+    },
+  },
+  answer: status,
+});
+
+/** Answers the status with its source in `text`, to be written anew. */
+export const deleteStatus = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/statuses/:id',
+  who: 'member',
+  answer: status,
+});

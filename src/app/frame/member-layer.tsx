@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { moderationWindow, useOpenModeration } from '#domain/moderation/open-moderation.ts';
+import { reportWindow } from '#domain/report/open-report.ts';
+import { useSession } from '#session/session-context.ts';
+import { TabMark } from '../tab/tab-mark.tsx';
+import { ComposerHost } from './composer-host.tsx';
+
+const ReportDialog = lazyPart(
+  { name: 'report-dialog', kind: 'part' },
+  async () => (await import('#features/report/report-dialog.tsx')).ReportDialog,
+);
+
+const ModerationWindow = lazyPart(
+  { name: 'moderation', kind: 'part' },
+  async () => (await import('../moderation/moderation-window.tsx')).ModerationWindow,
+);
+
+function Report() {
+  const store = useSession().part(reportWindow);
+  const target = useStore(store, (window) => window.target);
+  if (!target) return null;
+  return (
+    <PartSlot>
+      <ReportDialog
+        key={target.accountId}
+        target={target}
+        onClose={() => store.setState({ target: undefined })}
+      />
+    </PartSlot>
+  );
+}
+
+function Moderation() {
+  const store = useSession().part(moderationWindow);
+  const isStaff = useOpenModeration() !== undefined;
+  const isNeeded = useStore(
+    store,
+    ({ state, toolsFor }) => state !== 'hidden' || toolsFor !== undefined,
+  );
+  if (!isStaff || !isNeeded) return null;
+  return (
+    <PartSlot>
+      <ModerationWindow store={store} />
+    </PartSlot>
+  );
+}
+
+/** What counts for members alone, and what lies over the page for them once somebody asks for it (R-SHELL-055, R-MOD-004). */
+export function MemberLayer() {
+  return (
+    <>
+      <TabMark />
+      <ComposerHost />
+      <Report />
+      <Moderation />
+    </>
+  );
+}
