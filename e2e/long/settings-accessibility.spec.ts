@@ -30,7 +30,9 @@ for (const [width, height] of [
     await client.signIn(await register(instance.origin, 'ada'));
     for (const tab of tabs) {
       const dialog = await openSettings(page, tab);
-      await expect(dialog.locator('h4, ul[aria-label], [aria-pressed]').first()).toBeVisible();
+      await expect(
+        dialog.locator('h4, ul[aria-label], [role=radiogroup], [aria-pressed]').first(),
+      ).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect.soft(await faultsOf(page), tab).toEqual([]);
     }

@@ -53,6 +53,17 @@ test('a failure leaves the old value and is told [R-SET-012 R-SET-022]', async (
   expect(told()).toContain('settings.saving_err');
 });
 
+test('how a save ended is said for 2 s [R-CONST-107]', async () => {
+  const { options, clock } = await begin();
+  const outcome = () => options.store.getState().outcome;
+  await options.set('locked', true);
+  expect(outcome()).toBe('saved');
+  await clock.advance(1999);
+  expect(outcome()).toBe('saved');
+  await clock.advance(1);
+  expect(outcome()).toBeUndefined();
+});
+
 test('of values that wait only the last is sent', async () => {
   const { options, asked } = await begin();
   const all = [true, false, true, false].map((value) => options.set('locked', value));

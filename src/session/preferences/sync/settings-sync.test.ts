@@ -35,7 +35,7 @@ test('a profile that the server has not is warned of and made, with name, versio
   await end();
 });
 
-test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023]', async () => {
+test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
   const { preferences, sync, notices, faults, end } = await begin();
   preferences.set('hideNsfw', false);
   await sync.sync();
