@@ -4,6 +4,7 @@ import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from '../composer.module.css';
 import { offeredVisibilities } from '../offered-visibilities.ts';
 import type { DraftChange } from '../open-draft.ts';
@@ -33,7 +34,7 @@ export function ComposerFoot({
 }) {
   const facts = useStore(useSession().instance, ({ info }) => info.facts);
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, styles.foot)}>
       {draft.editing === undefined && (
         <VisibilitySelect
           value={draft.visibility}
