@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { RouteParams } from '#domain/links/route-paths.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AppLocation } from '../router/history.ts';
 import { useRouter, useShown } from '../router/router-context.ts';
@@ -38,9 +39,12 @@ function Screen<Name extends keyof typeof routes>({
   useStore(session.instance);
   const route: Route<Name> = routes[name];
   const elsewhere = refusal(route.who, session);
+  const { store } = useCurrentSession();
   useEffect(() => {
+    /* Somebody may just have signed in, of whom nothing is drawn yet. */
+    if (refusal(route.who, store.getState()) === undefined) return;
     if (elsewhere !== undefined) router.navigate({ href: elsewhere, replace: true });
-  }, [elsewhere, router]);
+  }, [elsewhere, route.who, router, store]);
   if (elsewhere !== undefined) return null;
   return (
     <>
