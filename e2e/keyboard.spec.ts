@@ -57,9 +57,9 @@ test('on a phone the menu opens and closes by keys, and the focus comes back', a
   await expect(menu).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, drawer.getByRole('link', { name: 'Federated' }));
+  await tabTo(page, drawer.getByRole('link', { name: 'Bookmarks' }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(page).toHaveURL(/\/bookmarks$/);
   await expect(drawer).toBeHidden();
 
   await tabTo(page, page.getByRole('button', { name: 'New post' }));
