@@ -17,11 +17,6 @@ export const QuoteForm = lazyPart(
   async () => (await import('#features/composer/quote-form.tsx')).QuoteForm,
 );
 
-export const ComposerDialog = lazyPart(
-  { name: 'composer-dialog', kind: 'part' },
-  async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
-);
-
 export const OutboxHost = lazyPart(
   { name: 'outbox', kind: 'part' },
   async () => (await import('./outbox-host.tsx')).OutboxHost,
