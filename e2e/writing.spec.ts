@@ -44,6 +44,7 @@ test('a poll that lacks an option is mended, a post edited, and written anew, by
   const anew = page.getByRole('dialog', { name: 'New post' });
   await expect(anew.getByRole('textbox', { name: 'Option 2' })).toHaveValue('gull');
   await anew.getByRole('textbox', { name: 'Text' }).focus();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' now');
   await page.keyboard.press('Control+Enter');
   await expect(anew).toBeHidden();

@@ -49,15 +49,16 @@ export function ComposerFoot({
         isDisabled={isSending}
         onChange={change}
       />
-      <span className={styles.gap} />
-      {onCancel && (
-        <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
-          {cancelLabel}
+      <span className={styles.send}>
+        {onCancel && (
+          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
+          {submitLabel}
         </Button>
-      )}
-      <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
-        {submitLabel}
-      </Button>
+      </span>
     </div>
   );
 }
