@@ -32,6 +32,23 @@ function flashPlayer(): Plugin {
 
 const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 
+/** What is fetched together comes together: one file for each thing that a person goes to. */
+const chunksByPurpose: Readonly<Record<string, RegExp>> = {
+  card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
+  composer: /\/src\/(?:domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
+  layers: /\/src\/(?:app\/(?:frame|person|tab)|domain\/feed|features\/timeline)\//,
+  media: /\/src\/domain\/media\//,
+  thread:
+    /\/src\/(?:domain\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
+  form: /\/src\/(?:features\/auth|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback)-route)/,
+  settings: /\/src\/(?:features\/settings|app\/settings\/(?:settings-window|settings-tabs))/,
+  notifications: /\/src\/(?:features\/notifications\/|app\/routes\/notifications-route)/,
+  people:
+    /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
+  finding:
+    /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search)-route)/,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -59,21 +76,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'entry', tags: ['$initial'], priority: 2 },
+            { name: 'entry', tags: ['$initial'], priority: 4 },
+            ...Object.entries(chunksByPurpose).map(([name, test]) => ({ name, test, priority: 3 })),
             {
-              name: 'card',
-              test: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
-              priority: 1,
-            },
-            { name: 'media', test: /\/src\/domain\/media\//, priority: 1 },
-            {
-              name: 'thread',
-              test: /\/src\/(?:domain\/thread|features\/conversation|session\/threads)\//,
-              priority: 1,
-            },
-            {
-              name: 'form',
-              test: /\/src\/(?:features\/auth|ui\/(?:field|text-input))/,
+              name: 'shared',
+              test: /\/(?:src|contract|lucide-react)\//,
+              minShareCount: 2,
               priority: 1,
             },
           ],

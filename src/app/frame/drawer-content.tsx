@@ -70,7 +70,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
     opensDialog: true,
     onPress: () => {
       onClose();
-      openSettings?.('general');
+      openSettings('general');
     },
   };
   const entries: readonly (NavEntry | PressEntry | false | undefined)[] = [

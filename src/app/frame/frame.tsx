@@ -12,8 +12,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
-import { FloatingButton, MemberLayer, NotificationsPanel, OutboxHost } from './lazy-parts.ts';
-import { SettingsHost } from '../settings/settings-host.tsx';
+import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-parts.ts';
 import { KeysHost } from '../keys/keys-host.tsx';
 import { Notices } from './notices.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
@@ -32,14 +31,9 @@ const TopTools = lazyPart(
   async () => (await import('./top-tools.tsx')).TopTools,
 );
 
-const PageBackground = lazyPart(
-  { name: 'page-background', kind: 'part' },
-  async () => (await import('./page-background.tsx')).PageBackground,
-);
-
-const PersonCards = lazyPart(
-  { name: 'person-cards', kind: 'part' },
-  async () => (await import('../person/person-cards.tsx')).PersonCards,
+const Layers = lazyPart(
+  { name: 'layers', kind: 'part' },
+  async () => (await import('./layers.tsx')).Layers,
 );
 
 const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
@@ -88,7 +82,6 @@ export function Frame() {
   const thirdColumn = usePreference('thirdColumnMode');
   const hasLooseHeads = usePreference('disableStickyHeaders');
   const hasScrollbars = usePreference('showScrollbars');
-  const hasButton = usePreference('alwaysShowNewPostButton');
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
   const hasFormThere = hasThird && thirdColumn === 'postform';
@@ -96,72 +89,58 @@ export function Frame() {
   const isOnNotifications = match?.name === 'notifications';
   const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (
-    <SettingsHost>
-      <Shell
-        isReversed={isReversed}
-        topBar={<Top />}
-        hasLooseHeads={hasLooseHeads}
-        hasScrollbars={hasScrollbars}
-        background={
+    <Shell
+      isReversed={isReversed}
+      topBar={<Top />}
+      hasLooseHeads={hasLooseHeads}
+      hasScrollbars={hasScrollbars}
+      background={
+        <PartSlot>
+          <PageBackground />
+        </PartSlot>
+      }
+      sidebar={
+        !isMobile && (
+          <Sidebar
+            hasForm={!hasFormThere}
+            hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
+          />
+        )
+      }
+      third={
+        (hasFormThere || hasNotificationsThere) && (
+          <PartSlot>{hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}</PartSlot>
+        )
+      }
+      bottomBar={
+        isMobile && (
           <PartSlot>
-            <PageBackground />
+            <PhoneBar />
           </PartSlot>
-        }
-        sidebar={
-          !isMobile && (
-            <Sidebar
-              hasForm={!hasFormThere}
-              hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
-            />
-          )
-        }
-        third={
-          (hasFormThere || hasNotificationsThere) && (
-            <PartSlot>
-              {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
-            </PartSlot>
-          )
-        }
-        bottomBar={
-          isMobile && (
-            <PartSlot>
-              <PhoneBar />
-            </PartSlot>
-          )
-        }
-        overlays={
-          <>
-            <Notices />
-            <PartSlot>
-              <PersonCards />
-            </PartSlot>
-            {viewerId !== null && hasButton && !isMobile && (
-              <PartSlot>
-                <FloatingButton />
-              </PartSlot>
-            )}
-            <KeysHost />
-            {viewerId !== null && (
-              <PartSlot>
-                <MemberLayer />
-              </PartSlot>
-            )}
-          </>
-        }
+        )
+      }
+      overlays={
+        <>
+          <Notices />
+          <KeysHost />
+          <PartSlot>
+            <Layers />
+          </PartSlot>
+        </>
+      }
+    >
+      {viewerId !== null && <OutboxHost />}
+      {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+      <ErrorBoundary
+        place={pathname}
+        onError={(error) => {
+          log('a screen could not be drawn', { error });
+          forgetChunkFailure(error);
+        }}
+        fallback={broken}
       >
-        {viewerId !== null && <OutboxHost />}
-        {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
-        <ErrorBoundary
-          place={pathname}
-          onError={(error) => {
-            log('a screen could not be drawn', { error });
-            forgetChunkFailure(error);
-          }}
-          fallback={broken}
-        >
-          <CurrentScreen />
-        </ErrorBoundary>
-      </Shell>
-    </SettingsHost>
+        <CurrentScreen />
+      </ErrorBoundary>
+    </Shell>
   );
 }

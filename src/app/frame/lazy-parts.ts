@@ -22,11 +22,6 @@ export const OutboxHost = lazyPart(
   async () => (await import('./outbox-host.tsx')).OutboxHost,
 );
 
-export const FloatingButton = lazyPart(
-  { name: 'floating-button', kind: 'part' },
-  async () => (await import('./floating-button.tsx')).FloatingButton,
-);
-
 export const NotificationsPanel = lazyPart(
   { name: 'notifications-panel', kind: 'part' },
   async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,
@@ -47,7 +42,7 @@ export const NoticeText = lazyPart(
   async () => (await import('./notice-text.tsx')).NoticeText,
 );
 
-export const MemberLayer = lazyPart(
-  { name: 'member-layer', kind: 'part' },
-  async () => (await import('./member-layer.tsx')).MemberLayer,
+export const PageBackground = lazyPart(
+  { name: 'page-background', kind: 'part' },
+  async () => (await import('./page-background.tsx')).PageBackground,
 );

@@ -12,7 +12,7 @@ export function SettingsButton() {
       icon={Settings}
       label={t`Settings`}
       aria-haspopup="dialog"
-      onClick={() => openSettings?.('general')}
+      onClick={() => openSettings('general')}
     />
   );
 }

@@ -47,7 +47,7 @@ export function KeyParts({
       session,
       navigate: (href) => router.navigate({ href }),
       compose: () => openComposerDialog(composer, { kind: 'new' }),
-      openSettings: openSettings && (() => openSettings('general')),
+      openSettings: () => openSettings('general'),
       placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
     };
   };

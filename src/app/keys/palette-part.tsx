@@ -86,7 +86,7 @@ export function PalettePart({
       label: i18n._(title),
       icon,
       more: t`Settings`,
-      run: () => openSettings?.(id),
+      run: () => openSettings(id),
     }));
   const groups: PaletteGroup[] = [
     ...(card ? [{ id: 'post', title: t`With this post`, items: postItems(card) }] : []),
@@ -104,7 +104,7 @@ export function PalettePart({
           more: group,
           /* It fits by its help or its choices too, which the palette does not know. */
           words: typed,
-          run: () => openSettings?.(goalOf(tab)),
+          run: () => openSettings(goalOf(tab)),
         }))
       }
       navigate={(href) => world().navigate(href)}

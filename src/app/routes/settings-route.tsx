@@ -8,7 +8,7 @@ export function SettingsRoute() {
   const router = useRouter();
   const openSettings = useOpenSettings();
   useEffect(() => {
-    openSettings?.('general');
+    openSettings('general');
     router.navigate({ href: pathTo('root'), replace: true });
   }, [openSettings, router]);
   return undefined;

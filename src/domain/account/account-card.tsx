@@ -61,7 +61,7 @@ export function AccountCard({
         )}
         <div className={styles.tools}>
           <FollowButton facts={facts} actions={actions} />
-          {isOwn && isLocal && openSettings && (
+          {isOwn && isLocal && (
             <IconButton
               icon={Pencil}
               label={t`Edit profile`}

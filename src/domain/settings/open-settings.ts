@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { useCallback } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** Tabs of the settings, in the order shown. */
 export type SettingsGoal =
@@ -14,14 +15,11 @@ export type SettingsGoal =
   | 'mutesAndBlocks'
   | 'version';
 
-/** Opens the settings on a tab. Absent where there are none to open. */
+/** Opens the settings on a tab. */
 export type OpenSettings = (goal: SettingsGoal) => void;
 
-export const SettingsContext = createContext<OpenSettings | undefined>(undefined);
-
-export function useOpenSettings(): OpenSettings | undefined {
-  return use(SettingsContext);
-}
+/** A window that shows either the list of the settings' tabs or one of them. */
+export const phone = '(width <= 50rem)';
 
 /** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
 export interface SettingsWindow {
@@ -62,4 +60,16 @@ export function toggleSettings(store: SettingsStore): void {
   const { state } = store.getState();
   if (state === 'hidden') throw new Error('settings that are hidden cannot be toggled');
   store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
+}
+
+/** Opens the settings. A phone begins with the list of tabs, unless another tab is meant. */
+export function useOpenSettings(): OpenSettings {
+  const { part } = useSession();
+  return useCallback(
+    (goal) => {
+      const isList = goal === 'general' && matchMedia(phone).matches;
+      showSettings(part(settingsWindow), isList ? undefined : goal);
+    },
+    [part],
+  );
 }

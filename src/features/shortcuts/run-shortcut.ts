@@ -10,7 +10,7 @@ import { stepThroughPosts } from '#ui/focus/feed-keys.ts';
 export interface KeysWorld {
   readonly session: Session;
   readonly navigate: (href: string) => void;
-  readonly openSettings: (() => void) | undefined;
+  readonly openSettings: () => void;
   /** Opens the form for a new post over the page. */
   readonly compose: () => void;
   /** Where `go …` leads, by the name behind it. */
@@ -79,7 +79,7 @@ export function runShortcut(id: string, world: KeysWorld): void {
     case 'previous':
       return stepThroughPosts(-1);
     case 'settings':
-      return openSettings?.();
+      return openSettings();
     case 'compose':
       return session.viewerId === null ? undefined : compose();
     case 'search':

@@ -36,11 +36,9 @@ export function ScopeNotice({ scope }: { scope: Visibility }) {
         <Trans>
           Your account is not locked: anybody can follow you and read what is for followers only.
         </Trans>{' '}
-        {openSettings && (
-          <Button variant="text" onClick={() => openSettings('profile')}>
-            <Trans>Lock your account</Trans>
-          </Button>
-        )}
+        <Button variant="text" onClick={() => openSettings('profile')}>
+          <Trans>Lock your account</Trans>
+        </Button>
       </Notice>
     );
   }

@@ -29,17 +29,15 @@ export function QuickSettings() {
     ...lineOf(item),
     startsGroup: isMember && index === 0,
   }));
-  const ways: readonly MenuItem[] = openSettings
-    ? [
-        {
-          id: 'words',
-          label: t`Word filters`,
-          startsGroup: true,
-          onSelect: () => openSettings('filtering'),
-        },
-        { id: 'more', label: t`More settings`, onSelect: () => openSettings('general') },
-      ]
-    : [];
+  const ways: readonly MenuItem[] = [
+    {
+      id: 'words',
+      label: t`Word filters`,
+      startsGroup: true,
+      onSelect: () => openSettings('filtering'),
+    },
+    { id: 'more', label: t`More settings`, onSelect: () => openSettings('general') },
+  ];
   return (
     <Menu
       label={t`Quick settings`}

@@ -3,9 +3,14 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { PartSlot } from '#domain/chunk/part-slot.tsx';
 import { moderationWindow, useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { reportWindow } from '#domain/report/open-report.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { PersonCards } from '../person/person-cards.tsx';
+import { SettingsLayer } from '../settings/settings-layer.tsx';
+import { useLayout } from '../shell/use-layout.ts';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
+import { FloatingButton } from './floating-button.tsx';
 
 const ReportDialog = lazyPart(
   { name: 'report-dialog', kind: 'part' },
@@ -48,13 +53,28 @@ function Moderation() {
 }
 
 /** What counts for members alone, and what lies over the page for them once somebody asks for it (R-SHELL-055, R-MOD-004). */
-export function MemberLayer() {
+function MemberLayers() {
+  const hasButton = usePreference('alwaysShowNewPostButton');
+  const isPhone = useLayout() === 'mobile';
   return (
     <>
       <TabMark />
+      {hasButton && !isPhone && <FloatingButton />}
       <ComposerHost />
       <Report />
       <Moderation />
+    </>
+  );
+}
+
+/** What lies over the page: fetched once the page stands, as nothing of it shows at first. */
+export function Layers() {
+  const { viewerId } = useSession();
+  return (
+    <>
+      <PersonCards />
+      <SettingsLayer />
+      {viewerId !== null && <MemberLayers />}
     </>
   );
 }
