@@ -76,7 +76,7 @@ test('a push message is told in words of the page, and of nothing once one has s
   await page.goto('/login');
   await client.signIn(ada);
   await workerReady(page);
-  /* As `PushKeeper` leaves it where the browser has a push service, which this one has not. */
+  /* As `PushRenewal` leaves it where the browser has a push service, which this one has not. */
   const note = {
     token: ada.token,
     hidesUnderSubject: true,

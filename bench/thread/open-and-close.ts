@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openSlowPage } from '../scrolling/page-numbers.ts';
-import { openTalk } from './open-talk.ts';
+import { openConversation } from './open-talk.ts';
 
 /** What the page holds once everything that is not needed has gone. */
 export interface Held {
@@ -30,7 +30,7 @@ async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {
 }
 
 async function onItsPage(page: Page, id: string): Promise<void> {
-  await openTalk(page, id);
+  await openConversation(page, id);
   await page.goBack();
   await page.locator(`article[data-status="${id}"]`).waitFor();
 }

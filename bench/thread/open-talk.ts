@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Presses on a status's time in the timeline, and waits until its whole conversation is known. */
-export async function openTalk(page: Page, id: string): Promise<void> {
+export async function openConversation(page: Page, id: string): Promise<void> {
   await page.locator(`article[data-status="${id}"] a:has(time)`).first().click();
   await page.waitForURL(`**/notice/${id}`);
   /* How long it is stands in each card once all of it has come. */

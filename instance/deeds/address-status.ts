@@ -9,12 +9,12 @@ interface Letter {
   /** Names that stand in the place of those in the text. */
   readonly to?: readonly string[] | undefined;
   readonly parent?: StatusRow | undefined;
-  /** The private talk it goes into. */
-  readonly talk?: string | undefined;
+  /** The private conversation it goes into. */
+  readonly conversation?: string | undefined;
 }
 
-/** Everybody who has part in a private talk. */
-function inTalk(instance: Instance, context: string): string[] {
+/** Everybody who has part in a private conversation. */
+function inConversation(instance: Instance, context: string): string[] {
   return instance.database
     .all<{ id: string }>(
       `SELECT account_id AS id FROM statuses WHERE context = ?1 AND visibility = 'direct'
@@ -28,25 +28,29 @@ function inTalk(instance: Instance, context: string): string[] {
 
 /**
  * Whom a status reaches by name. Answers in the open reach whom they answer; what is for a few
- * reaches only those it names, unless the talk was between few already.
+ * reaches only those it names, unless the conversation was between few already.
  */
 export function addressStatus(
   instance: Instance,
   author: AccountRow,
-  { visibility, named, to, parent, talk }: Letter,
+  { visibility, named, to, parent, conversation }: Letter,
 ): Set<string> {
   const reached = new Set(
     to ? to.flatMap((acct) => findMentionable(instance, acct)?.id ?? []) : named,
   );
   const isForFew = visibility === 'direct' || visibility === 'private';
   if (parent && (!isForFew || parent.visibility === 'direct')) reached.add(parent.account_id);
-  if (talk !== undefined)
-    for (const id of inTalk(instance, talk)) if (id !== author.id) reached.add(id);
+  if (conversation !== undefined)
+    for (const id of inConversation(instance, conversation)) if (id !== author.id) reached.add(id);
   return reached;
 }
 
-/** The talk that a member means by its number; only one that they have part in. */
-export function ownTalk(instance: Instance, author: AccountRow, id: string): string | undefined {
+/** The conversation that a member means by its number; only one that they have part in. */
+export function ownConversation(
+  instance: Instance,
+  author: AccountRow,
+  id: string,
+): string | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return instance.database.get<{ context: string }>(
     'SELECT context FROM conversations WHERE id = ? AND account_id = ?',

@@ -4,7 +4,7 @@ import { enterConversation } from '#instance/store/conversations.ts';
 import { isRelated } from '#instance/store/relations.ts';
 import type { StatusRow } from '#instance/store/rows.ts';
 
-/** Puts a direct status into the talks of all whom it reaches; blocked people leave nothing to be read. */
+/** Puts a direct status into the conversations of all whom it reaches; blocked people leave nothing to be read. */
 export function noteConversation(
   instance: Instance,
   status: StatusRow,

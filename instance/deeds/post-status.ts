@@ -17,7 +17,7 @@ import { sourcesOf } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { countStatus, insertStatus, mention, statusById } from '#instance/store/statuses.ts';
 import { tagStatus } from '#instance/store/tags.ts';
-import { addressStatus, ownTalk } from './address-status.ts';
+import { addressStatus, ownConversation } from './address-status.ts';
 import {
   checkExpiry,
   checkLanguage,
@@ -41,8 +41,8 @@ export interface StatusDraft {
   readonly mediaIds?: readonly string[];
   readonly poll?: PollDraft;
   readonly inReplyToId?: string;
-  /** A private talk to answer in, by its number. */
-  readonly talkId?: string;
+  /** A private conversation to answer in, by its number. */
+  readonly conversationId?: string;
   /** Names of those it goes to, in the place of those in the text. */
   readonly to?: readonly string[];
   readonly quoteId?: string;
@@ -102,13 +102,16 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
   if (quoted && quoted.visibility !== 'public' && quoted.visibility !== 'unlisted')
     throw new Refusal(422, 'You can only quote public or unlisted statuses');
 
-  const talk = draft.talkId === undefined ? undefined : ownTalk(instance, author, draft.talkId);
+  const conversation =
+    draft.conversationId === undefined
+      ? undefined
+      : ownConversation(instance, author, draft.conversationId);
   const wanted = draft.visibility ?? parent?.visibility ?? 'public';
   const { media, sensitive, visibility } = underTags(
     {
       media: given,
       sensitive: draft.sensitive ?? false,
-      visibility: talk === undefined ? wanted : 'direct',
+      visibility: conversation === undefined ? wanted : 'direct',
     },
     readSettings(author).tags,
   );
@@ -120,7 +123,7 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
     named: new Set(named.mentions.keys()),
     to: draft.to,
     parent,
-    talk,
+    conversation,
   });
   const titles = draft.poll?.options.join(' ') ?? '';
   const now = instance.now();
@@ -145,7 +148,10 @@ export function postStatus(instance: Instance, author: AccountRow, draft: Status
       in_reply_to_account_id: parent?.account_id ?? null,
       quote_id: quoted?.id ?? null,
       context:
-        talk ?? parent?.context ?? quoted?.context ?? `${originMark}/contexts/${randomUUID()}`,
+        conversation ??
+        parent?.context ??
+        quoted?.context ??
+        `${originMark}/contexts/${randomUUID()}`,
       uri: draft.remote?.uri ?? `${originMark}/objects/${randomUUID()}`,
       url: draft.remote?.url ?? null,
       local: author.host === null ? 1 : 0,

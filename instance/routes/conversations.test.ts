@@ -12,7 +12,7 @@ let ana: TestClient;
 let bob: TestClient;
 let cleo: TestClient;
 
-const talks = '/api/v1/conversations';
+const conversations = '/api/v1/conversations';
 const spared = ['nodeinfo.software.repository'];
 
 beforeEach(async () => {
@@ -40,30 +40,30 @@ async function unread(client: TestClient): Promise<number> {
   return me.body.pleroma.unread_conversation_count;
 }
 
-test('a direct post opens a talk, unread for those it names', async () => {
+test('a direct post opens a conversation, unread for those it names', async () => {
   const first = await whisper(ana, '@bob psst');
-  const seen = await bob.get(talks);
+  const seen = await bob.get(conversations);
   expectRecorded(seen, '417_conversations', spared);
   expect(seen.body).toMatchObject([
     { unread: true, accounts: [{ acct: 'ana' }], last_status: { id: first } },
   ]);
-  expect((await ana.get(talks)).body).toMatchObject([
+  expect((await ana.get(conversations)).body).toMatchObject([
     { unread: false, accounts: [{ acct: 'bob' }] },
   ]);
-  expect((await cleo.get(talks)).body).toEqual([]);
+  expect((await cleo.get(conversations)).body).toEqual([]);
   expect([await unread(ana), await unread(bob)]).toEqual([0, 1]);
   const { id } = seen.body[0];
   const status = await bob.get(`/api/v1/statuses/${first}`);
   expect(status.body.pleroma.direct_conversation_id).toBe(Number(id));
 
-  const read = await bob.post(`${talks}/${id}/read`);
+  const read = await bob.post(`${conversations}/${id}/read`);
   expectRecorded(read, '835_conversation_read', spared);
   expect(read.body.unread).toBe(false);
   expect(await unread(bob)).toBe(0);
   const path = `/api/v1/pleroma/conversations/${id}/statuses`;
   expectRecorded(await bob.get(path), '835_conversation_statuses', spared);
   const answer = await whisper(bob, '@ana yes?', first);
-  expect((await ana.get(talks)).body).toMatchObject([
+  expect((await ana.get(conversations)).body).toMatchObject([
     { unread: true, last_status: { id: answer } },
   ]);
   expect(ids(await bob.get(path))).toEqual([answer, first]);
@@ -71,33 +71,33 @@ test('a direct post opens a talk, unread for those it names', async () => {
   expect(one.body).toMatchObject({ id, last_status: { id: answer } });
 });
 
-test('a talk falls back to what is left of it, and hides when nothing is', async () => {
+test('a conversation falls back to what is left of it, and hides when nothing is', async () => {
   const first = await whisper(ana, '@bob one');
   const second = await whisper(ana, '@bob two', first);
-  const last = async () => (await bob.get(talks)).body[0]?.last_status.id;
+  const last = async () => (await bob.get(conversations)).body[0]?.last_status.id;
   expect(await last()).toBe(second);
   await ana.delete(`/api/v1/statuses/${second}`);
   expect(await last()).toBe(first);
   await ana.delete(`/api/v1/statuses/${first}`);
-  expect((await bob.get(talks)).body).toEqual([]);
+  expect((await bob.get(conversations)).body).toEqual([]);
   expect(await unread(bob)).toBe(0);
 });
 
 test('who is named later sees only what names them', async () => {
   const first = await whisper(ana, '@bob secret');
   const second = await whisper(ana, '@cleo hello', first);
-  const [talk] = (await cleo.get(talks)).body;
-  expect(talk.last_status.id).toBe(second);
-  expect(ids(await cleo.get(`/api/v1/pleroma/conversations/${talk.id}/statuses`))).toEqual([
+  const [conversation] = (await cleo.get(conversations)).body;
+  expect(conversation.last_status.id).toBe(second);
+  expect(ids(await cleo.get(`/api/v1/pleroma/conversations/${conversation.id}/statuses`))).toEqual([
     second,
   ]);
 });
 
-test('pages of talks go by the latest statuses and end with an empty one', async () => {
+test('pages of conversations go by the latest statuses and end with an empty one', async () => {
   const roots: string[] = [];
   for (const number of [1, 2, 3, 4, 5]) roots.push(await whisper(ana, `@bob number ${number}`));
   await whisper(ana, '@bob again', roots[1]);
-  const all = await bob.get(talks);
+  const all = await bob.get(conversations);
   const order = ids(all);
   expect(contents(all).map((content) => /(?:number \d|again)$/.exec(content)?.[0])).toEqual([
     'again',
@@ -107,7 +107,7 @@ test('pages of talks go by the latest statuses and end with an empty one', async
     'number 1',
   ]);
   const read: string[] = [];
-  let path = `${talks}?limit=2`;
+  let path = `${conversations}?limit=2`;
   for (;;) {
     const page = await bob.get(path);
     if (page.body.length === 0) break;
@@ -116,28 +116,32 @@ test('pages of talks go by the latest statuses and end with an empty one', async
     path = next?.replace('http://instance.test', '') ?? '';
   }
   expect(read).toEqual(order);
-  expect(ids(await bob.get(`${talks}?min_id=${order[3]}&limit=2`))).toEqual(order.slice(1, 3));
+  expect(ids(await bob.get(`${conversations}?min_id=${order[3]}&limit=2`))).toEqual(
+    order.slice(1, 3),
+  );
 });
 
-test('talks are found by who is in them', async () => {
+test('conversations are found by who is in them', async () => {
   await whisper(ana, '@bob two of us');
   await whisper(ana, '@bob @cleo three of us');
   const among = (...clients: TestClient[]) =>
-    ana.get(`${talks}?${clients.map((each) => `recipients[]=${each.account?.id}`).join('&')}`);
+    ana.get(
+      `${conversations}?${clients.map((each) => `recipients[]=${each.account?.id}`).join('&')}`,
+    );
   expect((await among(bob)).body).toMatchObject([{ accounts: [{ acct: 'bob' }] }]);
   expect((await among(bob, cleo)).body).toMatchObject([{ accounts: [{}, {}] }]);
   expect((await among(cleo)).body).toEqual([]);
 });
 
-test('a forgotten talk comes back with the next status', async () => {
+test('a forgotten conversation comes back with the next status', async () => {
   const first = await whisper(ana, '@bob hm');
-  const [talk] = (await bob.get(talks)).body;
-  const gone = await bob.delete(`${talks}/${talk.id}`);
+  const [conversation] = (await bob.get(conversations)).body;
+  const gone = await bob.delete(`${conversations}/${conversation.id}`);
   expect([gone.status, gone.body]).toEqual([200, {}]);
-  expect((await bob.get(talks)).body).toEqual([]);
+  expect((await bob.get(conversations)).body).toEqual([]);
   expect((await bob.get(`/api/v1/statuses/${first}`)).status).toBe(200);
   await whisper(ana, '@bob still there?', first);
-  expect((await bob.get(talks)).body).toMatchObject([{ unread: true }]);
+  expect((await bob.get(conversations)).body).toMatchObject([{ unread: true }]);
 });
 
 test('what a blocked person writes leaves nothing to be read', async () => {
@@ -146,20 +150,20 @@ test('what a blocked person writes leaves nothing to be read', async () => {
   expect(await unread(bob)).toBe(0);
 });
 
-test('nobody reaches a talk of somebody else', async () => {
+test('nobody reaches a conversation of somebody else', async () => {
   await whisper(ana, '@bob psst');
-  const [{ id }] = (await bob.get(talks)).body;
+  const [{ id }] = (await bob.get(conversations)).body;
   const calls = (client: TestClient, number: string) => [
     client.get(`/api/v1/pleroma/conversations/${number}`),
     client.get(`/api/v1/pleroma/conversations/${number}/statuses`),
-    client.post(`${talks}/${number}/read`),
-    client.delete(`${talks}/${number}`),
+    client.post(`${conversations}/${number}/read`),
+    client.delete(`${conversations}/${number}`),
   ];
   for (const answer of await Promise.all([...calls(cleo, id), ...calls(bob, 'x')]))
     expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
   for (const answer of await Promise.all([
     ...calls(instance.visitor, id),
-    instance.visitor.get(talks),
+    instance.visitor.get(conversations),
   ]))
     expect(answer.status).toBe(403);
 });

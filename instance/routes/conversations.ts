@@ -18,42 +18,46 @@ import { conversationView } from '#instance/views/conversation-view.ts';
 import { timelineReply } from './timelines.ts';
 
 function requiredConversation(instance: Instance, member: AccountRow, id: string): ConversationRow {
-  const talk = ownConversation(instance.database, member.id, id);
-  if (!talk) throw notFound();
-  return talk;
+  const conversation = ownConversation(instance.database, member.id, id);
+  if (!conversation) throw notFound();
+  return conversation;
 }
 
-/** Whether a talk is between its owner and just these. */
-function isAmong(instance: Instance, talk: ConversationRow, ids: readonly string[]): boolean {
-  const wanted = new Set([...ids, talk.account_id]);
-  const people = participantsOf(instance.database, talk);
+/** Whether a conversation is between its owner and just these. */
+function isAmong(
+  instance: Instance,
+  conversation: ConversationRow,
+  ids: readonly string[],
+): boolean {
+  const wanted = new Set([...ids, conversation.account_id]);
+  const people = participantsOf(instance.database, conversation);
   return people.length === wanted.size && people.every(({ id }) => wanted.has(id));
 }
 
 export const conversationRoutes = [
   route(calls.getConversations, ({ instance, member, query, url, view }) => {
     const { recipients } = query;
-    const talks = conversationsOf(
+    const conversations = conversationsOf(
       instance.database,
       member.id,
       readPage(query),
-      (talk) => recipients === undefined || isAmong(instance, talk, recipients),
+      (conversation) => recipients === undefined || isAmong(instance, conversation, recipients),
     );
     return listReply(
-      talks.map((talk) => conversationView(view, talk)),
+      conversations.map((conversation) => conversationView(view, conversation)),
       {
         row: calls.getConversations,
         url,
         origin: view.origin,
-        ids: talks.map((talk) => String(talk.id)),
+        ids: conversations.map((conversation) => String(conversation.id)),
         always: { offset: '0' },
       },
     );
   }),
   route(calls.readConversation, ({ instance, member, path, view }) => {
-    const talk = requiredConversation(instance, member, path.id);
-    markConversationRead(instance.database, talk.id);
-    return conversationView(view, { ...talk, unread: 0 });
+    const conversation = requiredConversation(instance, member, path.id);
+    markConversationRead(instance.database, conversation.id);
+    return conversationView(view, { ...conversation, unread: 0 });
   }),
   route(calls.deleteConversation, ({ instance, member, path }) => {
     deleteConversation(instance.database, requiredConversation(instance, member, path.id).id);
@@ -63,7 +67,7 @@ export const conversationRoutes = [
     conversationView(view, requiredConversation(instance, member, path.id)),
   ),
   route(calls.getConversationStatuses, ({ instance, member, path, query, url, view }) => {
-    const talk = requiredConversation(instance, member, path.id);
+    const conversation = requiredConversation(instance, member, path.id);
     return timelineReply({
       view,
       url,
@@ -71,7 +75,7 @@ export const conversationRoutes = [
       row: calls.getConversationStatuses,
       source: {
         where: "statuses.context = ? AND statuses.visibility = 'direct'",
-        values: [talk.context],
+        values: [conversation.context],
       },
       always: { offset: '0' },
     });

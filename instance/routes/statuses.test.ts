@@ -150,10 +150,13 @@ test('a letter goes to those it names and no further', async () => {
     'ben',
     'cleo',
   ]);
-  const talk = (await cleo.get('/api/v1/conversations')).body[0];
-  const inTalk = await post(cleo, { status: 'yes', in_reply_to_conversation_id: talk.id });
-  expect(inTalk).toMatchObject({ visibility: 'direct', in_reply_to_id: null });
-  expect((await ana.get(`/api/v1/statuses/${inTalk.id}`)).status).toBe(200);
+  const conversation = (await cleo.get('/api/v1/conversations')).body[0];
+  const inConversation = await post(cleo, {
+    status: 'yes',
+    in_reply_to_conversation_id: conversation.id,
+  });
+  expect(inConversation).toMatchObject({ visibility: 'direct', in_reply_to_id: null });
+  expect((await ana.get(`/api/v1/statuses/${inConversation.id}`)).status).toBe(200);
   const foreign = await post(ana, { status: 'x', in_reply_to_conversation_id: '99999' });
   expect(foreign.visibility).toBe('public');
 });

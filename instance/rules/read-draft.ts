@@ -26,7 +26,7 @@ export function readDraft(body: Posted, member: AccountRow): StatusDraft {
     ...(isReply && body.in_reply_to_id !== undefined ? { inReplyToId: body.in_reply_to_id } : {}),
     ...(body.in_reply_to_conversation_id === undefined
       ? {}
-      : { talkId: body.in_reply_to_conversation_id }),
+      : { conversationId: body.in_reply_to_conversation_id }),
     ...(body.to ? { to: body.to } : {}),
     ...(body.quote_id ? { quoteId: body.quote_id } : {}),
     ...(body.expires_in === undefined ? {} : { expiresIn: body.expires_in }),

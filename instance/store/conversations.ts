@@ -2,7 +2,7 @@ import type { Page } from '#instance/rules/paging.ts';
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-/** A member's own place in a private talk. */
+/** A member's own place in a private conversation. */
 export interface ConversationRow {
   readonly id: number;
   readonly account_id: string;
@@ -12,17 +12,17 @@ export interface ConversationRow {
   readonly last_id: string;
 }
 
-/** The direct statuses of a talk that its owner wrote or is named in. */
+/** The direct statuses of a conversation that its owner wrote or is named in. */
 const ownDirect = `statuses.visibility = 'direct' AND statuses.reblog_of IS NULL
   AND (statuses.account_id = talks.account_id OR EXISTS (SELECT 1 FROM mentions
     WHERE mentions.status_id = statuses.id AND mentions.account_id = talks.account_id))`;
 
-/** A talk whose statuses are all gone is not shown until somebody writes again. */
+/** A conversation whose statuses are all gone is not shown until somebody writes again. */
 const shown = `SELECT * FROM (SELECT talks.*, (SELECT max(statuses.id) FROM statuses
   WHERE statuses.context = talks.context AND ${ownDirect}) AS last_id
   FROM conversations AS talks WHERE talks.account_id = ?) WHERE last_id IS NOT NULL`;
 
-/** Notes a new direct status in somebody's talks; their own leaves nothing to be read. */
+/** Notes a new direct status in somebody's conversations; their own leaves nothing to be read. */
 export function enterConversation(
   database: Database,
   accountId: string,
@@ -38,7 +38,7 @@ export function enterConversation(
   );
 }
 
-/** A member's own talk; anybody else's counts as absent. */
+/** A member's own conversation; anybody else's counts as absent. */
 export function ownConversation(
   database: Database,
   accountId: string,
@@ -48,7 +48,7 @@ export function ownConversation(
   return database.get<ConversationRow>(`${shown} AND id = ?`, accountId, Number(id));
 }
 
-/** The number of a talk for one of those who are in it. */
+/** The number of a conversation for one of those who are in it. */
 export function conversationIn(
   database: Database,
   accountId: string,
@@ -61,18 +61,18 @@ export function conversationIn(
   )?.id;
 }
 
-/** Pages go by talk, in the order of the latest statuses: a talk stands where it stands now. */
+/** Pages go by conversation, in the order of the latest statuses: a conversation stands where it stands now. */
 export function conversationsOf(
   database: Database,
   accountId: string,
   page: Page,
-  keep: (talk: ConversationRow) => boolean,
+  keep: (conversation: ConversationRow) => boolean,
 ): ConversationRow[] {
   const all = database
     .all<ConversationRow>(`${shown} ORDER BY last_id DESC`, accountId)
-    .filter((talk) => keep(talk));
+    .filter((conversation) => keep(conversation));
   const placeOf = (id: string | undefined): number =>
-    id === undefined ? -1 : all.findIndex((talk) => talk.id === Number(id));
+    id === undefined ? -1 : all.findIndex((conversation) => conversation.id === Number(id));
   const lower = placeOf(page.maxId);
   const upper = placeOf(page.minId ?? page.sinceId);
   if ((page.maxId !== undefined && lower === -1) || (upper === -1 && page.minId !== undefined))
@@ -82,16 +82,16 @@ export function conversationsOf(
   return between.slice(page.offset, page.offset + page.limit);
 }
 
-/** Everybody in a talk, as far as its owner can tell. */
-export function participantsOf(database: Database, talk: ConversationRow): AccountRow[] {
+/** Everybody in a conversation, as far as its owner can tell. */
+export function participantsOf(database: Database, conversation: ConversationRow): AccountRow[] {
   return database.all<AccountRow>(
     `WITH talks AS (SELECT ? AS account_id),
        written AS (SELECT statuses.id, statuses.account_id FROM statuses, talks
          WHERE statuses.context = ? AND ${ownDirect})
      SELECT * FROM accounts WHERE id IN (SELECT account_id FROM written UNION
        SELECT account_id FROM mentions WHERE status_id IN (SELECT id FROM written)) ORDER BY id`,
-    talk.account_id,
-    talk.context,
+    conversation.account_id,
+    conversation.context,
   );
 }
 

@@ -5,16 +5,16 @@ import { accountView } from './account-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';
 
-/** A private talk. One's own account stands in it only when nobody else's does. */
-export function conversationView(view: View, talk: ConversationRow): Conversation {
+/** A private conversation. One's own account stands in it only when nobody else's does. */
+export function conversationView(view: View, conversation: ConversationRow): Conversation {
   const { database } = view.instance;
-  const everybody = participantsOf(database, talk);
-  const others = everybody.filter((account) => account.id !== talk.account_id);
-  const last = statusById(database, talk.last_id);
+  const everybody = participantsOf(database, conversation);
+  const others = everybody.filter((account) => account.id !== conversation.account_id);
+  const last = statusById(database, conversation.last_id);
   return {
     accounts: (others.length > 0 ? others : everybody).map((account) => accountView(view, account)),
-    id: String(talk.id),
+    id: String(conversation.id),
     last_status: last ? statusView(view, last) : null,
-    unread: talk.unread === 1,
+    unread: conversation.unread === 1,
   };
 }

@@ -10,7 +10,7 @@ interface Gathered {
   readonly accountIds: string[];
 }
 
-function gather(view: View, statusId: string): Gathered[] {
+function batchEvents(view: View, statusId: string): Gathered[] {
   const byName = new Map<string, Gathered>();
   for (const { name, url, account_id } of reactionsTo(view.instance.database, statusId)) {
     const known = byName.get(name);
@@ -27,7 +27,7 @@ function gather(view: View, statusId: string): Gathered[] {
 
 /** The summary inside a status: ids alone. */
 export function reactionSummary(view: View, statusId: string): Reaction[] {
-  return gather(view, statusId).map(({ name, url, accountIds }) => ({
+  return batchEvents(view, statusId).map(({ name, url, accountIds }) => ({
     account_ids: accountIds,
     count: accountIds.length,
     me: view.viewer !== undefined && accountIds.includes(view.viewer.id),
@@ -38,7 +38,7 @@ export function reactionSummary(view: View, statusId: string): Reaction[] {
 
 /** The answer to the call of its own: whole accounts. */
 export function reactionsView(view: View, statusId: string, onlyName?: string): Reaction[] {
-  return gather(view, statusId)
+  return batchEvents(view, statusId)
     .filter(({ name }) => onlyName === undefined || name === onlyName)
     .map(({ name, url, accountIds }) => ({
       accounts: accountIds.flatMap((id) => {

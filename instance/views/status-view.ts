@@ -55,7 +55,7 @@ function viewersPart(view: View, status: StatusRow) {
   };
 }
 
-/** A private talk has a number of its own for each who is in it. */
+/** A private conversation has a number of its own for each who is in it. */
 function directConversation({ viewer, instance }: View, status: StatusRow): number | null {
   if (!viewer || status.visibility !== 'direct') return null;
   return conversationIn(instance.database, viewer.id, status.context) ?? null;

@@ -10,12 +10,12 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
-import { Frame } from './frame/frame.tsx';
-import { MediaViewing } from './frame/media-viewing.tsx';
-import { ReadingPreferences } from './frame/reading-preferences.tsx';
-import { ReplySlot } from './frame/reply-slot.tsx';
-import { RouterLink } from './frame/router-link.tsx';
-import { useRichTextLinking } from './frame/use-rich-text-linking.ts';
+import { Layout } from './layout/layout.tsx';
+import { MediaViewing } from './layout/media-viewing.tsx';
+import { ReadingPreferences } from './layout/reading-preferences.tsx';
+import { ReplySlot } from './layout/reply-slot.tsx';
+import { RouterLink } from './layout/router-link.tsx';
+import { useRichTextLinking } from './layout/use-rich-text-linking.ts';
 import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 import type { Router } from './router/router.ts';
@@ -40,7 +40,7 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
                     <StillImages>
                       <ReadingPreferences>
                         <MediaViewing>
-                          <Frame />
+                          <Layout />
                         </MediaViewing>
                       </ReadingPreferences>
                     </StillImages>

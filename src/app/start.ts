@@ -1,7 +1,7 @@
 import { createCurrentSession } from '#session/current-session.ts';
 import { render } from './render.tsx';
 import { afterIdle } from './start-up/after-idle.ts';
-import { beginTimeline } from './start-up/begin-timeline.ts';
+import { startTimeline } from './start-up/start-timeline.ts';
 import { browserWorld } from './start-up/browser-world.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
@@ -15,7 +15,7 @@ import { wakeWithPage } from './start-up/wake-with-page.ts';
 export async function start(): Promise<void> {
   const world = browserWorld();
   const current = createCurrentSession(world);
-  beginTimeline(current.store.getState(), window);
+  startTimeline(current.store.getState(), window);
   followTheme({ store: current.store, area: world.area });
   restoreThemeByKey(current.store);
   wakeWithPage(current);

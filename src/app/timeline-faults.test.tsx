@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
-import { beginElsewhere } from './testing/begin-elsewhere.tsx';
+import { startElsewhere } from './testing/start-elsewhere.tsx';
 import { renderApp } from './testing/render-app.tsx';
 import { readingFaults, standInForTimeouts } from './testing/reading-faults.ts';
 
@@ -57,7 +57,7 @@ test.each(timelines)(
         failures += 1;
         return fault.of(request);
       };
-    const app = await beginElsewhere({ instance });
+    const app = await startElsewhere({ instance });
     const expectTold = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
       await act(() => app.clock.advance(1_500));
       await toldOf(name, ofTimeline);
@@ -94,7 +94,7 @@ test.each(timelines)(
     const jun = await instance.as('jun');
     const mira = await instance.as('mira');
     const path = typeof where === 'string' ? where : await where(mira, jun);
-    const app = await beginElsewhere({ instance });
+    const app = await startElsewhere({ instance });
     app.faults.of = ({ url }) => (call.test(url) ? 'offline' : undefined);
     await app.goTo(path);
     await act(() => app.clock.advance(1_500));

@@ -1,3 +1,4 @@
+import type { PinnedRows } from './pinned-rows.ts';
 import { createHub } from './hub.ts';
 import type { Hub } from './hub.ts';
 import type { AccountRow } from './rows/account-row.ts';
@@ -13,30 +14,13 @@ import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable } from './table.ts';
 import type { Table } from './table.ts';
 
-/**
- * Whether the row of this id stays in its timelines although its status goes: `forGood`, or else until
- * it is asked for again on the way down.
- */
-export type RowHolder = (id: string, forGood?: boolean) => boolean;
-
-/**
- * What the tables ask and tell of those that come later than they do, and must not weigh on who only
- * reads a timeline: whoever comes puts it in, and takes it out when going.
- */
-export interface Latecomers {
-  /** Told of each status that was not known, before it is in the table, with the moment it is known from. */
-  onNewStatus?: ((row: StatusRow, askedAt: number) => void) | undefined;
-  /** Who holds rows: under an answer that is being written, as an open conversation. */
-  readonly rowHolders: Partial<Record<'answer' | 'thread', RowHolder | undefined>>;
-  /** Whether any of them holds the row of this id. */
-  readonly isHeldRow: RowHolder;
-}
-
 /** Everything one session knows. Signing out drops the object. */
 export interface Tables {
   /** Sequence numbers and batches; `hub.now()` is the `askedAt` of a request that leaves now. */
   readonly hub: Hub;
-  readonly latecomers: Latecomers;
+  readonly pinned: PinnedRows;
+  /** Told of each status that was not known, before it is in the table, with the moment it is known from. */
+  readonly newStatusListeners: Set<(row: StatusRow, askedAt: number) => void>;
   /** Which deleted replies were taken off a count: the answer and the stream both tell, in any order. */
   readonly uncountedReplies: Set<string>;
   readonly statuses: Table<StatusRow>;
@@ -55,13 +39,10 @@ export interface Tables {
 /** Empty tables for one session. */
 export function createTables(): Tables {
   const hub = createHub();
-  const rowHolders: Latecomers['rowHolders'] = {};
   return {
     hub,
-    latecomers: {
-      rowHolders,
-      isHeldRow: (...asked) => Object.values(rowHolders).some((holds) => holds?.(...asked)),
-    },
+    pinned: { answered: new Set(), opened: new Set() },
+    newStatusListeners: new Set(),
     uncountedReplies: new Set(),
     statuses: createTable<StatusRow>(hub),
     statusViewers: createTable<StatusViewerRow>(hub),

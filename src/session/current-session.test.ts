@@ -5,7 +5,7 @@ import { deleteToken, tokenByAccess } from '#instance/store/tokens.ts';
 import { blankFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { createSignInStorage } from './sign-in/stored-sign-in.ts';
-import { beginSession, type BeginOptions } from './testing/begin-session.ts';
+import { startSession, type StartOptions } from './testing/start-session.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -13,8 +13,8 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession(options);
+async function begin(options: StartOptions = {}) {
+  const world = await startSession(options);
   ends.push(() => world.end());
   const stored = () => createSignInStorage(world.area).oauth.read();
   /** Ends the sign-in on the server, as another device or an administrator would. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptFiles } from './kept-files.ts';
+import { createCachedFiles } from './cached-files.ts';
 import { answererOf } from './own-files.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -8,7 +8,7 @@ import type { WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 
 /* Milliseconds since 1970, written in by the build. */
-const kept = createKeptFiles(String(import.meta.env['ROOKERY_BUILD']));
+const kept = createCachedFiles(String(import.meta.env['ROOKERY_BUILD']));
 
 /** Whether a path is a file that we may keep. */
 function isOwn(path: string): boolean {

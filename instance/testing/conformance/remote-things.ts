@@ -6,21 +6,21 @@ type Thing = Readonly<Record<string, unknown>>;
 /** Recorded answers that came in while people of other hosts were there. */
 const withRemote = /^8(?:0[0-9]|36)_/;
 
-function gather(
+function batchEvents(
   value: unknown,
   things: Map<string, Thing>,
   wanted: (thing: Thing) => boolean,
 ): void {
-  if (Array.isArray(value)) for (const item of value) gather(item, things, wanted);
+  if (Array.isArray(value)) for (const item of value) batchEvents(item, things, wanted);
   if (!isRecord(value)) return;
   if (wanted(value)) things.set(String(value['id']), value);
-  for (const part of Object.values(value)) gather(part, things, wanted);
+  for (const part of Object.values(value)) batchEvents(part, things, wanted);
 }
 
 function found(wanted: (thing: Thing) => boolean): readonly Thing[] {
   const things = new Map<string, Thing>();
   for (const { name, response } of loadExchanges())
-    if (withRemote.test(name)) gather(response.body, things, wanted);
+    if (withRemote.test(name)) batchEvents(response.body, things, wanted);
   return [...things.values()].toSorted((one, other) =>
     String(one['id']) < String(other['id']) ? -1 : 1,
   );

@@ -61,9 +61,9 @@ export const reading: Readonly<Record<string, Asked>> = {
   'search for its tag': get(() => '/api/v2/search?q=haystack'),
   'the feed of its author': get(() => '/users/ana/feed.atom'),
   'the same for other readers': get(() => '/users/ana/feed.rss'),
-  'the talk that it is in': async ({ reader }) => {
-    const talks = await reader.get('/api/v1/conversations');
-    const id: unknown = Array.isArray(talks.body) ? talks.body[0]?.id : undefined;
+  'the conversation that it is in': async ({ reader }) => {
+    const conversations = await reader.get('/api/v1/conversations');
+    const id: unknown = Array.isArray(conversations.body) ? conversations.body[0]?.id : undefined;
     return reader.get(`/api/v1/pleroma/conversations/${String(id)}/statuses`);
   },
   'the first page, with its timeline': async ({ reader }) => {

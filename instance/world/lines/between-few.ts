@@ -1,9 +1,9 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** What is said to one or a few, and one evening on which everybody was awake. */
 export const betweenFew: readonly Line[] = [
-  ...talk(
+  ...conversation(
     {
       by: 'salma',
       ago: 322,
@@ -16,7 +16,7 @@ export const betweenFew: readonly Line[] = [
     ],
     { every: 25 },
   ),
-  ...talk(
+  ...conversation(
     {
       by: 'tomas',
       ago: 112.4,
@@ -30,7 +30,7 @@ export const betweenFew: readonly Line[] = [
     ],
     { every: 16 },
   ),
-  ...talk(
+  ...conversation(
     {
       by: 'priya',
       ago: 66.5,
@@ -57,7 +57,7 @@ export const betweenFew: readonly Line[] = [
     text: 'Only for those who follow me: I am taking three days off from moderating. @salma has the room. The wool has me.',
     reactions: { '💙': ['mira', 'jun', 'salma'] },
   },
-  ...talk(
+  ...conversation(
     {
       key: 'power',
       by: 'bram',

@@ -1,5 +1,5 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** Posts of unusual make: moving pictures, films, Flash, unknown files, crowds of mentions, many edits. */
 export const everyKind: readonly Line[] = [
@@ -64,7 +64,7 @@ export const everyKind: readonly Line[] = [
     ],
     pictures: [{ scene: 'bread', alt: 'Four loaves on a board. Lunch for six.' }],
   },
-  ...talk(
+  ...conversation(
     {
       by: 'lotte',
       ago: 281,
@@ -89,7 +89,7 @@ export const everyKind: readonly Line[] = [
     text: 'Since several of you asked what a picture of ninety-six by seventy-two pixels looks like: it looks like this. It was my telephone’s best.',
     pictures: [{ scene: 'hills', shape: 'tiny', alt: 'A very small picture of hills.' }],
   },
-  ...talk(
+  ...conversation(
     {
       key: 'minutes',
       by: 'plot42',
@@ -224,7 +224,7 @@ export const everyKind: readonly Line[] = [
     text: '@mira Somebody sent me your post about commas. I have mended it and am sending it back, dry.',
     liked: ['mira', 'jun'],
   },
-  ...talk(
+  ...conversation(
     {
       by: 'rookbot',
       ago: 168,

@@ -1,8 +1,8 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** A story that five people told by turns, one sentence each. */
-export const fortySentences: readonly Line[] = talk(
+export const fortySentences: readonly Line[] = conversation(
   {
     key: 'forty',
     by: 'lotte',

@@ -1,9 +1,9 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** Priya's lifts, Amadou's kitchen, Seb's evenings, Lotte's rules. */
 export const liftsAndKitchens: readonly Line[] = [
-  ...talk(
+  ...conversation(
     {
       key: 'lift-bug',
       by: 'priya',
@@ -51,7 +51,7 @@ export const liftsAndKitchens: readonly Line[] = [
     format: 'text/bbcode',
     text: '[b]Maintenance notice[/b], for those who miss how notices used to look:\n[quote]Lift 2 will be [u]out of service[/u] on Tuesday. Lift 1 will be [i]quietly proud[/i].[/quote]\nDetails at [url=https://lifts.example/notice]the usual place[/url].',
   },
-  ...talk(
+  ...conversation(
     {
       key: 'tomatoes',
       by: 'amadou',
@@ -122,7 +122,7 @@ export const liftsAndKitchens: readonly Line[] = [
     })),
     reactions: { pan: ['edda', 'oskar', 'mira', 'jun'] },
   },
-  ...talk(
+  ...conversation(
     {
       by: 'seb',
       ago: 534,
@@ -152,7 +152,7 @@ export const liftsAndKitchens: readonly Line[] = [
     ago: 611,
     text: 'I found a game in the cellar with all its pieces and no rules. We have been playing it for three hours. I am winning, or making tea.',
   },
-  ...talk(
+  ...conversation(
     {
       by: 'lotte',
       ago: 457,

@@ -1,9 +1,9 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** The lighthouse, the north, the forest, the opera, the library at night, found tapes. */
 export const nightAndNorth: readonly Line[] = [
-  ...talk(
+  ...conversation(
     {
       key: 'lamp',
       by: 'silas',
@@ -51,7 +51,7 @@ export const nightAndNorth: readonly Line[] = [
     ],
     repeated: ['solveig'],
   },
-  ...talk(
+  ...conversation(
     {
       by: 'solveig@north.example',
       ago: 618,
@@ -100,7 +100,7 @@ export const nightAndNorth: readonly Line[] = [
     ago: 154.4,
     text: 'Minus nineteen. My moustache froze. I do not have a moustache; it was somebody else’s, he was behind me in the queue.',
   },
-  ...talk(
+  ...conversation(
     {
       by: 'marten@woodland.example',
       ago: 586,
@@ -144,7 +144,7 @@ export const nightAndNorth: readonly Line[] = [
     repeated: ['jun', 'mira'],
     bookmarked: ['jun'],
   },
-  ...talk(
+  ...conversation(
     {
       by: 'isolde@opera.example',
       ago: 468,
@@ -170,7 +170,7 @@ export const nightAndNorth: readonly Line[] = [
     text: '夜の返却ポスト、今日の内容：料理本五冊、全部に同じページの折り目。町じゅうが肉じゃがの夜らしい。',
     repeated: ['haru', 'jun'],
   },
-  ...talk(
+  ...conversation(
     {
       by: 'yuki@kitsune.example',
       ago: 402,

@@ -1,9 +1,9 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** Pia's class, Opa Heinz's railway, Zainab's numbers; a good deal of it in German and Arabic. */
 export const schoolAndStation: readonly Line[] = [
-  ...talk(
+  ...conversation(
     {
       key: 'null',
       by: 'pia',
@@ -59,7 +59,7 @@ export const schoolAndStation: readonly Line[] = [
     text: 'Diktat: „Der Reiher steht.“ Siebenundzwanzigmal richtig, einmal „Der Reiher steht auf“. Auch richtig, nur später.',
     reactions: { heron: ['mira', 'heinz', 'oskar'] },
   },
-  ...talk(
+  ...conversation(
     {
       by: 'heinz',
       ago: 655,
@@ -126,7 +126,7 @@ export const schoolAndStation: readonly Line[] = [
     bookmarked: ['mira', 'jun', 'edda', 'pia'],
     reactions: { '💙': ['pia', 'oskar', 'edda', 'mira'], '🎩': ['jun', 'bram'] },
   },
-  ...talk(
+  ...conversation(
     {
       by: 'zainab',
       ago: 629,

@@ -1,8 +1,8 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** A question that everybody had an answer to. */
-export const smallThings: readonly Line[] = talk(
+export const smallThings: readonly Line[] = conversation(
   {
     key: 'small-things',
     by: 'edda',

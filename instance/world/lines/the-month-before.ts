@@ -1,9 +1,9 @@
 import type { Line } from '../script.ts';
-import { talk } from '../talk.ts';
+import { conversation } from '../conversation.ts';
 
 /** What the first people of the instance said before the week that is looked at most. */
 export const theMonthBefore: readonly Line[] = [
-  ...talk(
+  ...conversation(
     {
       by: 'mira',
       ago: 698,

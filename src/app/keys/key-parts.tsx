@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
@@ -11,7 +11,7 @@ import { createKeyHandler, type KeyHandler } from '#features/shortcuts/create-ke
 import type { KeysWorld } from '#features/shortcuts/run-shortcut.ts';
 import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
 import { useSession } from '#session/session-context.ts';
-import { useNavEntries } from '../frame/use-nav-entries.ts';
+import { useNavEntries } from '../layout/use-nav-entries.ts';
 import { useRouter } from '../router/router-context.ts';
 
 const PalettePart = lazyPart(
@@ -62,9 +62,9 @@ export function KeyParts({
     <>
       <ShortcutHelp isOpen={open === 'help'} onClose={close} />
       {open === 'palette' && (
-        <PartSlot>
+        <LazyBoundary>
           <PalettePart world={world} entries={entries} onClose={close} />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { keysBelongElsewhere } from '#domain/shortcuts/keys-belong-elsewhere.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import { useSession } from '#session/session-context.ts';
@@ -43,14 +43,14 @@ export function KeysHost() {
   }, [part]);
   return (
     isWanted && (
-      <PartSlot>
+      <LazyBoundary>
         <KeyParts
           onReady={(handle) => {
             handler.current = handle;
             for (const event of waiting.current.splice(0)) handle?.(event);
           }}
         />
-      </PartSlot>
+      </LazyBoundary>
     )
   );
 }

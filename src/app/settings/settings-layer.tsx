@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
   phone,
@@ -9,7 +9,7 @@ import {
 } from '#domain/settings/open-settings.ts';
 import { useSession } from '#session/session-context.ts';
 import { useMedia } from '#ui/use-media.ts';
-import { useBackCloses } from '../frame/use-back-closes.ts';
+import { useBackCloses } from '../layout/use-back-closes.ts';
 
 const SettingsWindow = lazyPart(
   { name: 'settings', kind: 'part' },
@@ -28,8 +28,8 @@ export function SettingsLayer() {
   });
   if (state === 'hidden') return null;
   return (
-    <PartSlot>
+    <LazyBoundary>
       <SettingsWindow store={store} />
-    </PartSlot>
+    </LazyBoundary>
   );
 }

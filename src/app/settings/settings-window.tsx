@@ -1,8 +1,8 @@
 import type { SettingsStore } from '#domain/settings/open-settings.ts';
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Notices } from '../frame/notices.tsx';
-import { SignOutButton } from '../frame/sign-out-button.tsx';
+import { Notices } from '../layout/notices.tsx';
+import { SignOutButton } from '../layout/sign-out-button.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
 /** The settings with all their tabs, which features make that know nothing of one another. */

@@ -3,7 +3,7 @@ import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announce
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '../worker/desktop-alerts.tsx';
-import { PushKeeper } from '../worker/push-keeper.tsx';
+import { PushRenewal } from '../worker/push-renewal.tsx';
 import { WorkerMessages } from '../worker/worker-messages.tsx';
 import { markFavicons } from './follow-favicon.ts';
 import { followTitle } from './follow-title.ts';
@@ -25,7 +25,7 @@ export function TabMark() {
   return (
     <>
       <DesktopAlerts />
-      <PushKeeper />
+      <PushRenewal />
       <WorkerMessages />
     </>
   );

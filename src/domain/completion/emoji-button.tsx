@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Smile from 'lucide-react/icons/smile';
 import { useState, type RefObject } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
 import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
@@ -72,14 +72,14 @@ export function EmojiButton({
         }}
       />
       {anchor && (
-        <PartSlot>
+        <LazyBoundary>
           <EmojiPicker
             anchor={anchor}
             hasStickers={onSticker !== undefined}
             onPick={put}
             onClose={() => toggle(undefined)}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { CompletionHandle } from './completion-list.tsx';
 import { CompletionPart } from './lazy-completion.ts';
 import type { TextField } from './replace-text.ts';
@@ -71,9 +71,9 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
       },
     },
     list: word && (
-      <PartSlot>
+      <LazyBoundary>
         <CompletionPart ref={list} word={word} field={word.field} onDone={close} />
-      </PartSlot>
+      </LazyBoundary>
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { useFiltered } from '#domain/filters/use-filtered.ts';
@@ -20,7 +20,7 @@ import { FeedList } from './parts/feed-list.tsx';
 import { useClickGuard } from './use-click-guard.ts';
 import { useFooter } from './use-footer.ts';
 import { useHiddenFocus } from './use-hidden-focus.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useStoredPlace } from './use-stored-place.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRefreshFailure } from './use-refresh-failure.ts';
 
@@ -61,7 +61,7 @@ export function FeedView({
   isPolled: boolean;
   /** What the feed is called. */
   label: string;
-  /** The entry of the history that shows it; see `useKeptPlace`. */
+  /** The entry of the history that shows it; see `useStoredPlace`. */
   historyKey: string;
   /** A post that stands out. */
   marked?: string | undefined;
@@ -72,7 +72,7 @@ export function FeedView({
   const { t } = useLingui();
   const filters = useFilterView();
   const raiseGuard = useClickGuard();
-  const place = useKeptPlace(feed, historyKey);
+  const place = useStoredPlace(feed, historyKey);
   const { list } = place;
   const { key: footerKey, footer } = useFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isShown(item, filters), [filters]);
@@ -152,7 +152,7 @@ export function FeedView({
         onGone={leadOn}
       />
       {hidden > 0 && (
-        <PartSlot>
+        <LazyBoundary>
           <HiddenNote
             count={hidden}
             items={feed.items}
@@ -160,7 +160,7 @@ export function FeedView({
             list={list}
             onShow={onShowHidden}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
       <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>
         <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={pressOlder} />

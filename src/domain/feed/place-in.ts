@@ -1,6 +1,6 @@
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import type { KeptPlace } from '#session/feeds/kept-places.ts';
+import type { StoredPlace } from '#session/feeds/stored-places.ts';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ListPlace } from '#ui/virtual-list/list-place.ts';
  */
 export function placeIn(
   { items, order }: Pick<FeedRow, 'items' | 'order'>,
-  { id, below = [], top }: KeptPlace,
+  { id, below = [], top }: StoredPlace,
 ): ListPlace | undefined {
   const isThere = (other: string): boolean => items.includes(other);
   const key =

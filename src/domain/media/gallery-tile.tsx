@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { attachmentRatio } from './attachment-ratio.ts';
 import type { GalleryTiles } from './gallery-tiles.ts';
@@ -56,7 +56,7 @@ export function GalleryTile({
       {!isCovered && kind === 'image' ? (
         <PictureTile attachment={attachment} urls={urls} isContained={isContained} onOpen={open} />
       ) : (
-        <PartSlot>
+        <LazyBoundary>
           {isCovered ? (
             <CoverTile
               attachment={attachment}
@@ -74,7 +74,7 @@ export function GalleryTile({
               onOpen={open}
             />
           )}
-        </PartSlot>
+        </LazyBoundary>
       )}
     </figure>
   );

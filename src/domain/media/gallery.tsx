@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Button } from '#ui/button.tsx';
 import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
@@ -17,9 +17,9 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
     return (
       <div className={styles[form]}>
         {attachments.map((attachment) => (
-          <PartSlot key={attachment.id}>
+          <LazyBoundary key={attachment.id}>
             <FileLine attachment={attachment} tiles={tiles} />
-          </PartSlot>
+          </LazyBoundary>
         ))}
       </div>
     );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { use, useState, type MouseEvent } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
@@ -62,7 +62,7 @@ export function PictureTile({
           <BlurhashCanvas hash={blurhash} />
         )}
         {isStill || progress === 'failed' ? (
-          <PartSlot>
+          <LazyBoundary>
             {progress === 'failed' ? (
               <FailedPicture
                 description={picture.alt}
@@ -72,7 +72,7 @@ export function PictureTile({
             ) : (
               <StillPicture {...picture} />
             )}
-          </PartSlot>
+          </LazyBoundary>
         ) : (
           <img {...picture} alt={picture.alt} />
         )}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './status-poll.module.css';
@@ -23,8 +23,8 @@ function Room({ options }: { options: number }) {
 export function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
   const options = useRow(useSession().tables.polls, id)?.options?.length ?? 0;
   return (
-    <PartSlot fallback={<Room options={options} />}>
+    <LazyBoundary fallback={<Room options={options} />}>
       <StatusPoll id={id} isOwn={isOwn} />
-    </PartSlot>
+    </LazyBoundary>
   );
 }

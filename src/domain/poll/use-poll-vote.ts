@@ -7,7 +7,7 @@ import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { Taking } from '#session/load.ts';
 import { useSession } from '#session/session-context.ts';
-import { useKeptChoice, type PollChoice } from './use-kept-choice.ts';
+import { usePollChoice, type PollChoice } from './use-poll-choice.ts';
 
 /** What the viewer is about to vote, and how far it has come. */
 export interface PollVote {
@@ -30,7 +30,7 @@ export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
   const session = useSession();
   const { part, load } = session;
-  const [chosen, setChosen] = useKeptChoice(id);
+  const [chosen, setChosen] = usePollChoice(id);
   const key = `poll ${id}`;
   const pending = part(pendingActions);
   const note = useRow(pending, key)?.notes[0];

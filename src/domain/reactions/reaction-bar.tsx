@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -42,9 +42,9 @@ function Reaction({
     <HoverCard
       label={t`Who reacted with ${name}`}
       content={
-        <PartSlot>
+        <LazyBoundary>
           <WhoReacted statusId={statusId} name={name} />
-        </PartSlot>
+        </LazyBoundary>
       }
     >
       <button
@@ -78,7 +78,7 @@ export function ReactionBar({
   onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {
-  const [isWhole, setIsWhole] = useKeptFlag(`reactions ${statusId}`, false);
+  const [isWhole, setIsWhole] = useUiFlag(`reactions ${statusId}`, false);
   const shown = isWhole ? reactions : reactions.slice(0, shownReactions);
   const hidden = reactions.length - shown.length;
   const handleMore = ({ currentTarget }: MouseEvent): void => {

@@ -17,7 +17,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { SessionContext, useSession } from '#session/session-context.ts';
-import { beginSession } from '#session/testing/begin-session.ts';
+import { startSession } from '#session/testing/start-session.ts';
 import { PagedList } from './paged-list.tsx';
 import { RequestView } from './request-view.tsx';
 
@@ -71,7 +71,7 @@ async function show(
   instance = startTestInstance({ world: 'empty' }),
 ) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const begun = await beginSession({ instance: await instance, ...(signedInAs && { signedInAs }) });
+  const begun = await startSession({ instance: await instance, ...(signedInAs && { signedInAs }) });
   const session = begun.session();
   const user = userEvent.setup();
   function Screen() {

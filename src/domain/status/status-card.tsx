@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useReplyUnder } from '#domain/composer/open-composer.ts';
 import { useVerdict } from '#domain/filters/use-verdict.ts';
 import { profilePath } from '#domain/links/paths.ts';
@@ -26,7 +26,7 @@ import { StatusReactions } from './parts/status-reactions.tsx';
 import { useStatusSlots } from './status-slots.ts';
 import styles from './status-card.module.css';
 import { useHighlight } from './use-highlight.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
 
 interface CardShape {
@@ -113,9 +113,9 @@ function OpenCard({
           />
         )}
         {variant === 'focused' && (
-          <PartSlot>
+          <LazyBoundary>
             <StatusPeopleRows status={status} />
-          </PartSlot>
+          </LazyBoundary>
         )}
         {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
         <StatusActions facts={facts} actions={actions} />
@@ -164,7 +164,7 @@ function KnownCard({
     },
   );
   const highlight = useHighlight(author?.acct);
-  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
+  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   const nameId = useId();
   /* Muting and deleting show at once, and may yet be refused: what is to be told then must outlive
      the card's being folded, left out or told as deleted. */

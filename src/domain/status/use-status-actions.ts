@@ -22,7 +22,7 @@ import {
   type PendingAction,
   type PendingNote,
 } from '#domain/card/pending-actions.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 /** A question that waits for its answer. */
 export interface AskedQuestion {
@@ -68,10 +68,10 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const notes = useRow(pending, id)?.notes ?? [];
   const [asked, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();
-  const [isTranslated, setIsTranslated] = useKeptFlag(`translated ${id}`, false, 'page');
+  const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
-  const [isUnfolded, setUnfolded] = useKeptFlag(`open ${id}`, !foldsSubjects);
+  const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
 
   /* A question that goes with its card can be answered no more. */
   useEffect(() => () => asked?.answer(false), [asked]);

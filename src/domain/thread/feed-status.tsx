@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
-import { openChoice } from './open-choice.ts';
 
 const InlineThread = lazyPart(
   { name: 'inline-thread', kind: 'part' },
-  async () => (await import('./kept-inline-thread.tsx')).KeptInlineThread,
+  async () => (await import('./inline-thread-slot.tsx')).InlineThreadSlot,
 );
 
 /** A status of a timeline, or its conversation in its place while that is open. */
@@ -23,7 +23,7 @@ export function FeedStatus({
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useKeptFlag(openChoice(id), false);
+  const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
   /* One that comes back with its row stands as it stood. */
   const [isNew, setNew] = useState(false);
   const inline = useMemo(
@@ -35,6 +35,12 @@ export function FeedStatus({
     }),
     [setOpen],
   );
+  const { pinned } = useSession().tables;
+  /* It stays open, and pinned, while its row is far from the screen. */
+  useLayoutEffect(() => {
+    if (isOpen) pinned.opened.add(id);
+    else pinned.opened.delete(id);
+  }, [isOpen, pinned, id]);
   const card = (
     <InlineThreadContext value={inline}>
       <StatusCard id={id} />
@@ -42,7 +48,7 @@ export function FeedStatus({
   );
   if (!isOpen) return card;
   return (
-    <PartSlot fallback={card}>
+    <LazyBoundary fallback={card}>
       {/* A feed holds articles alone; no element, for `article` is what leads from post to post. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
       <div role="article" aria-label={t`Conversation`}>
@@ -54,6 +60,6 @@ export function FeedStatus({
           onClose={() => setOpen(false)}
         />
       </div>
-    </PartSlot>
+    </LazyBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import type { Session, SessionPart } from '#session/session.ts';
-import type { KeptLook } from './kept-look.ts';
+import type { ThreadViewState } from './thread-view-state.ts';
 import type { LookKeeper } from './use-thread-look.ts';
 
 /** By the id of the row in which the conversation stands. */
-const inlineLooks: SessionPart<Map<string, KeptLook>> = {
+const inlineLooks: SessionPart<Map<string, ThreadViewState>> = {
   name: 'looks of conversations in timelines',
   create: () => new Map(),
 };

@@ -5,7 +5,7 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
 /** A status with so many answers, the last of which was answered once more by the leaf. */
-async function aTalk(answers: number) {
+async function aConversation(answers: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const say = async (name: string, to?: string): Promise<string> => {
@@ -31,7 +31,7 @@ async function openLeaf(
   { faultOf }: { faultOf?: (request: Request) => Promise<Response | undefined> } = {},
 ) {
   const app = await renderApp({
-    instance: await aTalk(answers),
+    instance: await aConversation(answers),
     signedInAs: 'mira',
     path: '/main/public',
     ...(faultOf ? { faultOf } : {}),

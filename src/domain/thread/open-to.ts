@@ -1,4 +1,4 @@
-import type { KeptLook } from './kept-look.ts';
+import type { ThreadViewState } from './thread-view-state.ts';
 import { isBranchShown, type ThreadLook } from './thread-lines.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 
@@ -11,7 +11,7 @@ export function openTo(
   look: ThreadLook,
   dives: readonly string[],
   id: string,
-): Required<KeptLook> {
+): Required<ThreadViewState> {
   if (look.mode === 'linear') return { dives, byHand: look.byHand };
   const above = ancestorsOf(tree, id);
   const isSeenIn = (dive: string): boolean =>

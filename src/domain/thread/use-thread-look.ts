@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { KeptLook } from './kept-look.ts';
+import type { ThreadViewState } from './thread-view-state.ts';
 import { openTo } from './open-to.ts';
 import { isBranchShown, seenBelow, type ThreadLook } from './thread-lines.ts';
 import type { ThreadControls } from './thread-controls.ts';
@@ -25,8 +25,8 @@ function withBranch(
 /** Where the look of a conversation is kept for who comes back to it. */
 export interface LookKeeper {
   /** As it was left. */
-  readonly start: KeptLook | undefined;
-  readonly onChange: (look: KeptLook) => void;
+  readonly start: ThreadViewState | undefined;
+  readonly onChange: (look: ThreadViewState) => void;
 }
 
 /**

@@ -237,7 +237,7 @@ describe('limits', () => {
     feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
     feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
     const held = new Set(['110', '90', '89']);
-    const shown = showQueued(feed, true, (id) => held.has(id));
+    const shown = showQueued(feed, true, { answered: held, opened: new Set() });
     expect(shown.items).toEqual([
       ...idsFrom(180, 131),
       { key: 'gap-110', above: '131', below: '110' },

@@ -1,3 +1,4 @@
+import { isPinned, type PinnedRows } from '../pinned-rows.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
 import { keptOnShow } from './feed-limits.ts';
 import { cutEnd, cutMiddle } from './trim-feed.ts';
@@ -5,14 +6,10 @@ import { withItems } from './with-items.ts';
 
 /**
  * Shows what waits. When the reader is at the top, the newest 50 statuses are kept (spec 1 §4,
- * "Show-new keeps 50") and any row that `isHeld`; the rest is asked for again on the way down. A reader
+ * "Show-new keeps 50") and any pinned row; the rest is asked for again on the way down. A reader
  * in the middle keeps everything.
  */
-export function showQueued(
-  feed: FeedRow,
-  isReaderAtTop: boolean,
-  isHeld?: (id: string) => boolean,
-): FeedRow {
+export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {
   const shown = withItems({ ...feed, shownFrom: feed.ids[0] ?? null });
   if (!isReaderAtTop) return shown;
   let left = keptOnShow;
@@ -21,7 +18,7 @@ export function showQueued(
   for (const item of shown.items) {
     if (typeof item !== 'string') continue;
     left -= 1;
-    if (left > 0 || (left < 0 && isHeld?.(item) !== true)) continue;
+    if (left > 0 || (left < 0 && !(pinned && isPinned(pinned, item, false)))) continue;
     if (last !== undefined) cut = cutMiddle(cut, last, item);
     last = item;
   }

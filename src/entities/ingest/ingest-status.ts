@@ -19,7 +19,7 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
   }
   const known = tables.statuses.get(wire.id);
   const row = statusRow(wire, known);
-  if (!known) tables.latecomers.onNewStatus?.(row, askedAt);
+  if (!known) for (const tell of tables.newStatusListeners) tell(row, askedAt);
   tables.statuses.merge(row, askedAt);
   if (viewerId !== null) tables.statusViewers.merge(statusViewerRow(wire), askedAt);
 }

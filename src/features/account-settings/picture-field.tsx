@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials, updateProfileImages } from '#contract/calls/accounts.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
@@ -89,7 +89,7 @@ export function PictureField({
         </Button>
       )}
       {picked && (
-        <PartSlot>
+        <LazyBoundary>
           <CropDialog
             file={picked}
             aspect={aspect}
@@ -97,7 +97,7 @@ export function PictureField({
             onUse={send}
             onClose={() => setPicked(undefined)}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
       <ConfirmDialog
         isOpen={isAsked}

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
-import { beginSession, type BeginOptions } from '#session/testing/begin-session.ts';
+import { startSession, type StartOptions } from '#session/testing/start-session.ts';
 import { themeTrial } from '#session/theme-trial.ts';
 import { ThemeTab } from './theme-tab.tsx';
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const night = ['Night', '#000010', '#101020', '#dddddd', '#88aaff'];
 
-const withNight: BeginOptions = {
+const withNight: StartOptions = {
   faultOf: ({ url }) =>
     url.endsWith('/static/styles.json') ? Response.json({ broken: ['Broken'], night }) : undefined,
 };
@@ -34,8 +34,8 @@ const field = (name: string) => within(screen.getByRole('group', { name }));
 const firstGroup = (name: string) =>
   within(screen.getAllByRole('group', { name })[0] ?? document.body);
 
-async function openTab(options: BeginOptions = withNight) {
-  const begun = await beginSession(options);
+async function openTab(options: StartOptions = withNight) {
+  const begun = await startSession(options);
   end = () => begun.end();
   const session = begun.session();
   render(

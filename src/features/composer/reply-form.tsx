@@ -11,7 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
-import { holdDrafts } from './hold-drafts.ts';
+import { pinAnsweredRows } from './pin-answered-rows.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
@@ -38,9 +38,9 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const isNothingLeft = isGone && drafts.get(context) === undefined;
 
   useLayoutEffect(() => {
-    holdDrafts(session, store, drafts);
     if (store.getState().focusIn === cardInstance) store.setState({ focusIn: undefined });
   });
+  useLayoutEffect(() => pinAnsweredRows(session, store, drafts), [session, store, drafts]);
   useLayoutEffect(() => leadFocusOut(form.current), []);
   /* What was not begun goes with what it would have answered. */
   useEffect(() => {

@@ -5,7 +5,14 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import type { FaultOf } from '#session/testing/test-world.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { aTalk, advanced, focusedId, hiding, openTalk, told } from './testing/a-talk.ts';
+import {
+  aConversation,
+  advanced,
+  focusedId,
+  hiding,
+  openConversation,
+  told,
+} from './testing/a-conversation.ts';
 
 /** What is not there; that a member has to sign in again is told. */
 const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);
@@ -120,14 +127,14 @@ test('a conversation that mends by itself leaves the focus at its status', async
 }, 20_000);
 
 test('a status that does not come itself is told of where it would stand, in each case, and is there once it does [R-CONV-013]', async () => {
-  const talk = await aTalk();
+  const talk = await aConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
   const faults = readingFaults(standInForTimeouts());
   const failing =
     (index: number): FaultOf =>
     (request) =>
       own.test(request.url) ? faults[index]?.of(request) : undefined;
-  const app = await openTalk(talk, 'three', {}, { faultOf: failing(0) });
+  const app = await openConversation(talk, 'three', {}, { faultOf: failing(0) });
   for (const [index, { name, says: reason }] of faults.entries()) {
     const says = hidingKinds.has(name)
       ? 'This post is unavailable.'
@@ -149,10 +156,10 @@ test('a status that does not come itself is told of where it would stand, in eac
 }, 20_000);
 
 test('where a branch is hidden with the place of a status that did not come, it is still said', async () => {
-  const talk = await aTalk();
+  const talk = await aConversation();
   const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
   await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);
-  const { user } = await openTalk(talk, 'three', advanced, {
+  const { user } = await openConversation(talk, 'three', advanced, {
     faultOf: ({ url }) => (own.test(url) ? Response.json({}, { status: 500 }) : undefined),
   });
   await screen.findByText('words of four!');

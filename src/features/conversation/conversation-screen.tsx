@@ -4,7 +4,7 @@ import { useOriginalId } from '#domain/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
-import { useKeptThreadPlace } from './use-kept-thread-place.ts';
+import { useThreadPlace } from './use-thread-place.ts';
 
 function Conversation({
   focus,
@@ -15,7 +15,7 @@ function Conversation({
   historyKey: string;
   takesFocus: boolean;
 }) {
-  const { list, thread, start, keeper, onMove } = useKeptThreadPlace(focus, historyKey, takesFocus);
+  const { list, thread, start, keeper, onMove } = useThreadPlace(focus, historyKey, takesFocus);
   return (
     <>
       <PanelHead

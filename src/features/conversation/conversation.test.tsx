@@ -1,45 +1,53 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { aTalk, advanced, focusedId, hiding, openTalk, told, tree } from './testing/a-talk.ts';
+import {
+  aConversation,
+  advanced,
+  focusedId,
+  hiding,
+  openConversation,
+  told,
+  tree,
+} from './testing/a-conversation.ts';
 
 const dives = (): HTMLElement[] => screen.getAllByRole('button', { name: 'Show only this branch' });
 
 describe('a conversation', () => {
   test('shows what a status answers above it and what answers it below, oldest first [R-CONV-001] [R-CONV-004]', async () => {
-    await openTalk(await aTalk(), 'two');
+    await openConversation(await aConversation(), 'two');
     await screen.findByText('words of four!');
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']));
     expect(screen.getByRole('heading', { level: 1, name: 'Conversation' })).toBeTruthy();
   });
 
   test('of the first status holds every branch', async () => {
-    await openTalk(await aTalk(), 'root');
+    await openConversation(await aConversation(), 'root');
     await screen.findByText('words of four!');
     expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   });
 
   test('names the answers of each status [R-STATUS-010]', async () => {
-    await openTalk(await aTalk(), 'root');
+    await openConversation(await aConversation(), 'root');
     await screen.findByText('words of four!');
     const [root] = screen.getAllByRole('article');
     expect(within(root ?? document.body).getByText('Replies:')).toBeTruthy();
   });
 
   test('opened by a repeat shows the original, once [R-CONV-010]', async () => {
-    const talk = await aTalk();
+    const talk = await aConversation();
     const repeat = await talk.jun.post(`/api/v1/statuses/${talk.ids['one']}/reblog`);
     talk.ids['repeat'] = repeat.body.id;
-    await openTalk(talk, 'repeat');
+    await openConversation(talk, 'repeat');
     await screen.findByText('words of root!');
     expect(told().filter((name) => name === 'one')).toHaveLength(1);
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
   test('explains that what a status answers is not there', async () => {
-    const talk = await aTalk();
+    const talk = await aConversation();
     await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
-    await openTalk(talk, 'three');
+    await openConversation(talk, 'three');
     await screen.findByText('words of four!');
     await screen.findByText(/The post that this answers is not here/);
   });
@@ -47,8 +55,8 @@ describe('a conversation', () => {
 
 describe('a tree', () => {
   test('indents what is answered, and folds what lies deep [R-CONV-005] [R-CONV-009]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'root', { ...advanced, maxDepthInThread: 3 });
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
     await screen.findByText('words of two!');
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'other']));
     await user.click(screen.getByRole('button', { name: '2 more replies' }));
@@ -56,8 +64,8 @@ describe('a tree', () => {
   });
 
   test('hidden and shown again, a branch is folded where it was before [R-CONV-015]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'root', { ...advanced, maxDepthInThread: 3 });
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'root', { ...advanced, maxDepthInThread: 3 });
     await screen.findByRole('button', { name: '2 more replies' });
     await user.click(await hiding('one'));
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'other']));
@@ -67,8 +75,8 @@ describe('a tree', () => {
   });
 
   test('hides and shows a branch from the head of its status [R-CONV-015] [R-STATUS-005]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'root', advanced);
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'root', advanced);
     await user.click(await hiding('root'));
     await waitFor(() => expect(told()).toEqual(['root']));
     await user.click(screen.getByRole('button', { name: 'Show the replies' }));
@@ -76,8 +84,8 @@ describe('a tree', () => {
   });
 
   test('can be dived into, left again, and shown whole at once [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'root', advanced);
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'root', advanced);
     await waitFor(() => expect(told()).toHaveLength(6));
     const [, intoOne] = dives();
     if (intoOne) await user.click(intoOne);
@@ -98,8 +106,8 @@ describe('a tree', () => {
   });
 
   test('in its plain form begins with the branch one came for, and dives by its lines [R-CONV-017]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'one', tree);
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'one', tree);
     await waitFor(() => expect(told()).toEqual(['root', 'one', 'two', 'three', 'four']));
     expect(screen.queryByRole('button', { name: 'Hide the replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
@@ -107,8 +115,8 @@ describe('a tree', () => {
   });
 
   test('stands on Back as it was left: what was shown, hidden and dived to, and the focus [R-CONV-001]', async () => {
-    const talk = await aTalk();
-    const app = await openTalk(talk, 'one', tree);
+    const talk = await aConversation();
+    const app = await openConversation(talk, 'one', tree);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
     await waitFor(() => expect(told()).toHaveLength(6));
     const links = within(
@@ -125,8 +133,8 @@ describe('a tree', () => {
   });
 
   test('fades what stands above, and puts the way to other answers inside, by preference [R-CONV-017]', async () => {
-    const talk = await aTalk();
-    await openTalk(talk, 'one', {
+    const talk = await aConversation();
+    await openConversation(talk, 'one', {
       ...tree,
       conversationTreeFadeAncestors: true,
       conversationOtherRepliesButton: 'inside',
@@ -142,8 +150,8 @@ describe('a tree', () => {
 
 describe('a conversation in a timeline', () => {
   test('opens where its status stands, and closes again as it was [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
-    const talk = await aTalk();
-    const { user } = await openTalk(talk, 'root', advanced, { path: '/main/public' });
+    const talk = await aConversation();
+    const { user } = await openConversation(talk, 'root', advanced, { path: '/main/public' });
     await screen.findByText('words of four!');
     const [expand] = screen.getAllByRole('button', { name: 'Show the conversation here' });
     if (expand) await user.click(expand);
@@ -164,7 +172,7 @@ describe('a conversation in a timeline', () => {
 
 describe('a conversation that cannot be had', () => {
   test('asks a visitor to sign in [R-CONV-012] [R-ROLE-009]', async () => {
-    const talk = await aTalk();
+    const talk = await aConversation();
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
     await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
@@ -172,8 +180,8 @@ describe('a conversation that cannot be had', () => {
   });
 
   test('tells a member what went wrong, and can be tried again [R-CONV-013] [R-CONV-014]', async () => {
-    const talk = await aTalk();
-    const { faults, user, go } = await openTalk(talk, 'two', {}, { path: '/about' });
+    const talk = await aConversation();
+    const { faults, user, go } = await openConversation(talk, 'two', {}, { path: '/about' });
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
     await go(`/notice/${talk.ids['two']}`);
     await waitFor(() => expect(told()).toEqual(['two']));

@@ -1,13 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aTalk, advanced, focusedId, openTalk, tree } from './testing/a-talk.ts';
+import {
+  aConversation,
+  advanced,
+  focusedId,
+  openConversation,
+  tree,
+} from './testing/a-conversation.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
 const newCount = (): string | null => screen.getByRole('button', { name: /new repl/ }).textContent;
 
 test('takes in a new answer while it is read, and marks it', async () => {
-  const talk = await aTalk();
-  const { current, user } = await openTalk(talk, 'two');
+  const talk = await aConversation();
+  const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   expect(screen.queryByText('New')).toBeNull();
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
@@ -20,8 +26,8 @@ test('takes in a new answer while it is read, and marks it', async () => {
 });
 
 test('counts of new answers those that are there and have not been gone to', async () => {
-  const talk = await aTalk();
-  const { current, user } = await openTalk(talk, 'two');
+  const talk = await aConversation();
+  const { current, user } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   for (const name of ['early', 'late', 'last']) await talk.say(talk.jun, name, 'two');
   const session = current.store.getState();
@@ -38,8 +44,8 @@ test('counts of new answers those that are there and have not been gone to', asy
 });
 
 test('counts none of the answers that the filters leave out, and loses no focus with its button', async () => {
-  const talk = await aTalk();
-  const { current, user } = await openTalk(talk, 'two', {
+  const talk = await aConversation();
+  const { current, user } = await openConversation(talk, 'two', {
     muteWords: ['early', 'last'],
     hideWordFilteredPosts: true,
   });
@@ -61,9 +67,9 @@ test('counts none of the answers that the filters leave out, and loses no focus 
 });
 
 test('counts an answer in a conversation that is muted, since it is seen there', async () => {
-  const talk = await aTalk();
+  const talk = await aConversation();
   await talk.mira.post(`/api/v1/statuses/${talk.ids['two']}/mute`);
-  const { current } = await openTalk(talk, 'two');
+  const { current } = await openConversation(talk, 'two');
   await screen.findByText('words of four!');
   await talk.say(talk.jun, 'late', 'two');
   await threadsOf(current.store.getState()).load(talk.ids['two'] ?? '');
@@ -80,8 +86,8 @@ test.each([
     to: 'four',
   },
 ])('leads to a new answer in $name, and opens it for that', async ({ preferences, from, to }) => {
-  const talk = await aTalk();
-  const { current, user } = await openTalk(talk, from, preferences);
+  const talk = await aConversation();
+  const { current, user } = await openConversation(talk, from, preferences);
   await screen.findByText('words of two!');
   await screen.findByRole('button', { name: /See 1 other reply|2 more replies/ });
   await talk.say(talk.jun, 'late', to);

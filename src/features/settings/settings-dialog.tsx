@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
   toggleSettings,
@@ -117,9 +117,9 @@ export function SettingsDialog({
               {!isSearching && current && (
                 <SoughtContext value={found}>
                   <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
-                  <PartSlot key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
+                  <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
                     <current.component />
-                  </PartSlot>
+                  </LazyBoundary>
                 </SoughtContext>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { beginElsewhere } from '#app/testing/begin-elsewhere.tsx';
+import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
 import type { Fault } from '#session/testing/test-world.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -25,7 +25,7 @@ test.each<readonly [string, () => Fault, string]>([
     const mira = await instance.as('mira');
     await mira.post('/api/v1/statuses', { status: 'One #heron' });
     await mira.post('/api/v1/tags/heron/follow');
-    const app = await beginElsewhere({ instance });
+    const app = await startElsewhere({ instance });
     app.faults.of = (request) => (isAsked(request) ? fault() : undefined);
     await app.goTo('/tag/heron');
     await act(() => app.clock.advance(1_500));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { beginElsewhere } from '#app/testing/begin-elsewhere.tsx';
+import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -20,7 +20,7 @@ async function withPost() {
 
 test('bookmarks that are come back to and could not be asked for anew say why, until they could [R-ERR-007]', async () => {
   const { instance, mira } = await withPost();
-  const app = await beginElsewhere({ instance });
+  const app = await startElsewhere({ instance });
   await app.goTo('/bookmarks');
   await screen.findByText('The heron is back');
   await app.goTo('/about');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
@@ -102,23 +102,23 @@ export function TimelineScreen({
             <>
               <TimelineMenu here={path} />
               {place.kind === 'list' && known === undefined && (
-                <PartSlot>
+                <LazyBoundary>
                   <ListTitle listId={place.listId} isLooking={progress?.isLoadingNewer ?? false} />
-                </PartSlot>
+                </LazyBoundary>
               )}
             </>
           }
           actions={
             <>
               {(isStale || waiting.count > 0 || waiting.isAtLeast) && (
-                <PartSlot>
+                <LazyBoundary>
                   <NewButton waiting={waiting} isStale={isStale} onShow={showNew} />
-                </PartSlot>
+                </LazyBoundary>
               )}
               {place.kind === 'tag' && viewerId !== null && (
-                <PartSlot>
+                <LazyBoundary>
                   <FollowTagButton tag={place.tag} />
-                </PartSlot>
+                </LazyBoundary>
               )}
               <IconButton
                 icon={Search}
@@ -135,7 +135,7 @@ export function TimelineScreen({
           }
         />
         {isFinding && (
-          <PartSlot>
+          <LazyBoundary>
             <FindBar
               feed={feed}
               onFind={showFound}
@@ -144,7 +144,7 @@ export function TimelineScreen({
                 setFound(undefined);
               }}
             />
-          </PartSlot>
+          </LazyBoundary>
         )}
         {isUnknown ? (
           <ErrorNote onRetry={() => void tryAgain()}>

@@ -183,7 +183,7 @@ export class FeedLoader<Item> {
   /** Shows what waits. */
   showQueued(isReaderAtTop: boolean): void {
     this.takeIn();
-    this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.latecomers.isHeldRow));
+    this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.pinned));
   }
 
   /** The stream has begun to bring this feed's items: from now on, and what was missed is asked for. */
@@ -255,7 +255,7 @@ export class FeedLoader<Item> {
         ? { ...entry, isLeftOut: true }
         : entry,
     );
-    this.#tables.feeds.put(removeFromFeed(this.feed, isGone, this.#tables.latecomers.isHeldRow));
+    this.#tables.feeds.put(removeFromFeed(this.feed, isGone, this.#tables.pinned));
   }
 
   dispose(): void {
@@ -280,7 +280,7 @@ export class FeedLoader<Item> {
 
   /** Asks for a page; gives what adds it to a feed. */
   async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
-    const { hub, latecomers } = this.#tables;
+    const { hub, pinned } = this.#tables;
     const askedAt = hub.next();
     const fetched = await this.#source.fetch(query, this.#stopped.signal);
     /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
@@ -294,7 +294,7 @@ export class FeedLoader<Item> {
         if (!stored) return longer;
         this.#stored = undefined;
         this.#tell({ isStored: false });
-        return removeFromFeed(longer, isMissing(stored, page), latecomers.isHeldRow);
+        return removeFromFeed(longer, isMissing(stored, page), pinned);
       });
   }
 }

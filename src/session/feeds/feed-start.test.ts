@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 async function begin() {
-  const world = await beginSession({ signedInAs: 'mira' });
+  const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
   return world;
 }

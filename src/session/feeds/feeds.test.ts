@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { blockAccount } from '#contract/calls/mutes-and-blocks.ts';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../testing/start-session.ts';
 
 const kinds = ['friends', 'public', 'publicAndExternal'] as const;
 
@@ -11,8 +11,8 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession(options);
+async function begin(options: StartOptions = {}) {
+  const world = await startSession(options);
   ends.push(() => world.end());
   const queries = (path: string) =>
     world.requests

@@ -7,7 +7,7 @@ import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
 import { isLeftOut } from './is-left-out.ts';
 import { isRefused } from './is-refused.ts';
-import { createKeptPlaces, type KeptPlaces } from './kept-places.ts';
+import { createStoredPlaces, type StoredPlaces } from './stored-places.ts';
 import { onBlocked } from './on-blocked.ts';
 import { poll } from './poll.ts';
 import { createLeftFeeds } from './left-feeds.ts';
@@ -19,7 +19,7 @@ export interface Feeds {
   /** What each feed is doing; see `FeedProgress`. */
   readonly progress: Table<FeedProgress>;
   /** Where the viewer was reading. */
-  readonly places: KeptPlaces;
+  readonly places: StoredPlaces;
   /** The timeline's loader; the same one each time. */
   at(place: TimelinePlace): FeedLoader<Status>;
   /**
@@ -102,7 +102,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
 
   return {
     progress,
-    places: createKeptPlaces(options.tabArea, viewerId, stopped.signal),
+    places: createStoredPlaces(options.tabArea, viewerId, stopped.signal),
     at,
     begin(place, start) {
       begun.add(feedIdOf(place));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { latestSocket } from '#api/testing/fake-socket.ts';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -11,7 +11,7 @@ afterEach(async () => {
 const isHome = ({ url }: Request): boolean => url.includes('/timelines/home');
 
 test('home is asked for again until a look succeeds, though the stream is up', async () => {
-  const world = await beginSession({ signedInAs: 'mira' });
+  const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
   const { faults, clock, sockets } = world;
   const { feeds } = world.session();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelineKindName, type TimelinePlace } from './timeline-place.ts';
 
@@ -9,8 +9,8 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession({ signedInAs: 'mira', ...options });
+async function begin(options: StartOptions = {}) {
+  const world = await startSession({ signedInAs: 'mira', ...options });
   ends.push(() => world.end());
   return world;
 }
@@ -138,7 +138,7 @@ describe('the timelines of the specification', () => {
   });
 
   test('a visitor is asked about no replies', async () => {
-    const world = await beginSession();
+    const world = await startSession();
     ends.push(() => world.end());
     world.session().preferences.set('replyVisibility', 'self');
     expect(await askedFor(world, { kind: 'public' })).not.toContain('reply_visibility');

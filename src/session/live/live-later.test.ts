@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 
 test('a stream that is stopped while its code is on the way never opens a socket', async () => {
-  const world = await beginSession({ signedInAs: 'mira' });
+  const world = await startSession({ signedInAs: 'mira' });
   const { live } = world.session();
   expect(live?.state()).toBe('disabled');
   live?.stop();
@@ -15,7 +15,7 @@ test('a stream that is stopped while its code is on the way never opens a socket
 });
 
 test('a visitor has no stream', async () => {
-  const world = await beginSession();
+  const world = await startSession();
   expect(world.session().live).toBeUndefined();
   await world.end();
 });

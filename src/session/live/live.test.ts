@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timelineKinds } from '../feeds/timeline-kinds.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import {
   federated,
   home,
@@ -42,7 +42,7 @@ test('with the socket switched off the state is disabled and polling brings what
   before.session().preferences.set('useStreamingApi', false);
   expect(before.session().live?.state()).toBe('disabled');
 
-  const world = await beginSession({ instance: before.instance, area: before.area });
+  const world = await startSession({ instance: before.instance, area: before.area });
   expect(world.session().live?.state()).toBe('disabled');
   expect(world.sockets).toEqual([]);
   world.session().feeds.open(home);

@@ -1,7 +1,7 @@
 import { Stream } from '#api/stream/stream.ts';
 import type { StreamState } from '#api/stream/stream-state.ts';
 import { parseFrame } from '#contract/stream.ts';
-import { gather } from './gather.ts';
+import { batchEvents } from './batch-events.ts';
 import type { LiveOptions } from './live-options.ts';
 import { openStream } from './open-stream.ts';
 import { handedOver, shareSocket } from './share-socket.ts';
@@ -36,7 +36,7 @@ export function createLive(options: LiveOptions): Live {
     await refreshShown(options, told, (id) => removeStatus({ tables, feeds, notifications }, id));
   };
 
-  const gathering = gather<string>({
+  const gathering = batchEvents<string>({
     take(text) {
       const { event, fault, streams } = parseFrame(text);
       if (event) takeEvent(options, event, streams, (id) => toldMeanwhile?.add(id));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import { followReadMarks } from './follow-read-marks.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -9,8 +9,8 @@ afterEach(async () => {
 });
 
 /** A device of Mira's on which her three likes are loaded and unseen. */
-async function device(instance?: Awaited<ReturnType<typeof beginSession>>['instance']) {
-  const world = await beginSession({ signedInAs: 'mira', ...(instance && { instance }) });
+async function device(instance?: Awaited<ReturnType<typeof startSession>>['instance']) {
+  const world = await startSession({ signedInAs: 'mira', ...(instance && { instance }) });
   ends.push(() => world.end());
   if (!instance) {
     const mira = await world.instance.as('mira');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 
 const ends: (() => Promise<void>)[] = [];
 
@@ -9,7 +9,7 @@ afterEach(async () => {
 
 /** Mira, whose post three people have liked. */
 async function miraWithLikes() {
-  const world = await beginSession({ signedInAs: 'mira' });
+  const world = await startSession({ signedInAs: 'mira' });
   ends.push(() => world.end());
   const mira = await world.instance.as('mira');
   const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;

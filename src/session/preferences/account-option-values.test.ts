@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { accountOptionValues } from './account-option-values.ts';
 
 const open: (() => Promise<void>)[] = [];
@@ -7,8 +7,8 @@ afterEach(async () => {
   for (const end of open.splice(0)) await end();
 });
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession({ signedInAs: 'mira', ...options });
+async function begin(options: StartOptions = {}) {
+  const world = await startSession({ signedInAs: 'mira', ...options });
   open.push(() => world.end());
   const part = world.session().part(accountOptionValues);
   await part.load();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { endPush, setUpPush, type PushPlatform } from './set-up-push.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -49,8 +49,8 @@ function browser(isAllowed = true) {
   return { platform, manager, held: () => held, forget: () => (held = null) };
 }
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession({ signedInAs: 'mira', ...options });
+async function begin(options: StartOptions = {}) {
+  const world = await startSession({ signedInAs: 'mira', ...options });
   ends.push(() => world.end());
   const session = world.session();
   await session.whenInstanceKnown;

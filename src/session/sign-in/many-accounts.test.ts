@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import { createCurrentSession } from '../current-session.ts';
 import { createSignInStorage } from './stored-sign-in.ts';
 
@@ -15,7 +15,7 @@ async function two() {
     { username: 'mira', password: 'the heron is back' },
     { username: 'jun', password: 'the egret is back' },
   ];
-  const world = await beginSession({ instanceOptions: { people } });
+  const world = await startSession({ instanceOptions: { people } });
   ends.push(() => world.end());
   const { current, area } = world;
   await current.signIn('mira', 'the heron is back');

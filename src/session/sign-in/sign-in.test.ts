@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import type { Fault, FaultOf } from '../testing/test-world.ts';
 import { createSignInStorage } from './stored-sign-in.ts';
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
 async function visitor(faults?: FaultOf) {
-  const world = await beginSession({ instanceOptions: { people } });
+  const world = await startSession({ instanceOptions: { people } });
   ends.push(() => world.end());
   if (faults) world.faults.of = faults;
   const stored = () => createSignInStorage(world.area).oauth.read();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import { createSignInStorage } from './stored-sign-in.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 /** Signs in, then out of a server that answers the revocation with this status. */
 async function signOutOf(status: number) {
   const people = [{ username: 'mira', password: 'the heron is back' }];
-  const world = await beginSession({ instanceOptions: { people } });
+  const world = await startSession({ instanceOptions: { people } });
   ends.push(() => world.end());
   const { current, faults, area, notices } = world;
   await current.signIn('mira', 'the heron is back');

@@ -5,7 +5,7 @@ import { recordedThings } from '#entities/testing/recorded.ts';
 import { wireStatus } from '#entities/testing/wire.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
-import { beginSession, type BeginOptions } from '../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { createStoredPages } from './stored-pages.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -90,8 +90,8 @@ test('a storage that fails is logged, and reads as empty', async () => {
   expect(logged).toHaveLength(2);
 });
 
-async function begin(options: BeginOptions = {}) {
-  const world = await beginSession(options);
+async function begin(options: StartOptions = {}) {
+  const world = await startSession(options);
   ends.push(() => world.end());
   return world;
 }

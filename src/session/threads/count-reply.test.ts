@@ -21,8 +21,9 @@ const streams = (tables: Tables, wire: Status): string =>
 /** A conversation of which the parent alone is known, whole, while those named are being read. */
 function reading(open: readonly string[] = ['parent']): Tables {
   const tables = createTables();
-  tables.latecomers.onNewStatus = (row, askedAt) =>
-    void countReply({ tables, open, writer: viewerId }, row, askedAt);
+  tables.newStatusListeners.add((row, askedAt) => {
+    countReply({ tables, open, writer: viewerId }, row, askedAt);
+  });
   tables.threads.put({
     id: 'parent',
     statusIds: ['parent'],

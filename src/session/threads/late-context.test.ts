@@ -3,7 +3,7 @@ import { ingestStatus, ingestStatuses } from '#entities/ingest/ingest-status.ts'
 import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
 import { testOrigin } from '#instance/testing/start-test-instance.ts';
 import type { Session } from '../session.ts';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -13,8 +13,8 @@ afterEach(async () => {
 });
 
 /** Jun's question, which was answered once; Mira can have the context held back, as it was when asked for. */
-async function aTalk() {
-  const begun = await beginSession({ signedInAs: 'mira' });
+async function aConversation() {
+  const begun = await startSession({ signedInAs: 'mira' });
   ends.push(() => begun.end());
   const { instance, faults } = begun;
   const session = begun.session();
@@ -70,7 +70,7 @@ test.each([
   { name: 'somebody’s', by: 'someone', newIds: ['zz1'] },
 ])('$name answer that becomes known while the first context is awaited stays', async (given) => {
   const { session, root, old, row, count, comes, holdContext, wires, comesFromTimeline } =
-    await aTalk();
+    await aConversation();
   comesFromTimeline(wires.root);
   const letGo = holdContext();
   threadsOf(session).open(root);
@@ -90,7 +90,7 @@ test.each([
     again: (session: Session, root: string) => void threadsOf(session).open(root),
   },
 ])('one’s own answer stays over a slower answer to $name', async ({ again }) => {
-  const { session, root, old, row, count, comes, holdContext } = await aTalk();
+  const { session, root, old, row, count, comes, holdContext } = await aConversation();
   const close = threadsOf(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   close();
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('an answer to what only the context brings joins with it, though nothing else comes', async () => {
-  const { session, root, old, row, comes, holdContext } = await aTalk();
+  const { session, root, old, row, comes, holdContext } = await aConversation();
   const letGo = holdContext();
   threadsOf(session).open(root);
   comes('zz1', { by: 'someone', to: old });
@@ -116,7 +116,7 @@ test('an answer to what only the context brings joins with it, though nothing el
 });
 
 test('what a whole answer no longer tells of does not come back with the next that arrives', async () => {
-  const { session, root, old, row, comes } = await aTalk();
+  const { session, root, old, row, comes } = await aConversation();
   threadsOf(session).open(root);
   await expect.poll(() => row()?.isLoaded).toBe(true);
   comes('zz1', { by: 'someone' });
@@ -133,7 +133,8 @@ test.each([
 ])(
   'an old answer that was known before is not called new while the context is $name',
   async ({ fault }) => {
-    const { session, root, old, row, comes, holdContext, wires, comesFromTimeline } = await aTalk();
+    const { session, root, old, row, comes, holdContext, wires, comesFromTimeline } =
+      await aConversation();
     comesFromTimeline(wires.root, wires.old);
     const letGo = holdContext();
     threadsOf(session).open(root);
@@ -148,7 +149,7 @@ test.each([
 );
 
 test('an old answer of a page that was asked for before the conversation was opened is not new', async () => {
-  const { session, root, old, row, holdContext, wires, comesFromTimeline } = await aTalk();
+  const { session, root, old, row, holdContext, wires, comesFromTimeline } = await aConversation();
   comesFromTimeline(wires.root);
   const { tables, viewerId } = session;
   const askedAt = tables.hub.next();
@@ -162,7 +163,8 @@ test('an old answer of a page that was asked for before the conversation was ope
 });
 
 test('one’s own old answer is not counted when the context tells of it and the status does not come', async () => {
-  const { session, mira, offline, root, row, count, wires, comesFromTimeline } = await aTalk();
+  const { session, mira, offline, root, row, count, wires, comesFromTimeline } =
+    await aConversation();
   await mira.post('/api/v1/statuses', { status: 'own', in_reply_to_id: root });
   comesFromTimeline({ ...wires.root, replies_count: 2 });
   offline((url) => url.includes(root) && !url.includes('/context'));

@@ -6,7 +6,7 @@ import type { Arrivals } from './arrivals.ts';
 import { countReply } from './count-reply.ts';
 import type { FetchedThread } from './fetch-thread.ts';
 import { mergeThread } from './merge-thread.ts';
-import { isNews, withJoiners, type Visit } from './with-joiners.ts';
+import { isNews, withNewReplies, type Visit } from './with-new-replies.ts';
 
 /** Takes what a look at a conversation has brought, and counts the replies that no answer counts. */
 export interface ThreadTaking {
@@ -59,7 +59,7 @@ export function createThreadTaking(
         return visit;
       }
       const seen = { ...visit, wholeAt: askedAt };
-      const row = withJoiners(known, seen, merged);
+      const row = withNewReplies(known, seen, merged);
       threads.put(row);
       countUntold(row.statusIds, new Set(ids));
       return seen;

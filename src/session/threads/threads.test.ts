@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { wireAccount, wireStatus } from '#entities/testing/wire.ts';
-import { beginSession } from '../testing/begin-session.ts';
+import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 async function aSession() {
-  const begun = await beginSession({ signedInAs: 'mira' });
+  const begun = await startSession({ signedInAs: 'mira' });
   ends.push(() => begun.end());
   const jun = await begun.instance.as('jun');
   const session = begun.session();

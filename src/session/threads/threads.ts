@@ -1,6 +1,7 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { throttle } from '#lib/throttle.ts';
@@ -8,7 +9,7 @@ import type { Log } from '../log.ts';
 import { createArrivals } from './arrivals.ts';
 import { fetchThread } from './fetch-thread.ts';
 import { createThreadTaking } from './take-thread.ts';
-import { withJoiners, type Visit } from './with-joiners.ts';
+import { withNewReplies, type Visit } from './with-new-replies.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
 export interface Threads {
@@ -105,7 +106,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     hasNew = false;
     for (const [id, { visit }] of opened) {
       const row = threads.get(id);
-      if (row) threads.put(withJoiners(known, visit, row));
+      if (row) threads.put(withNewReplies(known, visit, row));
     }
   };
   const watchSoon = throttle(watch, watchPause);
@@ -113,12 +114,13 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (opened.size > 0) watchSoon();
   });
 
-  tables.latecomers.onNewStatus = (row, askedAt) => {
+  const handleNew = (row: StatusRow, askedAt: number): void => {
     if (opened.size === 0) return;
     hasNew = true;
     if (row.inReplyToId == null) return;
     taking.arrived(row, askedAt);
   };
+  tables.newStatusListeners.add(handleNew);
 
   const follow = async (id: string, signal: AbortSignal): Promise<void> => {
     try {
@@ -168,7 +170,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     dispose() {
       stopWatching();
-      tables.latecomers.onNewStatus = undefined;
+      tables.newStatusListeners.delete(handleNew);
       watchSoon.cancel();
       for (const { left: gone } of opened.values()) gone.abort();
       opened.clear();

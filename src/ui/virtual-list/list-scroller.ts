@@ -6,7 +6,7 @@ import { PageMeasures } from './page-measures.ts';
 import { drawsSameRows, placeRows, type Drawn } from './place-rows.ts';
 import { RowHeights } from './row-heights.ts';
 import { rowsInUse } from './rows-in-use.ts';
-import { missingRoom, wantedTop } from './wanted-top.ts';
+import { missingRoom, scrollTarget } from './scroll-target.ts';
 
 /** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
 export const unmeasuredHeight = 120;
@@ -208,7 +208,7 @@ export class ListScroller {
   }
 
   #settle(): void {
-    const top = wantedTop(this.#anchor, this.#heights, this.#page.top);
+    const top = scrollTarget(this.#anchor, this.#heights, this.#page.top);
     if (top === undefined || Math.abs(top - window.scrollY) <= tolerance) return;
     window.scrollTo({ top, behavior: 'instant' });
     this.#ownTop = window.scrollY;

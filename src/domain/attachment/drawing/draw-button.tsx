@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Attachments } from '../use-attachments.ts';
 
@@ -30,7 +30,7 @@ export function DrawButton({
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <PartSlot>
+        <LazyBoundary>
           <DrawingDialog
             onClose={() => setOpen(false)}
             onDone={(picture) => {
@@ -38,7 +38,7 @@ export function DrawButton({
               add([picture]);
             }}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
@@ -41,7 +41,7 @@ export function EmojiPanel({
   const [query, settle] = useSettled(typed, searchDelay);
   const [current, setCurrent] = useState<string>();
   const [pointed, setPointed] = useState<PickerItem>();
-  const [keepsOpen, setKeepsOpen] = useKeptFlag('emoji picker keeps open', false);
+  const [keepsOpen, setKeepsOpen] = useUiFlag('emoji picker keeps open', false);
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
 

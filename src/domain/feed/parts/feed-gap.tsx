@@ -1,5 +1,5 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -38,7 +38,7 @@ export function FeedGap({
   const createdAt = (id: string | undefined): string | undefined =>
     id === undefined ? undefined : tables.statuses.get(id)?.createdAt;
   return (
-    <PartSlot>
+    <LazyBoundary>
       <GapRow
         gap={gap}
         newer={createdAt(statusAt(items, index - 1))}
@@ -46,6 +46,6 @@ export function FeedGap({
         isFilling={filling === gapKey}
         onFill={onFill}
       />
-    </PartSlot>
+    </LazyBoundary>
   );
 }

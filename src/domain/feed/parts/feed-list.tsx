@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { FeedStatus } from '#domain/thread/feed-status.tsx';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
-import type { useKeptPlace } from '../use-kept-place.ts';
+import type { useStoredPlace } from '../use-stored-place.ts';
 import type { LeadOn } from '../use-lead-on.ts';
 import { placeIn } from '../place-in.ts';
 import { useRowKeys } from '../use-row-keys.ts';
@@ -38,7 +38,7 @@ export function FeedList({
   progress: FeedProgress | undefined;
   /** Undefined where no post is seen. */
   label: string | undefined;
-  place: ReturnType<typeof useKeptPlace>;
+  place: ReturnType<typeof useStoredPlace>;
   marked: string | undefined;
   /** It could not be refreshed: a row at its head says so. */
   isOld: boolean;
@@ -70,9 +70,9 @@ export function FeedList({
   const row = useCallback(
     (key: string) =>
       key === noteKey ? (
-        <PartSlot>
+        <LazyBoundary>
           <RefreshNote feedId={feedId} onRetry={onRefresh} />
-        </PartSlot>
+        </LazyBoundary>
       ) : key.startsWith('gap-') ? (
         <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
       ) : (

@@ -7,7 +7,7 @@ import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { shownMentions } from '#domain/rich-text/mention-runs.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './context-line.module.css';
 
 /** Whom a status mentions beside those it names itself: five, then the rest (spec 2 §2). */
@@ -18,7 +18,7 @@ export function MentionsLine({
   statusId: string;
   mentions: readonly MentionRow[];
 }) {
-  const [isWhole, setIsWhole] = useKeptFlag(`mentions ${statusId}`, false);
+  const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
   const shown = isWhole ? mentions : mentions.slice(0, shownMentions);
   const hidden = mentions.length - shown.length;
   const handleMore = ({ currentTarget }: MouseEvent): void => {

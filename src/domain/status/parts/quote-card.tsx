@@ -1,4 +1,4 @@
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { QuotedStatus } from './lazy-parts.ts';
 import styles from './quote-card.module.css';
 import { QuoteRoom } from './quote-room.tsx';
@@ -7,9 +7,9 @@ import { QuoteRoom } from './quote-room.tsx';
 export function QuoteCard({ id, isVisible }: { id: string; isVisible: boolean }) {
   return (
     <blockquote className={styles.quote}>
-      <PartSlot fallback={<QuoteRoom />}>
+      <LazyBoundary fallback={<QuoteRoom />}>
         <QuotedStatus id={id} isVisible={isVisible} />
-      </PartSlot>
+      </LazyBoundary>
     </blockquote>
   );
 }

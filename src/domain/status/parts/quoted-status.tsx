@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 import { QuoteRoom } from './quote-room.tsx';
@@ -18,7 +18,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
   const relationship = useRow(tables.relationships, status.accountId);
   const viewer = useRow(tables.statusViewers, status.id);
   const { reason } = useVerdict(status, status.accountId, { viewer, author }, {});
-  const [isRevealed, setIsRevealed] = useKeptFlag(`revealed ${status.id}`, false);
+  const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   if (relationship?.blocking === true) {
     return <Trans>The quoted post is by somebody you have blocked.</Trans>;

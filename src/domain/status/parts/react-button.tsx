@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import type { StatusFacts } from '#domain/card/status-action.ts';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -48,7 +48,7 @@ export function ReactButton({
         <Icon of={SmilePlus} />
       </button>
       {anchor && (
-        <PartSlot>
+        <LazyBoundary>
           <EmojiPicker
             anchor={anchor}
             hasCustom={can('customEmojiReactions', server)}
@@ -60,7 +60,7 @@ export function ReactButton({
             }}
             onClose={() => setAnchor(undefined)}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -18,9 +18,9 @@ function ReplyLink({ id }: { id: string }) {
     <HoverCard
       label={t`Preview of a reply`}
       content={
-        <PartSlot>
+        <LazyBoundary>
           <StatusPreview id={id} />
-        </PartSlot>
+        </LazyBoundary>
       }
     >
       <AppLink href={pathTo('conversation', { id })}>

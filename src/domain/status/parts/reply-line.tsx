@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Reply from 'lucide-react/icons/reply';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -22,9 +22,9 @@ export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: s
     <HoverCard
       label={t`Preview of the post that this answers`}
       content={
-        <PartSlot>
+        <LazyBoundary>
           <StatusPreview id={parentId} />
-        </PartSlot>
+        </LazyBoundary>
       }
     >
       <AppLink href={pathTo('conversation', { id: parentId })} className={styles.part}>

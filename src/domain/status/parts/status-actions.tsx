@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { formatCompactNumber } from '#i18n/format/number.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -141,9 +141,9 @@ export function StatusActions({
           ),
       )}
       {(asked || window) && (
-        <PartSlot>
+        <LazyBoundary>
           <StatusWindows status={facts.status} actions={actions} />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { PollPart } from '#domain/poll/poll-part.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { CardVariant } from '../card-variant.ts';
-import { isTall } from '../tallness.ts';
+import { isTall } from '../post-length.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationBlock } from './lazy-parts.ts';
 import { LinkCard } from '#domain/media/link-card.tsx';
@@ -61,9 +61,9 @@ export function StatusBody({
           startsOpen={variant === 'focused'}
         />
         {actions.isTranslated && (
-          <PartSlot>
+          <LazyBoundary>
             <TranslationBlock status={status} actions={actions} />
-          </PartSlot>
+          </LazyBoundary>
         )}
         {pollId && !isCompact && <PollPart id={pollId} isOwn={isOwn} />}
         {attachments.length > 0 && (

@@ -5,7 +5,7 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { CardVariant } from '../card-variant.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 const none: readonly AttachmentRow[] = [];
 
@@ -23,8 +23,8 @@ export function StatusMedia({
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
   const look = useGalleryLook(attachments.length, isInConversation);
-  const [isRevealed, setIsRevealed] = useKeptFlag(`media revealed ${id}`, false, 'page');
-  const [isOpen, setIsOpen] = useKeptFlag(`media open ${id}`, false);
+  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
+  const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
   const viewer = useViewerStore();
   const isSecret = sensitive && coversSensitive;
   const isCompact = variant === 'compact';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { PartSlot } from '#domain/chunk/part-slot.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { StatusFacts } from '#domain/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -48,14 +48,14 @@ export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: St
         <Icon of={Ellipsis} />
       </button>
       {open && (
-        <PartSlot>
+        <LazyBoundary>
           <StatusMenuLines
             {...open}
             facts={facts}
             actions={actions}
             onClose={() => setOpen(undefined)}
           />
-        </PartSlot>
+        </LazyBoundary>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isLongSubject } from '../tallness.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { isLongSubject } from '../post-length.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
 /** What a status is about, with the button that shows or hides the rest, if there is any (spec 2 §2). */
@@ -27,7 +27,7 @@ export function StatusSubject({
   onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSubject(subject);
-  const [isWhole, setIsWhole] = useKeptFlag(`subject ${status.id}`, false);
+  const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
   return (
     <div className={styles.subject}>
       <p className={classNames(isLong && !isWhole && styles.oneLine)}>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { statusTextProps } from '../status-text-props.ts';
-import { useKeptFlag } from '#domain/card/use-kept-flag.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
 /** The text of a status; a tall one is cut until the rest is asked for (spec 2 §2). */
@@ -21,7 +21,7 @@ export function StatusText({
   folds: boolean;
   startsOpen: boolean;
 }) {
-  const [isOpen, setIsOpen] = useKeptFlag(`whole ${status.id}`, startsOpen);
+  const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
   const box = useRef<HTMLDivElement>(null);
   const isCut = folds && !isOpen;
   const handleClick = (): void => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createStatus } from '#contract/calls/writing-statuses.ts';
 import type { Draft } from '#domain/draft/draft.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { DrawnStatus } from '#domain/status/drawn-status.tsx';
+import { UnstoredStatus } from '#domain/status/unstored-status.tsx';
 import { statusRow } from '#entities/ingest/status-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -56,7 +56,7 @@ export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => v
         </p>
       ) : (
         <>
-          {seen?.status && <DrawnStatus status={seen.status} />}
+          {seen?.status && <UnstoredStatus status={seen.status} />}
           {seen?.error !== undefined && (
             <Notice level="error">{i18n._(failureWords(seen.error))}</Notice>
           )}

@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
 import type { TimelinePlace } from '../../feeds/timeline-place.ts';
-import { beginSession, type BeginOptions } from '../../testing/begin-session.ts';
+import { startSession, type StartOptions } from '../../testing/start-session.ts';
 
-type World = Awaited<ReturnType<typeof beginSession>>;
+type World = Awaited<ReturnType<typeof startSession>>;
 
 export const home: TimelinePlace = { kind: 'friends' };
 export const local: TimelinePlace = { kind: 'public' };
@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /** Mira, who follows Jun, with her home timeline open. */
-export async function miraAtHome(options: BeginOptions = {}) {
-  const world = await beginSession({ signedInAs: 'mira', ...options });
+export async function miraAtHome(options: StartOptions = {}) {
+  const world = await startSession({ signedInAs: 'mira', ...options });
   ends.push(() => world.end());
   const mira = await world.instance.as('mira');
   const jun = await world.instance.as('jun');

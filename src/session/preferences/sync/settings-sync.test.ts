@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
-import { beginSession } from '../../testing/begin-session.ts';
+import { startSession } from '../../testing/start-session.ts';
 import { settingsSync } from './settings-sync.ts';
 
 const path = '/api/v1/akkoma/frontend_settings/rookery/default';
 
 async function begin(instance = startTestInstance({ world: 'empty' })) {
   const running = await instance;
-  const begun = await beginSession({ instance: running, signedInAs: 'mira' });
+  const begun = await startSession({ instance: running, signedInAs: 'mira' });
   const session = begun.session();
   const { preferences } = session;
   const mira = await running.as('mira');

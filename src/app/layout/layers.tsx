@@ -1,0 +1,80 @@
+import { useStore } from 'zustand';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { moderationWindow, useOpenModeration } from '#domain/moderation/open-moderation.ts';
+import { reportWindow } from '#domain/report/open-report.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { PersonCards } from '../person/person-cards.tsx';
+import { SettingsLayer } from '../settings/settings-layer.tsx';
+import { useLayout } from '../shell/use-layout.ts';
+import { TabMark } from '../tab/tab-mark.tsx';
+import { ComposerHost } from './composer-host.tsx';
+import { FloatingButton } from './floating-button.tsx';
+
+const ReportDialog = lazyPart(
+  { name: 'report-dialog', kind: 'part' },
+  async () => (await import('#features/report/report-dialog.tsx')).ReportDialog,
+);
+
+const ModerationWindow = lazyPart(
+  { name: 'moderation', kind: 'part' },
+  async () => (await import('../moderation/moderation-window.tsx')).ModerationWindow,
+);
+
+function Report() {
+  const store = useSession().part(reportWindow);
+  const target = useStore(store, (window) => window.target);
+  if (!target) return null;
+  return (
+    <LazyBoundary>
+      <ReportDialog
+        key={target.accountId}
+        target={target}
+        onClose={() => store.setState({ target: undefined })}
+      />
+    </LazyBoundary>
+  );
+}
+
+function Moderation() {
+  const store = useSession().part(moderationWindow);
+  const isStaff = useOpenModeration() !== undefined;
+  const isNeeded = useStore(
+    store,
+    ({ state, toolsFor }) => state !== 'hidden' || toolsFor !== undefined,
+  );
+  if (!isStaff || !isNeeded) return null;
+  return (
+    <LazyBoundary>
+      <ModerationWindow store={store} />
+    </LazyBoundary>
+  );
+}
+
+/** What counts for members alone, and what lies over the page for them once somebody asks for it (R-SHELL-055, R-MOD-004). */
+function MemberLayers() {
+  const hasButton = usePreference('alwaysShowNewPostButton');
+  const isPhone = useLayout() === 'mobile';
+  return (
+    <>
+      <TabMark />
+      {hasButton && !isPhone && <FloatingButton />}
+      <ComposerHost />
+      <Report />
+      <Moderation />
+    </>
+  );
+}
+
+/** What lies over the page: fetched once the page stands, as nothing of it shows at first. */
+export function Layers() {
+  const { viewerId } = useSession();
+  return (
+    <>
+      <PersonCards />
+      <SettingsLayer />
+      {viewerId !== null && <MemberLayers />}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useStore } from 'zustand';
+import { pathTo } from '#domain/links/paths.ts';
+import { readInstanceOptions } from '#session/preferences/instance-options.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { forgetChunkFailure, lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { ChunkError } from '#domain/chunk/load-chunk.ts';
+import { useShown } from '../router/router-context.ts';
+import { CurrentScreen } from '../routes/current-screen.tsx';
+import { BrokenScreen } from '../shell/broken-screen.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { useLayout } from '../shell/use-layout.ts';
+import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-parts.ts';
+import { KeysHost } from '../keys/keys-host.tsx';
+import { Notices } from './notices.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { PostForm } from './post-form.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignInHint } from './sign-in-hint.tsx';
+import { useNavEntries } from './use-nav-entries.ts';
+
+const PhoneBar = lazyPart(
+  { name: 'phone-bar', kind: 'part' },
+  async () => (await import('./phone-bar.tsx')).PhoneBar,
+);
+
+const TopTools = lazyPart(
+  { name: 'top-tools', kind: 'part' },
+  async () => (await import('./top-tools.tsx')).TopTools,
+);
+
+const Layers = lazyPart(
+  { name: 'layers', kind: 'part' },
+  async () => (await import('./layers.tsx')).Layers,
+);
+
+const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
+
+function broken(retry: () => void, error: unknown) {
+  return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;
+}
+
+function Top() {
+  const { instance } = useSession();
+  const entries = useNavEntries();
+  const name = useStore(instance, ({ info }) => info.name);
+  const settings = useStore(instance, (state) => state.settings);
+  const hidesName = usePreference('hideSiteName');
+  const hidesLogo = usePreference('hideSiteFavicon');
+  const showsShortcuts = usePreference('showNavShortcuts');
+  const hasWideGaps = usePreference('showWiderShortcuts');
+  const { logo } = readInstanceOptions(...settings);
+  return (
+    <TopBar
+      brand={{
+        name: name || 'Rookery',
+        href: '/',
+        logo,
+        isNameHidden: hidesName,
+        isLogoHidden: hidesLogo,
+      }}
+      entries={showsShortcuts ? entries.filter(({ id }) => shortcuts.has(id)) : []}
+      hasWideGaps={hasWideGaps}
+      end={
+        <LazyBoundary>
+          <TopTools />
+        </LazyBoundary>
+      }
+    />
+  );
+}
+
+/** What stands around every screen, and the screen in it. */
+export function Layout() {
+  const { viewerId, log } = useSession();
+  const { location, match } = useShown();
+  const { pathname } = location;
+  const layout = useLayout();
+  const isReversed = usePreference('sidebarRight');
+  const thirdColumn = usePreference('thirdColumnMode');
+  const hasLooseHeads = usePreference('disableStickyHeaders');
+  const hasScrollbars = usePreference('showScrollbars');
+  const isMobile = layout === 'mobile';
+  const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
+  const hasFormThere = hasThird && thirdColumn === 'postform';
+  /* On their own page they need not stand beside it as well. */
+  const isOnNotifications = match?.name === 'notifications';
+  const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
+  return (
+    <Shell
+      isReversed={isReversed}
+      topBar={<Top />}
+      hasLooseHeads={hasLooseHeads}
+      hasScrollbars={hasScrollbars}
+      background={
+        <LazyBoundary>
+          <PageBackground />
+        </LazyBoundary>
+      }
+      sidebar={
+        !isMobile && (
+          <Sidebar
+            hasForm={!hasFormThere}
+            hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
+          />
+        )
+      }
+      third={
+        (hasFormThere || hasNotificationsThere) && (
+          <LazyBoundary>
+            {hasFormThere ? <PostForm id={viewerId} /> : <NotificationsPanel />}
+          </LazyBoundary>
+        )
+      }
+      bottomBar={
+        isMobile && (
+          <LazyBoundary>
+            <PhoneBar />
+          </LazyBoundary>
+        )
+      }
+      overlays={
+        <>
+          <Notices />
+          <KeysHost />
+          <LazyBoundary>
+            <Layers />
+          </LazyBoundary>
+        </>
+      }
+    >
+      {viewerId !== null && <OutboxHost />}
+      {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+      <ErrorBoundary
+        place={pathname}
+        onError={(error) => {
+          log('a screen could not be drawn', { error });
+          forgetChunkFailure(error);
+        }}
+        fallback={broken}
+      >
+        <CurrentScreen />
+      </ErrorBoundary>
+    </Shell>
+  );
+}

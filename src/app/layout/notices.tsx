@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { useSession } from '#session/session-context.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { NoticeRegion } from '../shell/notice-region.tsx';
+import { NoticeText, SignInAgain } from './lazy-parts.ts';
+import { useIsShutOut } from './use-is-shut-out.ts';
+
+/** Milliseconds after which what notices say is fetched ahead: most tell of a line that is down. */
+const fetchDelay = 2_000;
+
+/** The global notices, in words. */
+export function Notices() {
+  const { notices } = useSession();
+  const isShutOut = useIsShutOut();
+  const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);
+  const raised = useStore(notices.store);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void NoticeText.preload();
+      void SignInAgain.preload();
+    }, fetchDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  /* What a private instance refuses it has answered with the way in: nothing went wrong. */
+  /* What fails for want of a sign-in, the dialog that asks for it tells. */
+  const shown = raised.filter(
+    ({ level, messageKey }) =>
+      !(isShutOut && messageKey === 'timeline.error') && !(isLost && level === 'error'),
+  );
+  return (
+    <>
+      {isLost && (
+        <LazyBoundary>
+          <SignInAgain />
+        </LazyBoundary>
+      )}
+      <NoticeRegion
+        notices={shown.map((notice) => ({
+          id: notice.id,
+          level: notice.level,
+          text: (
+            <LazyBoundary>
+              <NoticeText notice={notice} />
+            </LazyBoundary>
+          ),
+        }))}
+        onDismiss={(id) => notices.dismiss(Number(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { pathTo } from '#domain/links/paths.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
+import { NotificationsPanel } from './lazy-parts.ts';
+import styles from './notifications-drawer.module.css';
+
+/**
+ * The notifications of a phone. Closing it, by whatever way, marks what it showed as seen (R-SHELL-013);
+ * where the server cannot be told, they stay unseen.
+ */
+export function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const { tables, viewerId, notifications, log } = useSession();
+  const username = useRow(tables.accounts, viewerId)?.username ?? '_';
+  const markSeen = useEffectEvent(() => {
+    notifications
+      ?.markAllSeen()
+      .catch((error: unknown) => log('notifications not marked as seen', { error }));
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => markSeen();
+  }, [isOpen]);
+  return (
+    <SideDrawer kind="notifications" isOpen={isOpen} onClose={onClose} label={t`Notifications`}>
+      <p className={styles.head}>
+        <AppLink href={pathTo('notifications', { username })}>{t`All notifications`}</AppLink>
+      </p>
+      <LazyBoundary fallback={<Spinner isBlock />}>
+        <NotificationsPanel isNarrow />
+      </LazyBoundary>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import PenLine from 'lucide-react/icons/pen-line';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { pathTo } from '#domain/links/paths.ts';
+import { lastTimeline } from '#domain/timeline/last-timeline.ts';
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useDestination } from '../router/router-context.ts';
+import { BottomBar } from '../shell/bottom-bar.tsx';
+import { SideDrawer } from '../shell/side-drawer.tsx';
+import { DrawerContent } from './drawer-content.tsx';
+import { NewPost } from './lazy-parts.ts';
+import { NotificationsDrawer } from './notifications-drawer.tsx';
+import { useBellEntry } from './use-bell-entry.ts';
+import { useIsShutOut } from './use-is-shut-out.ts';
+import { useNavEntries } from './use-nav-entries.ts';
+
+const named = new Set<string>(Object.values(timelinePaths));
+
+/** What a thumb reaches on a phone: the menu, home, a new post, search, the notifications. */
+export function PhoneBar() {
+  const { t } = useLingui();
+  const session = useSession();
+  const { viewerId } = session;
+  const { pathname } = useDestination();
+  /* Kept by its place, so that going elsewhere closes the drawer. */
+  const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
+  const [isWriting, setIsWriting] = useState(false);
+  const [home] = useNavEntries();
+  const { id, label, icon, badge = 0, badgeLabel = '', href } = useBellEntry();
+  const isShutOut = useIsShutOut();
+  const unread = useUnreadAnnouncements();
+  const drawer = open?.place === pathname ? open.drawer : undefined;
+  const write = {
+    id: 'write',
+    label: t`New post`,
+    icon: PenLine,
+    isMain: true,
+    onPress: () => setIsWriting(true),
+  };
+  const bell = {
+    id,
+    label,
+    icon,
+    badge,
+    badgeLabel,
+    opensDialog: true,
+    onPress: () => setOpen({ drawer: 'notifications', place: pathname }),
+  };
+  useEffect(() => {
+    if (named.has(pathname)) session.part(lastTimeline).setState({ path: pathname });
+  }, [session, pathname]);
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <BottomBar
+        onOpenMenu={() => setOpen({ drawer: 'menu', place: pathname })}
+        hasMenuDot={unread > 0}
+        {...(unread > 0 && { menuLabel: t`Menu, unread announcements` })}
+        entries={[
+          ...(home ? [home] : []),
+          ...(viewerId === null ? [] : [write]),
+          ...(isShutOut
+            ? []
+            : [{ id: 'search', label: t`Search`, icon: Search, href: pathTo('search') }]),
+          viewerId === null ? { id, label, icon, href } : bell,
+        ]}
+      />
+      <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>
+        <DrawerContent onClose={close} />
+      </SideDrawer>
+      {viewerId !== null && (
+        <NotificationsDrawer isOpen={drawer === 'notifications'} onClose={close} />
+      )}
+      <Dialog isOpen={isWriting} onClose={() => setIsWriting(false)} title={t`New post`}>
+        <LazyBoundary fallback={<Spinner isBlock />}>
+          <NewPost hasFocus onPosted={() => setIsWriting(false)} />
+        </LazyBoundary>
+      </Dialog>
+    </>
+  );
+}

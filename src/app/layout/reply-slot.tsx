@@ -1,0 +1,23 @@
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { useStore } from 'zustand';
+import { useCardInstance } from '#domain/card/card-instance.ts';
+import { useComposerStore, useReplyUnder } from '#domain/composer/open-composer.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { QuoteForm, ReplyForm } from './lazy-parts.ts';
+
+/** Stands under every card; holds the reply form under the one that is being answered. */
+export function ReplySlot({ cardId }: { cardId: string }) {
+  const statusId = useReplyUnder(cardId);
+  const cardInstance = useCardInstance(cardId);
+  const isQuote = useStore(useComposerStore(), ({ quoting }) => quoting.has(cardInstance));
+  if (statusId === undefined) return null;
+  return (
+    <LazyBoundary fallback={<Spinner isBlock />}>
+      {isQuote ? (
+        <QuoteForm key={statusId} cardId={cardId} statusId={statusId} />
+      ) : (
+        <ReplyForm key={statusId} cardId={cardId} statusId={statusId} />
+      )}
+    </LazyBoundary>
+  );
+}

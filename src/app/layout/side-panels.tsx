@@ -1,0 +1,34 @@
+import { useStore } from 'zustand';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { FeaturesPanel } from '#domain/instance/features-panel.tsx';
+import { InstancePanel } from '#domain/instance/instance-panel.tsx';
+import { WhoToFollowPanel } from '#features/who-to-follow/who-to-follow-panel.tsx';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { NotificationsPanel } from './lazy-parts.ts';
+import { useIsShutOut } from './use-is-shut-out.ts';
+
+/** What stands in the sidebar under the places (spec 1 §2, Layout). */
+export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) {
+  const { viewerId, instance } = useSession();
+  const { panel, info } = useStore(instance);
+  const { showInstanceSpecificPanel, showFeaturesPanel } = useInstanceOptions();
+  const hidesPanel = usePreference('hideISP');
+  const isShutOut = useIsShutOut();
+  const isMember = viewerId !== null;
+  return (
+    <>
+      {isMember && showInstanceSpecificPanel && !hidesPanel && panel !== undefined && (
+        <InstancePanel html={panel} />
+      )}
+      {!isMember && !isShutOut && showFeaturesPanel && <FeaturesPanel />}
+      {isMember && info.suggestionsEnabled && <WhoToFollowPanel />}
+      {hasNotifications && (
+        <LazyBoundary>
+          <NotificationsPanel />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { pathTo } from '#domain/links/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { PanelHead } from '#ui/panel-head.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { useRouter, useShown } from '../router/router-context.ts';
+import { NavPanel } from '../shell/nav-panel.tsx';
+import { FormRoom } from './form-room.tsx';
+import { SignInForm } from './lazy-parts.ts';
+import { PostForm } from './post-form.tsx';
+import { useNavEntries } from './use-nav-entries.ts';
+
+const SidePanels = lazyPart(
+  { name: 'side-panels', kind: 'part' },
+  async () => (await import('./side-panels.tsx')).SidePanels,
+);
+
+function Visitor() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
+  return (
+    <Panel label={t`Log in`}>
+      <PanelHead title={t`Log in`} isSticky={false} />
+      <LazyBoundary fallback={<FormRoom of="signIn" />}>
+        <SignInForm
+          canRegister={canRegister}
+          onSignedIn={() => router.navigate({ href: pathTo('friends') })}
+          onResetDemanded={() =>
+            router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })
+          }
+        />
+      </LazyBoundary>
+    </Panel>
+  );
+}
+
+/**
+ * The side of the page: who one is and the form for a post, or the way to sign in; the places; then
+ * what else the instance and the preferences put there.
+ */
+export function Sidebar({
+  hasForm,
+  hasNotifications,
+}: {
+  /** The form for a post stands here, and not in a column of its own. */
+  hasForm: boolean;
+  /** So do the notifications. */
+  hasNotifications: boolean;
+}) {
+  const { viewerId } = useSession();
+  const entries = useNavEntries();
+  const { pathname } = useShown().location;
+  /* One form to sign in by is enough, and two of a name cannot be told apart by ear. */
+  const isSigningIn = pathname === pathTo('login');
+  return (
+    <>
+      {viewerId !== null && hasForm && <PostForm id={viewerId} />}
+      {viewerId === null && !isSigningIn && <Visitor />}
+      {entries.length > 0 && (
+        <Panel>
+          <NavPanel entries={entries} />
+        </Panel>
+      )}
+      <LazyBoundary>
+        <SidePanels hasNotifications={hasNotifications} />
+      </LazyBoundary>
+    </>
+  );
+}

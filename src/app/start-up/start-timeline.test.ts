@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { startTimeline } from './start-timeline.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** The timelines that are asked for when a page is opened at a path. */
+async function begunAt(pathname: string, signedInAs?: string): Promise<string[]> {
+  const world = await startSession(signedInAs === undefined ? {} : { signedInAs });
+  ends.push(() => world.end());
+  const before = new Set([...world.session().feeds.all()].map(({ id }) => id));
+  startTimeline(world.session(), { location: { pathname }, history: { state: null } });
+  return [...world.session().feeds.all()].map(({ id }) => id).filter((id) => !before.has(id));
+}
+
+const kinds = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
+
+test('every timeline that has a name of its own is in the list below', () => {
+  expect(Object.keys(timelinePaths).toSorted()).toEqual([...kinds].toSorted());
+});
+
+test.each(kinds)('%s is asked for before it is drawn, for whoever may see it', async (kind) => {
+  const { isMembersOnly } = timelineKinds[kind];
+  expect(await begunAt(timelinePaths[kind])).toEqual(isMembersOnly ? [] : [kind]);
+});
+
+test.each(['bookmarks', 'public'] as const)('%s is asked for a member', async (kind) => {
+  expect(await begunAt(timelinePaths[kind], 'mira')).toEqual([kind]);
+});
+
+test.each(['/', '/main/nowhere', '/notice/1'])('%s asks for none', async (path) => {
+  expect(await begunAt(path)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { placeToStore } from './place-to-store.ts';
+
+const ids = Array.from({ length: 30 }, (_, index) => String(130 - index));
+const gap = { key: 'gap-120', above: '121', below: '120' };
+
+describe('what is remembered of a place', () => {
+  test('is the status, the next below it, its place in the window, and what to ask below for some above it', () => {
+    expect(placeToStore(ids, { key: '115', top: -12.5 })).toEqual({
+      id: '115',
+      below: ['114', '113', '112', '111'],
+      maxId: '123',
+      top: -12.5,
+    });
+  });
+
+  test('asks below the next id where nothing stands above the status', () => {
+    expect(placeToStore(ids.slice(0, 2), { key: '130', top: 4 })).toEqual({
+      id: '130',
+      below: ['129'],
+      maxId: '131',
+      top: 4,
+    });
+  });
+
+  test('reaches no further up than a hole, and in a hole is the status under it', () => {
+    const holed = [...ids.slice(0, 10), gap, ...ids.slice(10)];
+    expect(placeToStore(holed, { key: '118', top: 0 })).toMatchObject({ maxId: '120' });
+    expect(placeToStore(holed, { key: 'gap-120', top: 0 })).toMatchObject({ id: '120' });
+    expect(placeToStore(holed, { key: '122', top: 0 })).toMatchObject({
+      below: ['121', '120', '119'],
+    });
+  });
+
+  test('is nothing at the top, nor for a row that is gone', () => {
+    expect(placeToStore(ids, undefined)).toBeUndefined();
+    expect(placeToStore(ids, { key: '7', top: 0 })).toBeUndefined();
+    expect(placeToStore([...ids, gap], { key: 'gap-120', top: 0 })).toBeUndefined();
+  });
+});

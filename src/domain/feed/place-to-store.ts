@@ -1,0 +1,38 @@
+import { idAfter } from '#lib/id-after.ts';
+import type { FeedItem } from '#entities/rows/feed-row.ts';
+import type { StoredPlace } from '#session/feeds/stored-places.ts';
+import type { ListPlace } from '#ui/virtual-list/list-place.ts';
+
+/** How many statuses above the one being read come along when reading goes on after a reload. */
+const statusesAbove = 8;
+
+/** How many below it are remembered, for when it has gone meanwhile. */
+const statusesBelow = 4;
+
+/**
+ * What to remember of a place in a feed. Holes do not outlive the page: a reader in one comes back to
+ * the status under it. Undefined where there is none.
+ */
+export function placeToStore(
+  items: readonly FeedItem[],
+  place: ListPlace | undefined,
+): StoredPlace | undefined {
+  if (!place) return undefined;
+  const at = items.findIndex((item) =>
+    typeof item === 'string' ? item === place.key : item.key === place.key,
+  );
+  const under = items.findIndex((item, index) => index >= at && typeof item === 'string');
+  const id = at < 0 ? undefined : items[under];
+  if (typeof id !== 'string') return undefined;
+  let maxId = idAfter(id);
+  for (let index = under - 1; index >= Math.max(0, under - statusesAbove); index -= 1) {
+    const item = items[index];
+    if (typeof item !== 'string') break;
+    maxId = item;
+  }
+  if (maxId === undefined) return undefined;
+  const below = items
+    .slice(under + 1, under + 1 + statusesBelow)
+    .filter((item) => typeof item === 'string');
+  return { id, below, maxId, top: place.top };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import { throttle } from '#lib/throttle.ts';
+import { inlineKey, type StoredPlace } from '#session/feeds/stored-places.ts';
+import { useSession } from '#session/session-context.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { scrollPause } from './feed-timing.ts';
+import { knownHeights } from './known-heights.ts';
+import { placeIn } from './place-in.ts';
+import { placeToStore } from './place-to-store.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+
+/**
+ * Remembers where the reader is in a feed, by the history key, so that Back and a reload lead to the very
+ * spot, and a new entry of the history begins at the top.
+ */
+export function useStoredPlace(
+  feed: FeedRow,
+  historyKey: string,
+): {
+  readonly list: RefObject<VirtualListHandle | null>;
+  /** Where reading begins. */
+  readonly start: StoredPlace | undefined;
+  readonly heights: ReadonlyMap<string, number> | undefined;
+  readonly onMove: () => void;
+} {
+  const { feeds, part } = useSession();
+  const allHeights = part(knownHeights);
+  const list = useRef<VirtualListHandle>(null);
+  const feedId = feed.id;
+  const [heights] = useState(() => allHeights.get(feedId));
+  const [start] = useState(() => {
+    const kept = feeds.places.read(historyKey, feedId);
+    /* After a reload an open conversation is low at first, and far above would not be drawn at all. */
+    const isLow = kept && !heights && feeds.places.read(inlineKey, kept.id);
+    return isLow ? { ...kept, top: Math.max(kept.top, -window.innerHeight) } : kept;
+  });
+  const known = useRef({ feed, historyKey });
+
+  const keep = (): void => {
+    const { current } = list;
+    if (!current) return;
+    const { items } = known.current.feed;
+    feeds.places.keep(known.current.historyKey, feedId, placeToStore(items, current.place));
+  };
+  const [noted] = useState(() => throttle(() => keep(), scrollPause));
+  useRestoredFocus(list, historyKey, feedId);
+
+  useLayoutEffect(() => {
+    const isNewEntry = known.current.historyKey !== historyKey;
+    known.current = { feed, historyKey };
+    if (!isNewEntry) return;
+    const place = feeds.places.read(historyKey, feedId);
+    const to = place && placeIn(feed, place);
+    if (to) list.current?.goTo(to);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [feed, historyKey, feeds, feedId]);
+
+  useLayoutEffect(() => {
+    if (!feeds.places.read(known.current.historyKey, feedId)) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    return () => {
+      noted.cancel();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
+      const left = list.current;
+      if (!left) return;
+      const { feed: last, historyKey: lastKey } = known.current;
+      feeds.places.keep(lastKey, feedId, placeToStore(last.items, left.place));
+      allHeights.set(feedId, new Map(left.known));
+    };
+  }, [feeds, feedId, allHeights, noted]);
+
+  useEffect(() => {
+    const handleLeave = (): void => noted.flush();
+    window.addEventListener('pagehide', handleLeave);
+    document.addEventListener('visibilitychange', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      document.removeEventListener('visibilitychange', handleLeave);
+    };
+  }, [noted]);
+
+  return { list, start, heights, onMove: noted };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isLongSubject, isTall, postLength } from './post-length.ts';
+
+const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);
+
+test.each([
+  ['nothing', '', 0],
+  ['one paragraph', '<p>heron</p>', 1 + 5 / 80],
+  ['lines in a paragraph', '<p>a<br>b<br/>c</p>', 3 + 3 / 80],
+  ['no elements but p and br', '<pre>a</pre><bruh>b</bruh>', 2 / 80],
+  ['a long line', `<p>${'x'.repeat(800)}</p>`, 11],
+])(
+  '%s is as tall as its paragraphs, lines and eighties of characters [R-STATUS-025]',
+  (_, content, tall) => {
+    expect(postLength({ id: '1', content })).toBe(tall);
+  },
+);
+
+test('the plain text counts where the server sends it', () => {
+  expect(postLength({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
+});
+
+test.each([
+  ['<br>'.repeat(20), false],
+  [`${'<br>'.repeat(20)}x`, true],
+  [paragraphs(20), true],
+  [paragraphs(19), false],
+  [`<p>${'x'.repeat(19 * 80)}</p>`, false],
+  [`<p>${'x'.repeat(19 * 80 + 1)}</p>`, true],
+])('past twenty a status is tall [R-CONST-087]', (content, tall) => {
+  expect(isTall({ id: '1', content })).toBe(tall);
+});
+
+test('a subject is long past 240 characters [R-CONST-088]', () => {
+  expect(isLongSubject('x'.repeat(240))).toBe(false);
+  expect(isLongSubject('x'.repeat(241))).toBe(true);
+});

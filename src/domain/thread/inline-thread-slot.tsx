@@ -1,0 +1,67 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { useRow } from '#entities/use-row.ts';
+import { inlineKey } from '#session/feeds/stored-places.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { inlineLookKeeper } from './inline-looks.ts';
+import { InlineThread } from './inline-thread.tsx';
+import { serializeViewState, parseViewState } from './thread-view-state.ts';
+import { useOriginalId } from './use-thread.ts';
+
+/**
+ * A conversation inside a timeline that is found again as it was left, also by a reload. The reader may
+ * be far down in it, so it is drawn only when it is whole; `card`, its status, stands there until then.
+ */
+export function InlineThreadSlot({
+  card,
+  ...props
+}: ComponentProps<typeof InlineThread> & { card: ReactNode }) {
+  const { id, list, isNew } = props;
+  const session = useSession();
+  const { tables, feeds } = session;
+  const isClosed = useRef(false);
+  const threads = threadsOf(session);
+  const focus = useOriginalId(id);
+  const thread = useRow(tables.threads, focus);
+  useEffect(() => threads.open(focus), [threads, focus]);
+  const [begun] = useState(() => {
+    const kept = feeds.places.read(inlineKey, id);
+    const looks = inlineLookKeeper(session, id);
+    const look = parseViewState(kept?.look);
+    if (look && !looks.start) looks.onChange(look);
+    return kept?.top ?? 0;
+  });
+  const isReady = isNew || thread?.isLoaded === true || thread?.failure !== undefined;
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (isReady && begun < 0 && current?.place?.key === id) current.goTo({ key: id, top: begun });
+  }, [isReady, begun, list, id]);
+  useLayoutEffect(() => {
+    const keep = (top: number): void => {
+      const { start } = inlineLookKeeper(session, id);
+      const place = { id, maxId: id, top, look: start && serializeViewState(start) };
+      feeds.places.keep(inlineKey, id, isClosed.current ? undefined : place);
+    };
+    const handleLeave = (): void => {
+      const place = list.current?.place;
+      keep(place?.key === id ? place.top : 0);
+    };
+    window.addEventListener('pagehide', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      keep(0);
+    };
+  }, [session, feeds, list, id]);
+  const close = (): void => {
+    isClosed.current = true;
+    props.onClose();
+  };
+  return isReady ? <InlineThread {...props} onClose={close} /> : card;
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { startSession } from '../testing/start-session.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A public timeline of so many posts, all of them loaded; `hold` says under which an answer is written. */
+async function begin(count: number) {
+  const world = await startSession({ signedInAs: 'mira' });
+  ends.push(() => world.end());
+  const jun = await world.instance.as('jun');
+  const write = async (many: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let number = 0; number < many; number += 1) {
+      ids.push((await jun.post('/api/v1/statuses', { status: `post ${number}` })).body.id);
+    }
+    return ids.toReversed();
+  };
+  const posts = await write(count);
+  const { feeds, tables } = world.session();
+  const loader = feeds.at({ kind: 'public' });
+  await loader.loadNewer();
+  while (!loader.feed.isComplete) await loader.loadOlder();
+  const hold = (...ids: readonly string[]): void => {
+    for (const id of ids) tables.pinned.answered.add(id);
+  };
+  return { ...world, feeds, tables, loader, posts, write, hold };
+}
+
+test('showing what waits keeps a row that is pinned', async () => {
+  const { loader, posts, hold, write } = await begin(2);
+  const [, held = ''] = posts;
+  await loader.streamOpened();
+  const fresh = await write(55);
+  await loader.loadNewer();
+  while (loader.feed.gaps[0]) await loader.fillGap(loader.feed.gaps[0], 'down');
+  hold(held);
+  loader.showQueued(true);
+  expect(loader.feed.items.slice(0, 50)).toEqual(fresh.slice(0, 50));
+  expect(loader.feed.items.at(-1)).toBe(held);
+  expect(loader.feed.items).toHaveLength(52);
+});
+
+test('a blocked author’s row stays while it is pinned, and goes when it is not', async () => {
+  const { loader, posts, feeds, tables } = await begin(3);
+  const [open = '', answered = '', free = ''] = posts;
+  const { pinned } = tables;
+  pinned.opened.add(open);
+  pinned.answered.add(answered);
+  tables.relationships.put({ id: tables.statuses.get(free)?.accountId ?? '', blocking: true });
+  expect(loader.feed.items).toEqual([open, answered]);
+  pinned.answered.clear();
+  feeds.sweep();
+  expect(loader.feed.items).toEqual([open]);
+  pinned.opened.clear();
+  feeds.sweep();
+  expect(loader.feed.items).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { Table } from '#entities/table.ts';
+
+/**
+ * Which of some statuses belong to a conversation with these members: what answers one of them, or an
+ * answer to those. A repeat is no part of one (spec 1 §2, Conversation view).
+ */
+export function newReplies(
+  statuses: Pick<Table<StatusRow>, 'get'>,
+  candidates: Iterable<string>,
+  members: readonly string[],
+): readonly string[] {
+  const known = new Set(members);
+  const open = new Set(candidates);
+  const found: string[] = [];
+  /* They come in any order, so that an answer's answer may be met before it. */
+  for (let isGrowing = true; isGrowing;) {
+    isGrowing = false;
+    for (const id of open) {
+      if (known.has(id)) continue;
+      const row = statuses.get(id);
+      if (row?.reblogId != null || row?.inReplyToId == null || !known.has(row.inReplyToId))
+        continue;
+      if (row.isDeleted === true) continue;
+      known.add(id);
+      found.push(id);
+      isGrowing = true;
+    }
+  }
+  return found;
+}

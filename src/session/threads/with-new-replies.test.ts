@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import type { ThreadRow } from '#entities/rows/thread-row.ts';
+import { createArrivals } from './arrivals.ts';
+import { withNewReplies, type Visit } from './with-new-replies.ts';
+
+interface Came {
+  readonly id: string;
+  readonly to: string;
+  readonly by?: string;
+  readonly cameAt?: number;
+  readonly askedAt?: number;
+  readonly more?: Partial<StatusRow>;
+}
+
+interface Case {
+  readonly name: string;
+  readonly visit?: Partial<Visit>;
+  /** Answers in the order in which they came; those without a moment were known before. */
+  readonly came: readonly Came[];
+  readonly statusIds: readonly string[];
+  readonly newIds?: readonly string[];
+}
+
+/* The conversation of 1 is opened at 10; where it says so, the whole was asked for at 20. */
+const whole = { wholeAt: 20 };
+
+const cases: readonly Case[] = [
+  {
+    name: 'what came since it was opened is new',
+    came: [{ id: '2', to: '1', cameAt: 11 }],
+    statusIds: ['1', '2'],
+    newIds: ['2'],
+  },
+  {
+    name: 'one’s own is not new',
+    came: [{ id: '2', to: '1', by: 'me', cameAt: 11 }],
+    statusIds: ['1', '2'],
+  },
+  { name: 'what was known before is not new', came: [{ id: '2', to: '1' }], statusIds: ['1', '2'] },
+  {
+    name: 'what was asked for before it was opened is not new',
+    came: [{ id: '2', to: '1', cameAt: 11, askedAt: 9 }],
+    statusIds: ['1', '2'],
+  },
+  {
+    name: 'an answer’s answer joins too, whichever is met first',
+    came: [
+      { id: '3', to: '2', cameAt: 11 },
+      { id: '2', to: '1', cameAt: 12 },
+    ],
+    statusIds: ['1', '2', '3'],
+    newIds: ['2', '3'],
+  },
+  {
+    name: 'an answer to something else, a repeat and what was deleted stay out',
+    came: [
+      { id: '2', to: 'elsewhere', cameAt: 11 },
+      { id: '3', to: '1', cameAt: 12, more: { reblogId: '1' } },
+      { id: '4', to: '1', cameAt: 13, more: { isDeleted: true } },
+    ],
+    statusIds: ['1'],
+  },
+  {
+    name: 'what was known when the whole was asked for, and was not told of, stays out',
+    visit: whole,
+    came: [
+      { id: '2', to: '1' },
+      { id: '3', to: '1', cameAt: 19 },
+    ],
+    statusIds: ['1'],
+  },
+  {
+    name: 'what came since the whole was asked for joins, though it was itself asked for earlier',
+    visit: whole,
+    came: [
+      { id: '2', to: '1', by: 'me', cameAt: 20, askedAt: 18 },
+      { id: '3', to: '2', cameAt: 21 },
+    ],
+    statusIds: ['1', '2', '3'],
+    newIds: ['3'],
+  },
+];
+
+test.each(cases)('of what belongs to a conversation $name', (given) => {
+  const rows = new Map<string, StatusRow>([['1', { id: '1' }]]);
+  const arrivals = createArrivals();
+  for (const { id, to, by = 'someone', cameAt, askedAt, more } of given.came) {
+    rows.set(id, { id, inReplyToId: to, accountId: by, ...more });
+    if (cameAt === undefined) continue;
+    arrivals.note(id, { cameAt, askedAt: askedAt ?? cameAt, isCounted: false });
+  }
+  const row: ThreadRow = {
+    id: '1',
+    statusIds: ['1'],
+    newIds: [],
+    isLoading: false,
+    isLoaded: true,
+  };
+  const joined = withNewReplies(
+    { statuses: rows, arrivals, viewerId: 'me' },
+    { openedAt: 10, ...given.visit },
+    row,
+  );
+  expect(joined.statusIds).toEqual(given.statusIds);
+  expect(joined.newIds.toSorted()).toEqual(given.newIds ?? []);
+  expect(joined === row).toBe(given.statusIds.length === 1);
+});
