@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { lastTimeline } from '#domain/timeline/last-timeline.ts';
-import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelinePath } from '#domain/timeline/timeline-rows.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -61,7 +61,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
     href,
     isActive: pathname === href,
   });
-  const begin = isMember ? timelinePaths.friends : timelinePaths.public;
+  const begin = timelinePath(isMember ? 'friends' : 'public');
   const timelines = place('timelines', t`Timelines`, House, last ?? begin);
   const settings: PressEntry = {
     id: 'settings',

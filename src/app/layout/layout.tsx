@@ -36,7 +36,7 @@ const Layers = lazyPart(
   async () => (await import('./layers.tsx')).Layers,
 );
 
-const shortcuts = new Set(['home', 'local', 'bubble', 'federated']);
+const shortcuts = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
 
 function broken(retry: () => void, error: unknown) {
   return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;

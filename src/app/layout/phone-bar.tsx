@@ -6,7 +6,7 @@ import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announce
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { lastTimeline } from '#domain/timeline/last-timeline.ts';
-import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelineAt } from '#domain/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -19,8 +19,6 @@ import { NotificationsDrawer } from './notifications-drawer.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 import { useNavEntries } from './use-nav-entries.ts';
-
-const named = new Set<string>(Object.values(timelinePaths));
 
 /** What a thumb reaches on a phone: the menu, home, a new post, search, the notifications. */
 export function PhoneBar() {
@@ -53,7 +51,7 @@ export function PhoneBar() {
     onPress: () => setOpen({ drawer: 'notifications', place: pathname }),
   };
   useEffect(() => {
-    if (named.has(pathname)) session.part(lastTimeline).setState({ path: pathname });
+    if (timelineAt(pathname)) session.part(lastTimeline).setState({ path: pathname });
   }, [session, pathname]);
   const close = (): void => setOpen(undefined);
   return (

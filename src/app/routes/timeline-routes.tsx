@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelinePath, type NamedTimeline } from '#domain/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import { UnknownTimelineScreen } from '#features/timeline/unknown-timeline-screen.tsx';
 import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
@@ -7,10 +7,10 @@ import type { AppLocation } from '../router/history.ts';
 import type { ScreenProps } from './screen.ts';
 
 /** The screen of a timeline that its name alone tells. */
-export function namedTimeline(kind: keyof typeof timelinePaths) {
+export function namedTimeline(kind: NamedTimeline) {
   const place: TimelinePlace = { kind };
   return ({ location }: { location: AppLocation }) => (
-    <TimelineScreen place={place} historyKey={location.key} path={timelinePaths[kind]} />
+    <TimelineScreen place={place} historyKey={location.key} path={timelinePath(kind)} />
   );
 }
 

@@ -1,6 +1,6 @@
-import { timelinePaths } from '#domain/timeline/timeline-paths.ts';
+import { timelineAt } from '#domain/timeline/timeline-rows.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
-import { feedIdOf, type TimelineKindName } from '#session/feeds/timeline-place.ts';
+import { feedIdOf } from '#session/feeds/timeline-place.ts';
 import type { Session } from '#session/session.ts';
 import { historyKeyOf } from '../router/history.ts';
 
@@ -10,16 +10,12 @@ interface Opened {
   readonly history: Pick<History, 'state'>;
 }
 
-type Named = TimelineKindName & keyof typeof timelinePaths;
-
-const named: readonly Named[] = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'];
-
 /**
  * Asks for the timeline that the page was opened at, where its address alone tells which that is and
  * the viewer may see it: the answer is on its way while the code that draws it still is.
  */
 export function startTimeline({ feeds, viewerId }: Session, { location, history }: Opened): void {
-  const kind = named.find((name) => timelinePaths[name] === location.pathname);
+  const kind = timelineAt(location.pathname);
   if (kind === undefined || (timelineKinds[kind].isMembersOnly && viewerId === null)) return;
   const place = { kind };
   feeds.begin(place, feeds.places.read(historyKeyOf(history.state), feedIdOf(place)));

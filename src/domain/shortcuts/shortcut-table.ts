@@ -48,10 +48,10 @@ export const shortcuts: readonly Shortcut[] = [
     ['source', '', msg`Source`],
   ]),
   ...rows('places', [
-    ['go home', 'g h', msg`Home`],
-    ['go local', 'g l', msg`Local timeline`],
+    ['go friends', 'g h', msg`Home`],
+    ['go public', 'g l', msg`Local timeline`],
     ['go bubble', 'g u', msg`Bubble timeline`],
-    ['go federated', 'g f', msg`Federated timeline`],
+    ['go publicAndExternal', 'g f', msg`Federated timeline`],
     ['go notifications', 'g n', msg`Notifications`],
     ['go direct', 'g d', msg`Direct messages`],
     ['go bookmarks', 'g b', msg`Bookmarks`],

@@ -10,39 +10,39 @@ const visitor: Reader = { isMember: false, showsFederated: true, info: plain };
 const member: Reader = { ...visitor, isMember: true };
 
 const cases: readonly (readonly [string, Reader, string])[] = [
-  ['a member', member, 'home local bubble federated'],
-  ['a visitor', visitor, 'local bubble federated'],
+  ['a member', member, 'friends public bubble publicAndExternal'],
+  ['a visitor', visitor, 'public bubble publicAndExternal'],
   ['a visitor where all is shut', { ...visitor, info: { ...plain, visitorTimelines: shut } }, ''],
   [
     'a visitor where only local is open',
     { ...visitor, info: { ...plain, visitorTimelines: { ...shut, local: true } } },
-    'local',
+    'public',
   ],
   [
     'a member where all is shut to visitors',
     { ...member, info: { ...plain, visitorTimelines: shut } },
-    'home local bubble federated',
+    'friends public bubble publicAndExternal',
   ],
   [
     'a member of an instance without a bubble',
     { ...member, info: { ...plain, localBubbleInstances: [] } },
-    'home local federated',
+    'friends public publicAndExternal',
   ],
   [
     'a member of an instance without a federated timeline',
     { ...member, info: { ...plain, federatedTimelineAvailable: false } },
-    'home local bubble',
+    'friends public bubble',
   ],
   [
     'a member who does not want the federated timeline',
     { ...member, showsFederated: false },
-    'home local bubble',
+    'friends public bubble',
   ],
   ['a visitor of a private instance', { ...visitor, info: { ...plain, isPrivate: true } }, ''],
   [
     'a member of a private instance',
     { ...member, info: { ...plain, isPrivate: true } },
-    'home local bubble federated',
+    'friends public bubble publicAndExternal',
   ],
 ];
 

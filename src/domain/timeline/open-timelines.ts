@@ -1,7 +1,7 @@
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 
 /** The timelines that the navigation names (spec 1 §2, Shell). */
-export type NamedTimeline = 'home' | 'local' | 'bubble' | 'federated';
+export type OpenTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';
 
 export interface TimelineReader {
   readonly isMember: boolean;
@@ -21,15 +21,17 @@ export function openTimelines({
   isMember,
   showsFederated,
   info,
-}: TimelineReader): readonly NamedTimeline[] {
+}: TimelineReader): readonly OpenTimeline[] {
   if (info.isPrivate && !isMember) return [];
   const { visitorTimelines, localBubbleInstances, federatedTimelineAvailable } = info;
-  const isOpen: Readonly<Record<NamedTimeline, boolean>> = {
-    home: isMember,
-    local: isMember || visitorTimelines.local,
+  const isOpen: Readonly<Record<OpenTimeline, boolean>> = {
+    friends: isMember,
+    public: isMember || visitorTimelines.local,
     bubble: (isMember || visitorTimelines.bubble) && localBubbleInstances.length > 0,
-    federated:
+    publicAndExternal:
       (isMember || visitorTimelines.federated) && federatedTimelineAvailable && showsFederated,
   };
-  return (['home', 'local', 'bubble', 'federated'] as const).filter((name) => isOpen[name]);
+  return (['friends', 'public', 'bubble', 'publicAndExternal'] as const).filter(
+    (name) => isOpen[name],
+  );
 }

@@ -9,29 +9,57 @@ import List from 'lucide-react/icons/list';
 import Orbit from 'lucide-react/icons/orbit';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
+import type { FilterContext } from '../filters/phrase-hits.ts';
+import { pathTo } from '../links/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-place.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** What a timeline is called and drawn as. How it is asked for: `timelineKinds` of the session. */
+/** What a timeline is to its reader. How it is asked for: `timelineKinds` of the session. */
 export interface TimelineRow {
   /** What stands there until something better is known, such as a list's title. */
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
+  /** Its address, where that needs nothing but its name. */
+  readonly path?: string;
+  /** Which of the server's filters hold in it; none where one keeps what one has chosen. */
+  readonly filters?: FilterContext;
 }
 
-/** The timelines as they are shown, in the order of the menu (spec 1 §2, Timelines). */
-export const timelineRows: Readonly<Record<TimelineKindName, TimelineRow>> = {
-  friends: { title: msg`Home`, icon: House },
-  public: { title: msg`Local`, icon: Users },
-  bubble: { title: msg`Bubble`, icon: Orbit },
-  publicAndExternal: { title: msg`Federated`, icon: Globe },
-  bookmarks: { title: msg`Bookmarks`, icon: Bookmark },
+const rows = {
+  friends: { title: msg`Home`, icon: House, path: pathTo('friends'), filters: 'home' },
+  public: { title: msg`Local`, icon: Users, path: pathTo('public-timeline'), filters: 'public' },
+  bubble: { title: msg`Bubble`, icon: Orbit, path: pathTo('bubble-timeline'), filters: 'public' },
+  publicAndExternal: {
+    title: msg`Federated`,
+    icon: Globe,
+    path: pathTo('public-external-timeline'),
+    filters: 'public',
+  },
+  bookmarks: { title: msg`Bookmarks`, icon: Bookmark, path: pathTo('bookmarks') },
   dms: { title: msg`Direct messages`, icon: AtSign },
-  tag: { title: msg`Hashtag`, icon: Hash },
-  list: { title: msg`List`, icon: List },
+  tag: { title: msg`Hashtag`, icon: Hash, filters: 'public' },
+  list: { title: msg`List`, icon: List, filters: 'home' },
   favorites: { title: msg`Likes`, icon: Star },
   mentions: { title: msg`Mentions`, icon: AtSign },
   user: { title: msg`Posts`, icon: List },
   replies: { title: msg`Posts and replies`, icon: List },
   media: { title: msg`Media`, icon: List },
-};
+} as const satisfies Readonly<Record<TimelineKindName, TimelineRow>>;
+
+/** The timelines as they are shown, in the order of the menu (spec 1 §2, Timelines). */
+export const timelineRows: Readonly<Record<TimelineKindName, TimelineRow>> = rows;
+
+const named = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
+
+/** A timeline that has an address of its own. */
+export type NamedTimeline = (typeof named)[number];
+
+/** Where the timelines are that need nothing to be told but their name. */
+export function timelinePath(kind: NamedTimeline): string {
+  return rows[kind].path;
+}
+
+/** The timeline at an address; undefined where its name alone does not tell it. */
+export function timelineAt(pathname: string): NamedTimeline | undefined {
+  return named.find((kind) => rows[kind].path === pathname);
+}

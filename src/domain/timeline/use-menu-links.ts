@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { pathTo } from '../links/paths.ts';
-import { timelinePaths } from './timeline-paths.ts';
-import { timelineRows } from './timeline-rows.ts';
+import { timelinePath, timelineRows } from './timeline-rows.ts';
 import { useTimelineLinks, type TimelineLink } from './use-timeline-links.ts';
 
 /** What the head of a timeline leads to: the timelines, and a member's own (spec 1 §2, Timelines). */
@@ -18,7 +17,7 @@ export function useMenuLinks(): readonly TimelineLink[] {
   const direct = { id: 'direct', label: i18n._(dms.title), icon: dms.icon };
   return [
     ...links,
-    { ...own, href: timelinePaths.bookmarks },
+    { ...own, href: timelinePath('bookmarks') },
     ...(username === undefined ? [] : [{ ...direct, href: pathTo('dms', { username }) }]),
   ];
 }

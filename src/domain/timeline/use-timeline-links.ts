@@ -3,9 +3,8 @@ import { useStore } from 'zustand';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
-import { openTimelines, type NamedTimeline } from './open-timelines.ts';
-import { timelinePaths } from './timeline-paths.ts';
-import { timelineRows } from './timeline-rows.ts';
+import { openTimelines } from './open-timelines.ts';
+import { timelinePath, timelineRows } from './timeline-rows.ts';
 
 /** A way to a timeline, ready to be drawn. */
 export interface TimelineLink {
@@ -15,13 +14,6 @@ export interface TimelineLink {
   readonly href: string;
 }
 
-const kinds = {
-  home: 'friends',
-  local: 'public',
-  bubble: 'bubble',
-  federated: 'publicAndExternal',
-} as const satisfies Readonly<Record<NamedTimeline, keyof typeof timelinePaths>>;
-
 /** The ways to every timeline that this viewer is offered. */
 export function useTimelineLinks(): readonly TimelineLink[] {
   const { i18n } = useLingui();
@@ -29,8 +21,7 @@ export function useTimelineLinks(): readonly TimelineLink[] {
   const info = useStore(instance, (state) => state.info);
   const showsFederated = usePreference('showFederatedTimeline');
   return openTimelines({ isMember: viewerId !== null, showsFederated, info }).map((id) => {
-    const kind = kinds[id];
-    const { title, icon } = timelineRows[kind];
-    return { id, label: i18n._(title), icon, href: timelinePaths[kind] };
+    const { title, icon } = timelineRows[id];
+    return { id, label: i18n._(title), icon, href: timelinePath(id) };
   });
 }

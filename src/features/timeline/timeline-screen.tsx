@@ -19,7 +19,7 @@ import { Panel } from '#ui/panel.tsx';
 import { QuickSettings } from './parts/quick-settings.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
-import { filterContextOf } from './filter-context-of.ts';
+import { timelineRows } from '#domain/timeline/timeline-rows.ts';
 import { useFindShortcut } from './use-find-shortcut.ts';
 import { useShowNew } from './use-show-new.ts';
 import { useShowNewShortcut } from './use-show-new-shortcut.ts';
@@ -66,7 +66,7 @@ export function TimelineScreen({
   const { loader, feed, progress } = useFeed(place, historyKey, isFinding);
   const view = useRef<FeedViewHandle>(null);
   const isStale = progress?.isStale ?? false;
-  const { settings, showHidden } = useOwnFilters(filterContextOf(place.kind));
+  const { settings, showHidden } = useOwnFilters(timelineRows[place.kind].filters);
   const isSeen = useCallback(
     (id: string) => isShown(id, { tables, viewerId, settings }),
     [tables, viewerId, settings],
