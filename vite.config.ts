@@ -36,7 +36,7 @@ const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
   composer: /\/src\/(?:domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
-  layers: /\/src\/(?:app\/(?:frame|person|tab)|domain\/feed|features\/timeline)\//,
+  layers: /\/src\/(?:app\/(?:layout|person|tab)|domain\/feed|features\/timeline)\//,
   media: /\/src\/domain\/media\//,
   thread:
     /\/src\/(?:domain\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,

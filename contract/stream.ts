@@ -23,7 +23,7 @@ export type StreamName =
   | 'list'
   | 'hashtag';
 
-/** Names what a socket listens to: `stream` with the argument it needs (spec 2 §7, Streaming). */
+/** Names what a socket listens to: `stream` with the argument it needs (R-STREAM-010). */
 export interface Subscription {
   readonly stream: StreamName;
   readonly list?: string;

@@ -32,6 +32,14 @@ describe('structureProblems', () => {
     },
   );
 
+  it('refuses a section of a document that is not in the repository', () => {
+    const section = ['spec', '1'].join(' ');
+    expect(problems('src/lib/a.ts', `/** Pause (${section} §9). */`)).toEqual([
+      `src/lib/a.ts: line 1: name the requirement instead (${section})`,
+    ]);
+    expect(problems('src/lib/a.ts', '/** Pause (R-CONST-008). */')).toEqual([]);
+  });
+
   it('refuses a code file of more than 300 lines, and lets data be long', () => {
     const text = 'const a = 1;\n'.repeat(301);
     expect(problems('src/lib/long.ts', 'const a = 1;\n'.repeat(300))).toEqual([]);

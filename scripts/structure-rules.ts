@@ -20,6 +20,9 @@ const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nochec
 const sessionMap =
   /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/;
 
+// The documents are not in the repository: what a line stands for is named by its requirement.
+const outsideDocument = /\b(?:spec|reference) (?:[12]\b|§)/;
+
 const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|RESULTS)(?:\.md)?$/;
 
 const isGenerated = (file: string) =>
@@ -39,6 +42,11 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
     return /^(?:src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/.test(file)
       ? ['a barrel file: import from the file that says it']
       : [];
+  },
+
+  function namesRequirements({ path: file, text }) {
+    if (!isCode(file) || isGenerated(file)) return [];
+    return linesWith(text, outsideDocument, 'name the requirement instead');
   },
 
   function isKebabCase({ path: file }) {

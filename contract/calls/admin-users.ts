@@ -4,7 +4,7 @@ import { listOf } from '../lenient.ts';
 import { adminRights, adminUsers } from '../schemas/admin-user.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** Puts moderation tags (`mrf_tag:…`, spec 2 §3) on accounts; the answer is empty. */
+/** Puts moderation tags on accounts; the answer is empty. */
 export const tagUsers = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/admin/users/tag',

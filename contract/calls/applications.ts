@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { application, verifiedApplication } from '../schemas/application.ts';
 
-/** Registers this client with the server (spec 1 §7). */
+/** Registers this client with the server. */
 export const createApplication = defineCall({
   method: 'POST',
   path: '/api/v1/apps',

@@ -20,7 +20,7 @@ export const remoteInteractionPage = defineCall({
   answer: v.string(),
 });
 
-/** The form of remote follow: HTML, and then on to the other host (spec 2 §7). */
+/** The form of remote follow: HTML, and then on to the other host. */
 export const submitRemoteFollow = defineCall({
   method: 'POST',
   path: '/main/ostatus',

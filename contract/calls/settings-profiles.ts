@@ -4,7 +4,7 @@ import { listOf, mapOf } from '../lenient.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
 
-/** The profiles stored for a front end: `pleroma-fe` (spec 1 §4, Settings sync). */
+/** The profiles stored for a front end: `pleroma-fe`. */
 export const getSettingsProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend',

@@ -3,7 +3,7 @@ import { captcha } from '../schemas/captcha.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { registration } from '../schemas/token.ts';
 
-/** Signs somebody up (spec 1 §2, Registration). `reason` and the captcha where the instance asks for them. */
+/** Signs somebody up (R-REG-003). `reason` and the captcha where the instance asks for them. */
 export const registerAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts',

@@ -15,7 +15,7 @@ const judged = exchanges.map((exchange) => ({
 
 const withRow = judged.filter(({ row }) => row !== undefined);
 
-/* An answer that came as a page where a document was asked for counts as absent (spec 1 §7). */
+/* An answer that came as a page where a document was asked for counts as absent (R-START-013). */
 const absentDocuments = ['500_static_config', '500_static_stickers', '500_static_styles'];
 
 test('the recordings are all here, each under a name of its own', () => {

@@ -130,7 +130,7 @@ export type Account = Entity<typeof required, typeof accountFields> & {
 
 /**
  * An account as others see it; the viewer's own carries more (`source.privacy`, `pleroma.email`,
- * counts …), see spec 2 §3, User, and spec 1 §3, Current user.
+ * counts …; R-ENT-012).
  */
 export const account: Schema<Account> = entity(required, {
   ...accountFields,

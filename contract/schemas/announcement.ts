@@ -5,7 +5,7 @@ import { mention } from './mention.ts';
 import { tag } from './tag.ts';
 import { reaction } from './reaction.ts';
 
-/** News from the instance; `pleroma.raw_content` is for admins (spec 1 §3, Announcement). */
+/** News from the instance; `pleroma.raw_content` is for admins. */
 export const announcement = entity(
   { id: v.string() },
   {

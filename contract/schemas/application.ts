@@ -11,7 +11,7 @@ const fields = {
   vapid_key: v.string(),
 };
 
-/** An OAuth client, just registered (spec 1 §3, OAuth client). */
+/** An OAuth client, just registered (R-AUTH-026). */
 export const application = entity({ client_id: v.string(), client_secret: v.string() }, fields);
 
 export type Application = v.InferOutput<typeof application>;

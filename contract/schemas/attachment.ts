@@ -16,7 +16,7 @@ const size = entity(
 
 /**
  * A file of a status, or an upload. `url` is null while Mastodon still works on an upload; `type` is
- * image, video, gifv, audio or unknown (spec 2 §3, Attachment).
+ * image, video, gifv, audio or unknown (R-ATT-007).
  */
 export const attachment = entity(
   { id: v.string() },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
 /**
- * What a new member must solve: `type` none, kocaptcha, native or another (spec 1 §3, Captcha).
+ * What a new member must solve: `type` none, kocaptcha, native or another (R-ENT-054).
  * `url` is an address or the picture itself as a data address.
  */
 export const captcha = entity(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** The preview of a link (spec 2 §3, Card). `html` is never shown: frames are not allowed here. */
+/** The preview of a link. `html` is never shown: frames are not allowed here. */
 export const card = entity(
   { url: v.string() },
   {

@@ -5,7 +5,7 @@ const hosts = listOf(v.string());
 
 const reasons = mapOf(mapOf(entity({}, { reason: v.string() })));
 
-/** What an instance says about whom it federates with (spec 1 §2, About). */
+/** What an instance says about whom it federates with. */
 export const federation = entity(
   {},
   {

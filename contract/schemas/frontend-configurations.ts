@@ -4,7 +4,7 @@ import { entity, mapOf } from '../lenient.ts';
 /** Front-end settings an instance makes, by name; each is checked where it is used. */
 const settings = mapOf(v.unknown());
 
-/** The instance's settings for each of its front ends (spec 1 §7). */
+/** The instance's settings for each of its front ends (R-CALL-002). */
 export const frontendConfigurations = entity({}, { pleroma_fe: settings, masto_fe: settings });
 
 export type FrontendConfigurations = v.InferOutput<typeof frontendConfigurations>;

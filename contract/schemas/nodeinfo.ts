@@ -56,7 +56,7 @@ const metadata = entity(
   },
 );
 
-/** What runs here and what it offers (spec 1 §3, Instance configuration). */
+/** What runs here and what it offers. */
 export const nodeinfo = entity(
   {},
   {

@@ -7,7 +7,7 @@ import { report } from './report.ts';
 /**
  * Something that concerns the viewer. `type` is favourite, reblog, mention, follow,
  * follow_request, move, poll, pleroma:emoji_reaction, pleroma:report, or one not known yet;
- * `target` is where a moved account went (spec 2 §3, Notification).
+ * `target` is where a moved account went (R-ENT-043).
  */
 export const notification = entity(
   { id: v.string(), type: v.string(), account },

@@ -4,7 +4,7 @@ import { emojis } from './emoji.ts';
 
 /**
  * A poll. Answers to a visitor lack `voted` and `own_votes`; counts are null where a server hides
- * them until the end (spec 2 §3, Poll).
+ * them until the end.
  */
 export const poll = entity(
   { id: v.string() },

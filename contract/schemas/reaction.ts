@@ -4,7 +4,7 @@ import { account } from './account.ts';
 
 /**
  * An emoji with which people reacted. In a status `account_ids` tells who, in the list of a
- * status's reactions `accounts` (spec 2 §3, Status `emoji_reactions`).
+ * status's reactions `accounts`.
  */
 export const reaction = entity(
   { name: v.string() },

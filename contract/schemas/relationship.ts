@@ -19,7 +19,7 @@ const fields = {
   note: v.string(),
 };
 
-/** How the viewer stands to an account (spec 2 §3, Relationship). */
+/** How the viewer stands to an account. */
 export const relationship = entity({ id: v.string() }, fields);
 
 export type Relationship = v.InferOutput<typeof relationship>;

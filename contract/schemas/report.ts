@@ -7,7 +7,7 @@ import { status } from './status.ts';
 /* In reports an account carries what everybody sees and what staff see, side by side. */
 const person = entity({ id: v.string() }, { ...adminUserFields, ...accountFields });
 
-/** A report as staff see it; `state` is open, closed or resolved (spec 2 §3, Report). */
+/** A report as staff see it; `state` is open, closed or resolved. */
 export const report = entity(
   { id: v.string() },
   {

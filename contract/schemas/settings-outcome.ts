@@ -3,7 +3,7 @@ import { entity } from '../lenient.ts';
 
 /**
  * The answer to changes of account settings: HTTP 200 either way, with `status: "success"` or with
- * an `error` to be shown (spec 1 §8).
+ * an `error` to be shown.
  */
 export const settingsOutcome = entity({}, { status: v.string(), error: v.string() });
 

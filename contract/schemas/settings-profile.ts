@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** A stored set of preferences (spec 1 §3, Settings profile). */
+/** A stored set of preferences. */
 export const settingsProfile = entity({ settings: mapOf(v.unknown()), version: v.number() }, {});
 
 export type SettingsProfile = v.InferOutput<typeof settingsProfile>;

@@ -4,7 +4,7 @@ import { listOf, mapOf } from '../lenient.ts';
 /** Settings by name, as an instance's operator wrote them; each is checked where it is used. */
 export const staticConfig = mapOf(v.unknown());
 
-/** Theme names and what each is: an address, a list of colours, or a theme (spec 1 §7). */
+/** Theme names and what each is: an address, a list of colours, or a theme. */
 export const styles = mapOf(v.union([v.string(), listOf(v.unknown()), mapOf(v.unknown())]));
 
 /** A theme file; the theme engine reads it with its own schemas. */

@@ -88,7 +88,7 @@ const wrappedQuote = v.pipe(
 );
 
 /**
- * A post, or, with `reblog`, somebody's repeat of one (spec 2 §3, Status). A nested quote has
+ * A post, or, with `reblog`, somebody's repeat of one (R-ENT-031). A nested quote has
  * `quote: null` though it may quote something.
  */
 export const status: Schema<Status> = entity(required, {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf, mapOf } from '../lenient.ts';
 
-/** Names of sticker packs and the folders they are in (spec 1 §7). */
+/** Names of sticker packs and the folders they are in. */
 export const stickerPacks = mapOf(v.string());
 
 /** A pack: the files of its stickers, relative to its folder. */

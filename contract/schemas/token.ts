@@ -19,7 +19,7 @@ export type Token = v.InferOutput<typeof token>;
 
 /**
  * The answer to a sign-up: a token, or an `identifier` of what is missing yet: awaiting_approval,
- * missing_confirmed_email, manual_login_required (spec 1 §4, Sign-up).
+ * missing_confirmed_email, manual_login_required (R-REG-019).
  */
 export const registration = entity(
   {},

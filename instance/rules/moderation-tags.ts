@@ -14,7 +14,7 @@ function hidden(visibility: Visibility, tags: readonly string[]): Visibility {
   return visibility;
 }
 
-/** A new post after the moderation tags of its author (spec 2 §3). */
+/** A new post after the moderation tags of its author. */
 export function underTags<Media>(
   post: TaggedPost<Media>,
   tags: readonly string[],

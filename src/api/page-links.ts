@@ -1,4 +1,4 @@
-/** Where the neighbours of a page begin, as the Link header says (spec 2 §7, Timelines). */
+/** Where the neighbours of a page begin, as the Link header says (R-TL-048). */
 export interface PageLinks {
   /** `max_id` of the next older page; absent when the server names none. */
   readonly older?: string;

@@ -56,7 +56,7 @@ async function isSo<Answer>(
   return isAlready(error) && (await ask().catch(() => undefined)) === wanted;
 }
 
-/** See `ToggleQueue` (spec 1 §4, Optimistic actions). */
+/** See `ToggleQueue`. */
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
 

@@ -13,7 +13,7 @@ export interface LanguageWishes {
 }
 
 /**
- * The interface's language (spec 1 §1): the chosen one, else the cookie's, else the first of the
+ * The interface's language (R-I18N-002): the chosen one, else the cookie's, else the first of the
  * browser's that is on offer, else the first of the instance's, else English.
  */
 export function chooseLanguage({

@@ -12,7 +12,7 @@ export function readLanguageCookie(cookies: string): string | undefined {
   return undefined;
 }
 
-/** The text that sets the cookie, for as long as the browser runs (spec 1 §1). */
+/** The text that sets the cookie, for as long as the browser runs (R-I18N-003). */
 export function languageCookie(code: LanguageCode, browser: readonly string[]): string {
   return `${name}=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
 }

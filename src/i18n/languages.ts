@@ -44,7 +44,7 @@ const rows = [
 
 export type LanguageCode = (typeof rows)[number]['code'];
 
-/** The languages on offer, by code (spec 1 §1). */
+/** The languages on offer, by code. */
 export const languages: readonly (Language & { readonly code: LanguageCode })[] = rows;
 
 /** The language of a code; absent when it is not on offer. */

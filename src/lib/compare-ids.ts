@@ -3,7 +3,7 @@ const digits = /^\d+$/;
 /**
  * Orders two ids as servers of this family hand them out, older first: numbers by value however
  * long, then everything else (flake ids) by its characters; numbers stand before the rest
- * (spec 1 §5, Conversation ordering).
+ * (R-CONV-011).
  */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;

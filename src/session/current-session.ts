@@ -57,7 +57,7 @@ async function verify(
   }
 }
 
-/** The session of this page: restored from storage, else a visitor's (spec 1 §4, Start-up). */
+/** The session of this page: restored from storage, else a visitor's. */
 export function createCurrentSession(world: SessionWorld): CurrentSession {
   const storage: SignInStorage = createSignInStorage(world.area, world.onStorageTrouble);
 

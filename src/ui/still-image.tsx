@@ -1,7 +1,7 @@
 import { createContext, use, useRef, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import styles from './still-image.module.css';
 
-/** Whether moving pictures stand still until they are pointed at (spec 2 §2, Status display). */
+/** Whether moving pictures stand still until they are pointed at (R-STATUS-028). */
 export const StillImagesContext = createContext(false);
 
 /* Every other format may move, and the address need not tell which it is. */

@@ -9,7 +9,7 @@ const jitter = 0.2;
 
 /**
  * The pause before the stream starts again: multiplier × 1 s, where the multiplier starts at 1 and
- * never stands below 3 once it has been raised (spec 2 §9).
+ * never stands below 3 once it has been raised (R-STREAM-004).
  */
 export class RetryDelay {
   #multiplier = firstMultiplier;

@@ -1,4 +1,4 @@
-/** The states of the live stream, with the numbers that the specification gives them (spec 2 §4). */
+/** The states of the live stream, with the numbers that the specification gives them. */
 export const streamStates = {
   joined: 1,
   closed: 2,

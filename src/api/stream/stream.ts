@@ -31,7 +31,7 @@ const deadLine = 4000;
 /**
  * The live stream's connection: opens, keeps alive, and opens again.
  *
- * The specification (spec 2 §4) ends on 1000 and 1001. A server that shuts down politely says 1001
+ * The specification (R-STREAM-002) ends on 1000 and 1001. A server that shuts down politely says 1001
  * and is wanted back, so only 1000 (our own closing, or a revoked token) ends it here.
  */
 export class Stream {

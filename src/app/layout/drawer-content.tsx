@@ -39,7 +39,7 @@ function Visitor() {
   );
 }
 
-/** What the side drawer of a phone holds, in the specification's order (spec 1 §2, Shell). */
+/** What the side drawer of a phone holds, in the specification's order. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const session = useSession();

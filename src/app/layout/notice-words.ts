@@ -8,7 +8,7 @@ type Arguments = NonNullable<NoticeContent['messageArgs']> & {
   readonly error: string;
 };
 
-/** What each notice says; lower layers name it by its key (spec 1 §8). */
+/** What each notice says; lower layers name it by its key. */
 const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
   'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
   'timeline.not_fetched': () => msg`Error fetching timeline`,

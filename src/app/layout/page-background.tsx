@@ -15,7 +15,7 @@ function addressOf(picture: string, origin: string): string | undefined {
 }
 
 /**
- * The picture behind the columns (spec 1 §2, Layout): of whoever's profile is open, else the member's
+ * The picture behind the columns (R-SHELL-050): of whoever's profile is open, else the member's
  * own, both where these are wanted, else the instance's wallpaper unless it is hidden.
  */
 export function PageBackground() {

@@ -15,7 +15,7 @@ import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** The places of the navigation panel that this viewer may go to (spec 1 §2, Shell). */
+/** The places of the navigation panel that this viewer may go to. */
 export function useNavEntries(): readonly NavEntry[] {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();

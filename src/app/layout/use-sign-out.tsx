@@ -8,7 +8,7 @@ import { useRouter } from '../router/router-context.ts';
 import { landingPath } from '../routes/access.ts';
 import type { PressEntry } from '../shell/nav-entry.ts';
 
-/** Signing out, after asking when the preference says so (spec 1 §2, Logout). */
+/** Signing out, after asking when the preference says so. */
 export function useSignOut(): {
   /** What is pressed for it. */
   readonly ask: PressEntry;

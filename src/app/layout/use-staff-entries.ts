@@ -8,7 +8,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';
 
-/** Where the server has its own interface for administration (spec 1 §1). */
+/** Where the server has its own interface for administration (R-SHELL-064). */
 export const administrationPath = '/pleroma/admin/#/login-pleroma';
 
 /**

@@ -1,4 +1,4 @@
-/** How the page is laid out: one column, two, or three (spec 1, Shell: mobile to 800, wide from 1280). */
+/** How the page is laid out: one column, two, or three (mobile to 800 px, wide from 1280). */
 export type Layout = 'mobile' | 'normal' | 'wide';
 
 /** The media queries that the style sheets of the shell use as well; in rem, to grow with the text. */

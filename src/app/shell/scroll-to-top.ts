@@ -1,5 +1,5 @@
 /**
- * Tapping navigation scrolls to the top (spec 1, Shell): for a tap on where one is. A way elsewhere
+ * Tapping navigation scrolls to the top: for a tap on where one is. A way elsewhere
  * leaves that to the router, which first keeps the place that is left, for coming back.
  */
 export function scrollToTop(): void {

@@ -25,7 +25,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: top bar, sidebar, main column, third column, bottom bar (spec 1, Shell). */
+/** What every page is laid out in: top bar, sidebar, main column, third column, bottom bar. */
 export function Shell({
   topBar,
   sidebar,

@@ -12,7 +12,7 @@ const edges = { sideDrawer: 'start', notifications: 'end' } as const;
 
 /**
  * What the columns beside hold, on a phone: slides in from an edge, the menu from the start and the
- * notifications from the end. Closes by a swipe towards that edge (spec 1, Shell), Escape, the backdrop,
+ * notifications from the end. Closes by a swipe towards that edge, Escape, the backdrop,
  * or its cross; the platform gives the focus back.
  */
 export function SideDrawer({

@@ -4,7 +4,7 @@ export interface Drag {
   readonly y: number;
 }
 
-/** How far a finger goes, in CSS pixels, before it means something (spec 1 §9). */
+/** How far a finger goes, in CSS pixels, before it means something (R-CONST-033). */
 export const swipeThresholds = { sideDrawer: 30, notifications: 50 } as const;
 
 /**

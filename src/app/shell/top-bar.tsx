@@ -17,7 +17,7 @@ export interface Brand {
 }
 
 /**
- * The bar on top (spec 1, Shell): brand, shortcuts, then what is given for its end. On a phone the
+ * The bar on top: brand, shortcuts, then what is given for its end. On a phone the
  * shortcuts are left to the bottom bar and the drawer. A press beside them scrolls to the top.
  */
 export function TopBar({

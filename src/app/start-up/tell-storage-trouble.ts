@@ -3,7 +3,7 @@ import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 
 /**
- * Tells people when nothing can be stored (spec 1 §8). A moment later, since a part that reads what
+ * Tells people when nothing can be stored. A moment later, since a part that reads what
  * is stored may find it out while it is drawn, when nothing else may change.
  */
 export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble {

@@ -17,7 +17,7 @@ interface ReadingFault {
   readonly of: FaultOf;
   /** What is said of an action or a document. */
   readonly says: string;
-  /** What is said of a timeline, where that differs (spec 2 §8). */
+  /** What is said of a timeline, where that differs. */
   readonly ofTimeline?: string;
 }
 

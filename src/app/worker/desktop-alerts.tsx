@@ -8,7 +8,7 @@ import { notificationTag, otherWords } from '#lib/worker/worker-note.ts';
 import { useSession } from '#session/session-context.ts';
 import { workerWords } from './worker-words.ts';
 
-/** Milliseconds after signing in in which nothing is told (spec 1 §9). */
+/** Milliseconds after signing in in which nothing is told (R-CONST-015). */
 const silence = 10_000;
 
 /**

@@ -36,7 +36,7 @@ function fetchedFiles(): readonly string[] {
 
 /**
  * Registers the service worker, which keeps the page for when there is no network. That a newer one
- * has come is told quietly: it is taken at the next start. Absent support is logged only (spec 1 §8).
+ * has come is told quietly: it is taken at the next start. Absent support is logged only.
  */
 export async function registerWorker({
   notices,

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './people.module.css';
 
-/** As many avatars a row shows (spec 2 §9). */
+/** As many avatars a row shows (R-CONST-095). */
 export const shownAvatars = 15;
 
 function PersonAvatar({ id }: { id: string }) {

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
 
-/** As many people a popover names (spec 2 §9). */
+/** As many people a popover names (R-CONST-096). */
 export const shownPeople = 16;
 
 function Person({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 
-/** Whose profile is open: the page behind it is theirs (spec 1 §2, Layout). */
+/** Whose profile is open: the page behind it is theirs. */
 export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefined }>> = {
   name: 'viewed account',
   create: () => createStore(() => ({ id: undefined })),

@@ -6,10 +6,10 @@ export interface Chunk {
   readonly kind: 'screen' | 'part';
 }
 
-/** Longer than this no chunk may take (milliseconds; spec 2 §9). */
+/** Longer than this no chunk may take (milliseconds; R-CONST-097). */
 export const chunkTimeout = 120_000;
 
-/** Code did not come. Names the chunk and its kind (spec 2 §8). */
+/** Code did not come. Names the chunk and its kind (R-SHELL-062). */
 export class ChunkError extends Error {
   readonly chunk: Chunk;
   readonly reason: 'failed' | 'timeout';

@@ -1,7 +1,7 @@
 import type { CustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
 import type { StandardEmoji } from '#domain/emoji/standard/standard-emoji.ts';
 
-/** As many suggestions at most (spec 2 §9). */
+/** As many suggestions at most (R-CONST-063). */
 export const mostSuggestions = 5;
 
 export type EmojiSuggestion =

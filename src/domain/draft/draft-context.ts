@@ -8,7 +8,7 @@ export type DraftContext =
   /** One that was put aside: a copy, or what two tabs wrote for the same place. */
   | { readonly kind: 'kept'; readonly id: string };
 
-/** The draft's name among those of its author: `status`, `reply:ID`, `quote:ID` (spec 2 §2) and so on. */
+/** The draft's name among those of its author: `status`, `reply:ID`, `quote:ID` (R-COMP-014) and so on. */
 export function draftKey(context: DraftContext): string {
   if (context.kind === 'new') return 'status';
   return `${context.kind}:${context.kind === 'kept' ? context.id : context.statusId}`;

@@ -27,7 +27,7 @@ const attachments = v.pipe(
 const words = v.fallback(v.optional(v.string(), ''), '');
 const maybeWords = v.fallback(v.optional(v.string()), undefined);
 
-/** What a person has written and not yet posted (spec 2 §2, Composer). */
+/** What a person has written and not yet posted. */
 export const draft = v.object({
   text: v.string(),
   /** The content warning; may be empty. */

@@ -20,7 +20,7 @@ export interface Drafts {
   /** The same, to write on from there. */
   take(context: DraftContext): Draft | undefined;
   /**
-   * Keeps a draft; an empty one is deleted (spec 2 §2, Composer). Where another tab has put its own
+   * Keeps a draft; an empty one is deleted (R-COMP-015). Where another tab has put its own
    * in that place meanwhile, this one is kept beside it. Tells where it stands.
    */
   save(context: DraftContext, value: Draft): DraftContext;
@@ -54,7 +54,7 @@ function asideContext(): DraftContext {
   return { kind: 'kept', id: timeOrderedId() };
 }
 
-/** The drafts of this device, under the storage key `drafts` (spec 2 §9). */
+/** The drafts of this device, under the storage key `drafts` (R-CONST-106). */
 export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): DraftStore {
   const stored = createStoredValue({
     name: 'drafts',

@@ -1,4 +1,4 @@
-/** How far above the end of the page the next one is asked for, in CSS pixels (spec 1 §9, Scroll). */
+/** How far above the end of the page the next one is asked for, in CSS pixels (R-CONST-022). */
 export const loadAhead = 750;
 
 /** So often at most the way to the end asks by itself for older statuses, in milliseconds. */

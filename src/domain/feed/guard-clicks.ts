@@ -5,7 +5,7 @@ import { isOverPosts } from './is-over-posts.ts';
 const guardTime = 1_000;
 
 /**
- * Swallows a pointer's clicks on the posts for a second after these have moved (spec 1 §4, Timeline),
+ * Swallows a pointer's clicks on the posts for a second after these have moved,
  * until `signal` ends it. Keys press what has the focus.
  */
 export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
-/** What this person wants folded or left out (spec 1 §3, Client preferences). */
+/** What this person wants folded or left out. */
 export interface FilterSettings {
   readonly muteWords: readonly string[];
   readonly muteBots: boolean;

@@ -38,7 +38,7 @@ export interface MuteContext {
   readonly place: ReadingPlace;
 }
 
-/** Why a status is folded (spec 2 §2, Status display). */
+/** Why a status is folded (R-STATUS-020). */
 export type MuteReason =
   | { readonly by: 'words'; readonly words: readonly string[] }
   /** Phrases of the server's filters; `isOut` where one of them says that nothing is to be seen. */
@@ -65,7 +65,7 @@ function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRu
 /**
  * Every reason there is to fold a status, the weightiest first; on its author's profile only where a
  * word is muted. One's own is never folded: it has a reason only where it is left out, in a muted
- * conversation (reference §7).
+ * conversation.
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;

@@ -16,7 +16,7 @@ async function paint(canvas: HTMLCanvasElement, hash: string): Promise<void> {
   if (canvas.isConnected) paintBlurhash(canvas, hash);
 }
 
-/** A blurred idea of a picture, in its place until it has come (spec 2 §2, Attachments). */
+/** A blurred idea of a picture, in its place until it has come (R-ATT-011). */
 export function BlurhashCanvas({ hash }: { hash: string }) {
   const begin = useCallback(
     (canvas: HTMLCanvasElement) =>

@@ -19,7 +19,7 @@ function useCensorImage(): string | undefined {
   return nsfwCensorImage === undefined ? undefined : safeMediaUrl(nsfwCensorImage);
 }
 
-/** Stands in the place of something sensitive until somebody presses it (spec 2 §2, Attachments). */
+/** Stands in the place of something sensitive until somebody presses it (R-ATT-008). */
 export function CoverTile({
   attachment,
   kind,

@@ -26,7 +26,7 @@ async function readStart(response: Response): Promise<Movement | undefined> {
 
 /**
  * Whether a picture of this site moves; undefined where that cannot be found, which is nobody's
- * concern (spec 2 §7 and §8, animated images).
+ * concern (R-ATT-022).
  */
 export async function fetchMovement(
   src: string,

@@ -37,7 +37,7 @@ function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   return rows;
 }
 
-/** How attachments stand under one another; as a list each is a line but for a page, and so is what cannot be loaded (spec 2 §2). */
+/** How attachments stand under one another; as a list each is a line but for a page, and so is what cannot be loaded (R-ATT-014). */
 export function galleryRows(attachments: readonly AttachmentRow[], isList: boolean): GalleryRow[] {
   const rows: GalleryRow[] = [];
   let tiles: AttachmentRow[] = [];

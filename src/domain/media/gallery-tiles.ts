@@ -9,7 +9,7 @@ export interface GalleryTiles {
   /** Whole pictures in their place; otherwise cut to fill it. */
   readonly isContained: boolean;
   readonly onReveal: () => void;
-  /** A press on a cover opens the viewer at once (spec 2 §2, one-click mode). */
+  /** A press on a cover opens the viewer at once (R-ATT-009). */
   readonly opensCovered: boolean;
   /** Opens the viewer; whether there is one. */
   readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;

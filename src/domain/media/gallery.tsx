@@ -42,7 +42,7 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTiles }) {
 
 /**
  * Attachments in rows, or as a list. Their space is reserved, so that nothing moves when they come;
- * what is too much waits for a press (spec 2 §2, Attachments).
+ * what is too much waits for a press (R-ATT-014).
  */
 export function Gallery({
   attachments,

@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, MediaKind])[] = [
   [/^audio(?:\/|$)/, 'audio'],
 ];
 
-/** What an attachment is, by its MIME type; where the server gives none, by its word for it (spec 2 §2). */
+/** What an attachment is, by its MIME type; where the server gives none, by its word for it (R-ATT-007). */
 export function mediaKind({ mimeType, type }: Pick<AttachmentRow, 'mimeType' | 'type'>): MediaKind {
   const said = (mimeType || type).toLowerCase();
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unknown';

@@ -1,6 +1,6 @@
 import { allowsFlash } from './flash-policy.ts';
 
-/** Where the Flash player's files lie; the build copies them there (spec 2 §2, Attachments). */
+/** Where the Flash player's files lie; the build copies them there (R-ATT-004). */
 export const ruffleFolder = '/static/ruffle';
 
 /** The instance's policy lets no Flash run. */

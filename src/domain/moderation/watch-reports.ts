@@ -4,7 +4,7 @@ import { getReports } from '#contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
-/** Milliseconds between two looks for new reports (spec 1 §9: reports 60 s). */
+/** Milliseconds between two looks for new reports. */
 export const reportInterval = 60_000;
 
 /** As many are looked at for new ones; more are told as this many. */

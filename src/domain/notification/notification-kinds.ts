@@ -2,7 +2,7 @@ import type { PreferenceValues } from '#session/preferences/all.ts';
 
 /** When one kind of notification is shown. */
 export interface NotificationKind {
-  /** Without a status there is nothing to tell (spec 2 §4, Notifications). */
+  /** Without a status there is nothing to tell. */
   readonly needsStatus: boolean;
   /** What of the preference `notificationVisibility` lets it be shown; always shown without. */
   readonly preference?: keyof PreferenceValues['notificationVisibility'];

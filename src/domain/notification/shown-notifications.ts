@@ -13,7 +13,7 @@ export interface ShownBy {
 
 /**
  * Whether a notification is shown: a kind that the member wants, and whole: one about a status needs
- * it, one about a move its new account (spec 2 §4, Notifications). Applause for a status that one wants
+ * it, one about a move its new account (R-NOTIF-010). Applause for a status that one wants
  * no more of is left out.
  */
 export function isNotificationShown(
@@ -46,13 +46,13 @@ function compareNewestFirst(a: string, b: string): number {
   return left > right ? -1 : 1;
 }
 
-/** Unseen before seen, newest first, numeric ids before others (spec 2 §4, Notifications). */
+/** Unseen before seen, newest first, numeric ids before others (R-NOTIF-009). */
 export function compareNotifications(a: NotificationRow, b: NotificationRow): number {
   const unseenFirst = Number(isUnseen(b)) - Number(isUnseen(a));
   return unseenFirst || compareNewestFirst(a.id, b.id);
 }
 
-/** How many seen ones show at first, and how many more each time (spec 2 §9). */
+/** How many seen ones show at first, and how many more each time (R-CONST-056). */
 export const seenAtFirst = 30;
 export const seenPerStep = 20;
 

@@ -1,7 +1,7 @@
 import type { PollRow } from '#entities/rows/poll-row.ts';
 
 /**
- * How many of a hundred chose an option, as a whole number (spec 2 §4): of the people where several
+ * How many of a hundred chose an option, as a whole number (R-POLL-007): of the people where several
  * options may be chosen and the server counts people, else of the votes.
  */
 export function pollShare(

@@ -7,7 +7,7 @@ import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
-/** Boxes where several may be chosen, else radio buttons; a vote needs a choice (spec 2 §4, §5). `children` stands beside the button. */
+/** Boxes where several may be chosen, else radio buttons; a vote needs a choice (R-POLL-001). `children` stands beside the button. */
 export function PollVotes({
   poll,
   vote: { chosen, setChosen, isSending, send },

@@ -40,7 +40,7 @@ function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolea
 
 /**
  * A poll: to vote in, or its results for those who have voted, who are its author or a visitor, and
- * for everybody once it has ended (spec 2 §4). Fresh as long as it is on the screen.
+ * for everybody once it has ended (R-POLL-002). Fresh as long as it is on the screen.
  */
 export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const session = useSession();

@@ -6,7 +6,7 @@ import { useNow } from '#ui/use-now.ts';
 /** Milliseconds. A browser's timer that is to wait for longer fires at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether a poll has ended, told at the moment it does (spec 1 §4). */
+/** Whether a poll has ended, told at the moment it does. */
 export function useHasEnded(poll: PollRow | undefined): boolean {
   const now = useNow();
   const [wokenAt, setWokenAt] = useState(0);

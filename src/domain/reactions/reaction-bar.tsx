@@ -11,7 +11,7 @@ import { HoverCard } from '#ui/hover-card.tsx';
 import { WhoReacted } from './lazy-who-reacted.ts';
 import styles from './reaction-bar.module.css';
 
-/** As many reactions a status shows at first (spec 2 §9). */
+/** As many reactions a status shows at first (R-CONST-094). */
 export const shownReactions = 12;
 
 function Emoji({ name, url }: ReactionRow) {
@@ -62,7 +62,7 @@ function Reaction({
   );
 }
 
-/** The reactions to a status, the first twelve until more are asked for (spec 2 §2). */
+/** The reactions to a status, the first twelve until more are asked for. */
 export function ReactionBar({
   statusId,
   reactions,

@@ -32,7 +32,7 @@ export function withMine(
 
 /**
  * Joins a reaction to a status, or leaves it: shown at once, sent one at a time, the last press wins
- * (spec 2 §4). Rejects with the error to be told.
+ *. Rejects with the error to be told.
  */
 export function toggleReaction(
   { tables, toggles, call, load, viewerId }: Session,

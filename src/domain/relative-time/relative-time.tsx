@@ -3,7 +3,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatRelativeTime } from '#i18n/format/relative-time.ts';
 import { Time } from '#ui/time.tsx';
 
-/** As often as the shown time is made anew (spec 2 §9): what lies closer has just happened. */
+/** As often as the shown time is made anew: what lies closer has just happened. */
 const refreshInterval = 60_000;
 
 /** How long ago (`12m`, or `12 minutes ago`), with the full date on hover. */

@@ -36,8 +36,7 @@ function endsLine(node: RichNode): node is RichElement {
 }
 
 /**
- * Marks the lines of a text that begin with `>` or `<`, mentions before them aside (spec 1 §3,
- * `greentext`).
+ * Marks the lines of a text that begin with `>` or `<`, mentions before them aside.
  */
 export function colourQuotes(nodes: readonly RichNode[]): readonly RichNode[] {
   const shown: RichNode[] = [];

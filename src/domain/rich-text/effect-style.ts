@@ -8,7 +8,7 @@ export interface EffectStyle {
   readonly measures: Readonly<Record<`--${string}`, string>>;
 }
 
-/** Effects and the words that each may be varied by (Misskey's markup; spec 2 §2, Status display). */
+/** Effects and the words that each may be varied by (Misskey's markup). */
 const effects: Readonly<Record<string, readonly string[]>> = {
   tada: [],
   jelly: [],

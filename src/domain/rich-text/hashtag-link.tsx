@@ -6,7 +6,7 @@ import type { RichHashtag } from './rich-node.ts';
 import { RichTextLinks } from './rich-text-links.ts';
 import styles from './rich-text.module.css';
 
-/** A hashtag, leading to its timeline here (spec 1 §2). */
+/** A hashtag, leading to its timeline here (R-SEARCH-006). */
 export function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
   const path = use(RichTextLinks).tagHref(hashtag);
   if (path === undefined) {

@@ -16,7 +16,7 @@ function hostOf({ acct }: MentionRow): string | undefined {
   return at === -1 ? undefined : acct.slice(at + 1);
 }
 
-/** The name of an account in a text, written as this person chose it (spec 1 §3). */
+/** The name of an account in a text, written as this person chose it. */
 function MentionName({ account }: { account: MentionRow }) {
   const look = use(RichTextLooks);
   const remoteHost = hostOf(account);

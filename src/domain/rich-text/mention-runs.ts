@@ -6,7 +6,7 @@ export interface MentionRun {
   readonly mentions: readonly RichMention[];
 }
 
-/** As many mentions in a row are shown before the rest is folded (spec 2 §9). */
+/** As many mentions in a row are shown before the rest is folded. */
 export const shownMentions = 5;
 
 function isGap(node: RichNode): boolean {
@@ -15,7 +15,7 @@ function isGap(node: RichNode): boolean {
 
 /**
  * Gathers each row of more than five mentions into one piece, so that it can be folded; a line break
- * or a word ends a row (spec 2 §2, Status display).
+ * or a word ends a row (R-STATUS-007).
  */
 export function gatherMentions(nodes: readonly RichNode[]): readonly (RichNode | MentionRun)[] {
   const pieces: (RichNode | MentionRun)[] = [];

@@ -20,7 +20,7 @@ export interface RichTextContext {
 export interface RichText {
   readonly nodes: readonly RichNode[];
   readonly textLength: number;
-  /** Paragraphs and line breaks, plus one (spec 2 §2, tall posts). */
+  /** Paragraphs and line breaks, plus one. */
   readonly paragraphs: number;
   /** All mentions written in the text, in order. */
   readonly mentions: readonly RichMention[];

@@ -21,7 +21,7 @@ function decoded(segment: string): string {
   }
 }
 
-/* From data-tag, else from the end of a tag's address (spec 1 §2). */
+/* From data-tag, else from the end of a tag's address (R-ROUTE-045). */
 function tagOf(
   url: URL,
   text: string,

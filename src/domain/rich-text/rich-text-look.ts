@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** How the texts of others are drawn, as this person chose it (spec 1 §3, Client preferences). */
+/** How the texts of others are drawn, as this person chose it. */
 export interface RichTextLook {
   /** Lines that begin with `>` or `<` have colours of their own. */
   readonly greentext: boolean;
@@ -16,7 +16,7 @@ export interface RichTextLook {
   readonly boldenYou: boolean;
   /** A mention of the viewer says so in words. */
   readonly saysYou: boolean;
-  /** Colours that accounts are marked with, by address (spec 2 §2, User card). */
+  /** Colours that accounts are marked with, by address. */
   readonly marks: Readonly<Record<string, { readonly color: string }>>;
   readonly viewerId: string | null;
   /** The host that accounts without one belong to. */

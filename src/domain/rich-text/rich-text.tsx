@@ -21,7 +21,7 @@ const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as c
 
 /**
  * HTML from a server, made safe: the content of a status, a bio, a field, an announcement
- * (spec 2 §2). Its direction follows its first letter.
+ * (R-STATUS-009). Its direction follows its first letter.
  */
 export function RichText({
   html,

@@ -1,4 +1,4 @@
-/** Milliseconds that a favourite or repeat moves for when it is given (spec 2 §9). */
+/** Milliseconds that a favourite or repeat moves for when it is given. */
 export const moveDuration = 500;
 
 /** Lets an icon jump for joy, unless motion is not wanted. */

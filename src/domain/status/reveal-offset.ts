@@ -1,4 +1,4 @@
-/** CSS pixels kept free above and below what is brought into view (spec 2 §9). */
+/** CSS pixels kept free above and below what is brought into view (R-CONST-089). */
 export const revealMargins = { larger: 100, smaller: 50 } as const;
 
 /**

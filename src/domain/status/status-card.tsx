@@ -223,7 +223,7 @@ function KnownCard({
 
 /**
  * A status, or somebody's repeat of one. It reads its own rows, so that a favourite renders this
- * card and no other. One that is muted is folded to a line (spec 2 §2).
+ * card and no other. One that is muted is folded to a line (R-STATUS-037).
  */
 export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const { statuses } = useSession().tables;

@@ -15,8 +15,8 @@ export function isHidden(error: unknown, viewerId: string | null): error is ApiE
 }
 
 /**
- * Why a single status cannot be shown: to a visitor, whom signing in may help, that (spec 1 §6); what
- * is not there is unavailable (spec 2 §2); any other failure in its own words.
+ * Why a single status cannot be shown: to a visitor, whom signing in may help, that; what
+ * is not there is unavailable (R-STATUS-029); any other failure in its own words.
  */
 export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
   if (!isHidden(error, viewerId)) return failureWords(error);

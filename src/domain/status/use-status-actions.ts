@@ -50,7 +50,7 @@ export interface StatusActionState {
   readonly isTranslated: boolean;
   readonly hideTranslation: () => void;
   /**
-   * Does it. Its failure is told on the post, and goes once the same succeeds (spec 2 §8); where no
+   * Does it. Its failure is told on the post, and goes once the same succeeds; where no
    * card of the post is drawn, by a notice too. When it is tried again, the failure goes at once.
    */
   readonly attempt: (action: PendingAction, isAgain?: boolean) => void;

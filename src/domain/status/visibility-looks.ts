@@ -13,7 +13,7 @@ interface VisibilityLook {
   readonly label: MessageDescriptor;
 }
 
-/** How each scope is drawn and named (spec 2 §2, Composer). */
+/** How each scope is drawn and named. */
 export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
   public: {
     icon: Globe,

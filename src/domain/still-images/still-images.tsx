@@ -3,7 +3,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 
-/** Lets moving pictures stand still where the reader or their system wants that (spec 2 §2). */
+/** Lets moving pictures stand still where the reader or their system wants that. */
 export function StillImages({ children }: { children: ReactNode }) {
   const isAsked = usePreference('stopGifs');
   const isReduced = useReducedMotion();

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { InlineThreadContext } from './inline-thread-context.ts';
 
-/** In the head of a status of a timeline: opens its conversation where it stands (spec 2 §2). */
+/** In the head of a status of a timeline: opens its conversation where it stands (R-STATUS-004). */
 export function ExpandButton({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const { statuses } = useSession().tables;

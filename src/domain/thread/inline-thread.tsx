@@ -23,7 +23,7 @@ import { useReveal } from './use-reveal.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLook } from './use-thread-look.ts';
 
-/** A conversation inside a timeline, in the place of one of its statuses (spec 1 §2). */
+/** A conversation inside a timeline, in the place of one of its statuses. */
 export function InlineThread({
   id,
   list,

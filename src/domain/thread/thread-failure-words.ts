@@ -7,7 +7,7 @@ import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 
 /**
  * Why a conversation is not whole: what a visitor may not see asks for signing in; a member is told
- * the error itself (spec 1 §8), unless the status is simply not there.
+ * the error itself (R-CONV-013), unless the status is simply not there.
  */
 export function threadFailureWords(
   { of, error }: ThreadFailure,

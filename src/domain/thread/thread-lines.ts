@@ -1,6 +1,6 @@
 import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 
-/** How a conversation is looked at (spec 1 §2, Conversation view). */
+/** How a conversation is looked at. */
 export interface ThreadLook {
   readonly mode: 'linear' | 'tree';
   /** The status whose branch alone is shown. */
@@ -55,7 +55,7 @@ function isNearShown(
 
 /**
  * Whether the answers to a status are shown: by hand, else while its depth, less the depth dived to,
- * is at most the maximum less two, never less than one (spec 1 §2); and always on the way to what
+ * is at most the maximum less two, never less than one (R-CONV-009); and always on the way to what
  * one came for. Below what was shown by hand the depth is counted anew.
  */
 export function isBranchShown(

@@ -3,7 +3,7 @@ import { isEqual } from '#lib/is-equal.ts';
 
 /** Who answers whom in a conversation. */
 export interface ThreadTree {
-  /** Every status, oldest first (spec 1 §5, Conversation ordering). */
+  /** Every status, oldest first. */
   readonly ids: readonly string[];
   /** Those that answer nothing that is here, oldest first. */
   readonly roots: readonly string[];

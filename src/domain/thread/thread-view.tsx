@@ -48,7 +48,7 @@ function PageTop() {
 
 /**
  * A conversation: the status that it is about, what that answers and what answers it, in a list or a
- * tree (spec 1 §2, Conversation view). While the rest arrives around it the status stays in place.
+ * tree (R-CONV-001). While the rest arrives around it the status stays in place.
  */
 export function ThreadView({
   focus,

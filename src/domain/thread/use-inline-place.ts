@@ -21,7 +21,7 @@ function cardBeside(row: Element | undefined): HTMLElement | undefined {
 /**
  * Where a conversation inside a timeline stands in the window, and where the focus is in it: its status
  * stays put while lines come and go around it, nothing that is led to stops under its bar, and closing
- * it leaves reader and focus at the status it was opened from (spec 1 §2).
+ * it leaves reader and focus at the status it was opened from (R-CONV-002).
  */
 export function useInlinePlace({
   id,

@@ -12,7 +12,7 @@ function reveal(card: HTMLElement): void {
 }
 
 /**
- * Brings into view what a press asked for, leaving the given space (spec 2 §9, Scroll offsets).
+ * Brings into view what a press asked for, leaving the given space (R-CONV-016).
  * `goal` is a new object for each press.
  */
 export function useReveal(

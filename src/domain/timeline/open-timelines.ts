@@ -1,6 +1,6 @@
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 
-/** The timelines that the navigation names (spec 1 §2, Shell). */
+/** The timelines that the navigation names (R-TL-011). */
 export type OpenTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';
 
 export interface TimelineReader {
@@ -15,7 +15,7 @@ export interface TimelineReader {
 
 /**
  * Which timelines a viewer is offered, in the order of the navigation: those that the instance opens
- * to visitors, and to members all that it has (spec 1 §2, Shell: navigation panel).
+ * to visitors, and to members all that it has (R-SHELL-031).
  */
 export function openTimelines({
   isMember,

@@ -46,7 +46,7 @@ const rows = {
   media: { title: msg`Media`, icon: List },
 } as const satisfies Readonly<Record<TimelineKindName, TimelineRow>>;
 
-/** The timelines as they are shown, in the order of the menu (spec 1 §2, Timelines). */
+/** The timelines as they are shown, in the order of the menu. */
 export const timelineRows: Readonly<Record<TimelineKindName, TimelineRow>> = rows;
 
 const named = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;

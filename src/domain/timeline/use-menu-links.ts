@@ -5,7 +5,7 @@ import { pathTo } from '../links/paths.ts';
 import { timelinePath, timelineRows } from './timeline-rows.ts';
 import { useTimelineLinks, type TimelineLink } from './use-timeline-links.ts';
 
-/** What the head of a timeline leads to: the timelines, and a member's own (spec 1 §2, Timelines). */
+/** What the head of a timeline leads to: the timelines, and a member's own (R-TL-001). */
 export function useMenuLinks(): readonly TimelineLink[] {
   const { i18n } = useLingui();
   const { tables, viewerId } = useSession();

@@ -63,8 +63,8 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
 /**
  * Takes in a page: the first, a newer or an older one, or a piece of a hole; what it was asked by
  * tells which. Newer statuses wait in the queue unless `show` is set or nothing is visible yet.
- * A newer page that does not reach down to what is known leaves a hole: the flush marker of spec 1
- * §4. Nothing that is being read goes away.
+ * A newer page that does not reach down to what is known leaves a hole, the flush marker.
+ * Nothing that is being read goes away.
  */
 export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions = {}): FeedRow {
   if (feed.order === 'cursor') return addCursorPage(feed, page);

@@ -20,7 +20,7 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 
 /**
  * Puts what is new into the feed, each id once. Of a status and the repeats of it one stands: what
- * was there first, or of one page the status itself (reference §11, repeat rule); `isPage` is false
+ * was there first, or of one page the status itself; `isPage` is false
  * for what came one after the other. The others are kept folded away, since they still prove what is
  * known.
  */

@@ -25,7 +25,7 @@ export function closeStream(feed: FeedRow): FeedRow {
 }
 
 export interface ArriveOptions {
-  /** Shows it at once: the reader is at the top, and streaming is on (spec 1 §4, Timeline). */
+  /** Shows it at once: the reader is at the top, and streaming is on (R-TL-028). */
   readonly show?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { withItems } from './with-items.ts';
 
 /**
  * Takes out what `isGone` names: a deleted status with all repeats of it, a blocked author's
- * statuses (spec 1 §4); but never a row that is pinned. The edges and holes stay where they were.
+ * statuses (R-TL-052); but never a row that is pinned. The edges and holes stay where they were.
  */
 export function removeFromFeed(
   feed: FeedRow,

@@ -5,8 +5,7 @@ import { cutEnd, cutMiddle } from './trim-feed.ts';
 import { withItems } from './with-items.ts';
 
 /**
- * Shows what waits. When the reader is at the top, the newest 50 statuses are kept (spec 1 §4,
- * "Show-new keeps 50") and any pinned row; the rest is asked for again on the way down. A reader
+ * Shows what waits. When the reader is at the top, the newest 50 statuses are kept (R-TL-033) and any pinned row; the rest is asked for again on the way down. A reader
  * in the middle keeps everything.
  */
 export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {

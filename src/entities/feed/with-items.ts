@@ -36,8 +36,7 @@ function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
 
 /**
  * Works out what is shown and what waits from the ids, the holes and the folded repeats: nothing
- * before the first page, and everything when else nothing would be visible (spec 1 §4: the first
- * fetch shows at once).
+ * before the first page, and everything when else nothing would be visible.
  */
 export function withItems(feed: FeedRow): FeedRow {
   const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;

@@ -84,7 +84,7 @@ function notificationSettings(
   );
 }
 
-/** An account in our own names (reference §9, User), with the nested parts laid over the known ones. */
+/** An account in our own names, with the nested parts laid over the known ones. */
 export function accountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
   return present<AccountRow>({

@@ -31,7 +31,7 @@ export function ingestAnnouncement(
 
 /**
  * Takes in all announcements for everybody, or (`forStaff`) all there are. What staff see and
- * everybody does not is inactive; an inactive one stays known (spec 1 §4, Announcement).
+ * everybody does not is inactive; an inactive one stays known.
  */
 export function ingestAnnouncements(
   tables: Tables,

@@ -8,7 +8,7 @@ import { capList } from './limits.ts';
 /** Which people of a status an answer lists. */
 export type StatusPeople = 'favouritedByIds' | 'rebloggedByIds';
 
-/** Takes in who favourited or repeated a status (spec 2 §3: favoritedBy, rebloggedBy). */
+/** Takes in who favourited or repeated a status (R-ENT-035). */
 export function ingestStatusPeople(
   tables: Tables,
   id: string,

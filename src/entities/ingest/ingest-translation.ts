@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts';
 import { capText } from './limits.ts';
 
 /**
- * Takes in a status's text in another language (spec 2 §3). `editedAt` tells which version was
+ * Takes in a status's text in another language (R-ENT-036). `editedAt` tells which version was
  * translated; `language`, what was asked for.
  */
 export function ingestTranslation(

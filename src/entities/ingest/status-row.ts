@@ -50,7 +50,7 @@ function applicationRow(wire: Status): StatusRow['application'] | undefined {
     : { name: capText(application.name, 'name'), website: application.website ?? null };
 }
 
-/** A status in our own names (reference §9, Status), with attachments, reactions and card laid over the known ones. */
+/** A status in our own names, with attachments, reactions and card laid over the known ones. */
 export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;
   const editedAt = wire.edited_at ?? undefined;

@@ -16,7 +16,7 @@ export interface AccountInstance {
   readonly softwareVersion?: string;
 }
 
-/** What only the owner is told (server-side account options, spec 1 §3). */
+/** What only the owner is told. */
 export interface AccountSource {
   /** The bio as written. */
   readonly note?: string;
@@ -31,7 +31,7 @@ export interface AccountSource {
 }
 
 /**
- * An account (spec 2 §3, User). Only `id` is certain; `readAccount` gives the defaults. A mention
+ * An account. Only `id` is certain; `readAccount` gives the defaults. A mention
  * alone fills no more than acct, username and url.
  */
 export interface AccountRow {

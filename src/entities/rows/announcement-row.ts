@@ -1,6 +1,6 @@
 import type { EmojiRow } from './emoji-row.ts';
 
-/** An announcement of the instance (spec 1 §3). */
+/** An announcement of the instance. */
 export interface AnnouncementRow {
   readonly id: string;
   /** HTML. */

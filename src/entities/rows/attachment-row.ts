@@ -4,7 +4,7 @@ export interface AttachmentSize {
   readonly height: number;
 }
 
-/** One attached file (spec 2 §3, Attachment). Addresses are the server's, untrusted. */
+/** One attached file. Addresses are the server's, untrusted. */
 export interface AttachmentRow {
   readonly id: string;
   readonly url: string;

@@ -25,7 +25,7 @@ export type FeedItem = string | Gap;
 export type FeedOrder = 'id' | 'cursor';
 
 /**
- * A stored timeline (spec 1 §3, Timeline). Screens read `items`, `queued` and the flags; the rest
+ * A stored timeline. Screens read `items`, `queued` and the flags; the rest
  * is what the rules of src/entities/feed/ reckon with.
  */
 export interface FeedRow {

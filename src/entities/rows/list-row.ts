@@ -1,4 +1,4 @@
-/** One of the viewer's lists (spec 1 §3). */
+/** One of the viewer's lists. */
 export interface ListRow {
   readonly id: string;
   readonly title?: string;

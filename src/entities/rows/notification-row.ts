@@ -1,5 +1,5 @@
 /**
- * Something that concerned the viewer (spec 2 §3). `type` is Mastodon's word (`favourite`,
+ * Something that concerned the viewer (R-ENT-043). `type` is Mastodon's word (`favourite`,
  * `reblog`, `mention`, `follow`, `follow_request`, `move`, `poll`, `pleroma:emoji_reaction` …);
  * a type we do not know is kept, since its id moves the reading position.
  */

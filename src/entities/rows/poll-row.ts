@@ -7,7 +7,7 @@ export interface PollOption {
   readonly votesCount: number | null;
 }
 
-/** A poll as everybody sees it (spec 2 §3). */
+/** A poll as everybody sees it. */
 export interface PollRow {
   readonly id: string;
   readonly options?: readonly PollOption[];

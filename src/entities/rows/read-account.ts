@@ -55,12 +55,12 @@ export const readAccount = createReader<AccountRow, ReadAccount>({
   tags: [],
 });
 
-/** A local account has no host in its address (reference §9). */
+/** A local account has no host in its address. */
 export function isLocalAccount({ acct }: AccountRow): boolean {
   return acct !== undefined && !acct.includes('@');
 }
 
-/** admin before moderator before member (spec 2 §6). */
+/** admin before moderator before member. */
 export function roleOf({ isAdmin, isModerator }: AccountRow): 'admin' | 'moderator' | 'member' {
   if (isAdmin === true) return 'admin';
   return isModerator === true ? 'moderator' : 'member';

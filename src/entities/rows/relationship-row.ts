@@ -1,5 +1,5 @@
 /**
- * How the viewer and an account stand to each other (spec 2 §3), keyed by the account's id. A flag
+ * How the viewer and an account stand to each other, keyed by the account's id. A flag
  * the server has not told is absent, which reads as false.
  */
 export interface RelationshipRow {

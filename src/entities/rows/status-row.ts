@@ -1,7 +1,7 @@
 import type { AttachmentRow } from './attachment-row.ts';
 import type { EmojiRow } from './emoji-row.ts';
 
-/** Who may read a status (spec 2 §3). An unknown word from a server is kept out at ingest. */
+/** Who may read a status (R-ENT-022). An unknown word from a server is kept out at ingest. */
 export type Visibility = 'public' | 'unlisted' | 'private' | 'direct' | 'local';
 
 /** One mention inside a status; the account's own row may know more. */
@@ -28,7 +28,7 @@ export interface ReactionRow {
   readonly accountIds?: readonly string[];
 }
 
-/** A link preview (spec 2 §3, Card). Texts are plain, not HTML. */
+/** A link preview. Texts are plain, not HTML. */
 export interface CardRow {
   readonly url: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface CardRow {
   readonly type: string;
 }
 
-/** A status's text in another language (spec 2 §3). */
+/** A status's text in another language (R-ENT-036). */
 export interface TranslationRow {
   /** HTML. */
   readonly text: string;
@@ -52,7 +52,7 @@ export interface TranslationRow {
 }
 
 /**
- * A status, or a repeat of one (`reblogId` set), as everybody may see it (spec 2 §3). Only `id` is
+ * A status, or a repeat of one (`reblogId` set), as everybody may see it. Only `id` is
  * certain: a field the server never sent is absent, and `readStatus` gives the defaults. Texts are
  * the server's, untrusted.
  */

@@ -1,6 +1,6 @@
 /**
  * How the viewer stands to a status. Keyed by the status's id and written only by answers that were
- * made for this viewer (spec 2 §4, Status actions); `readStatusViewer` gives the defaults.
+ * made for this viewer; `readStatusViewer` gives the defaults.
  */
 export interface StatusViewerRow {
   readonly id: string;

@@ -9,7 +9,7 @@ export interface ThreadFailure {
 export interface ThreadRow {
   /** The status that it was opened for. */
   readonly id: string;
-  /** That status, what it answers and what answers it; oldest first (spec 1 §5). */
+  /** That status, what it answers and what answers it; oldest first. */
   readonly statusIds: readonly string[];
   /** Those that came while it was being read. */
   readonly newIds: readonly string[];

@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { ProfileDraft } from './profile-changes.ts';
 
-/** Days that servers take (spec 1 §3, profile). */
+/** Days that servers take. */
 const longestLife = 730;
 const usualLife = 30;
 

@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 import { RedirectSignIn } from './redirect-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The screen at /login (spec 1 §2, Login). */
+/** The screen at /login. */
 export function LoginScreen({
   onSignedIn,
   onResetDemanded,

@@ -5,7 +5,7 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import type { DraftProblem } from './draft-problem.ts';
 import type { SendOutcome } from './send-status.ts';
 
-/** What is said of a draft that cannot be sent yet (spec 2 §8). */
+/** What is said of a draft that cannot be sent yet. */
 const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
   empty: msg`Cannot post an empty status without files`,
   notEnoughOptions: msg`A poll needs at least two different options`,
@@ -22,7 +22,7 @@ export function outcomeWords(outcome: SendOutcome | undefined): MessageDescripto
   return failureWords(outcome.error);
 }
 
-/** How the formats are called (reference §12); another is called by its own name. */
+/** How the formats are called; another is called by its own name. */
 export const formatNames: Readonly<Record<string, MessageDescriptor>> = {
   'text/plain': msg`Plain text`,
   'text/html': msg`HTML`,

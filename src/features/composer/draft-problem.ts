@@ -1,7 +1,7 @@
 import type { Draft } from '#domain/draft/draft.ts';
 import { fewestOptions, pollOptions } from './poll-rules.ts';
 
-/** Why a draft cannot be sent as it is (spec 2 §5). */
+/** Why a draft cannot be sent as it is. */
 export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading';
 
 /** The first thing that hinders it; a poll without any text is simply not sent (R-COMP-028). */

@@ -58,7 +58,7 @@ function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits
   };
 }
 
-/** What a form that writes a status anew begins with: all that it has (reference §12). */
+/** What a form that writes a status anew begins with: all that it has. */
 export function redraftFields(
   status: StatusRow,
   source: StatusSource,

@@ -3,7 +3,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 
 /**
  * Whom a reply addresses: its author first, then those mentioned, each once, without oneself;
- * joined by spaces, with one at the end (reference §12).
+ * joined by spaces, with one at the end.
  */
 export function mentionPrefill(
   status: Pick<StatusRow, 'accountId' | 'mentions'>,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Composer } from './composer.tsx';
 
-/** The form for a new status; `?message=` gives it a first text (spec 2 §2). */
+/** The form for a new status; `?message=` gives it a first text (R-ROUTE-049). */
 export function NewPost({
   initialText,
   hasFocus = false,

@@ -1,6 +1,6 @@
 import type { Visibility } from '#entities/rows/status-row.ts';
 
-/** How broad a scope is: a reply may not be broader than what it answers (spec 2 §2). */
+/** How broad a scope is: a reply may not be broader than what it answers (R-COMP-004). */
 const breadth: Readonly<Record<Visibility, number>> = {
   direct: 0,
   private: 1,
@@ -14,7 +14,7 @@ const offered: readonly Visibility[] = ['direct', 'private', 'unlisted', 'local'
 
 /**
  * The scopes offered for a status, or for a reply to one of `parent` scope: none broader than the
- * parent; a direct parent allows only direct, a local one only direct and local (spec 2 §2).
+ * parent; a direct parent allows only direct, a local one only direct and local (R-COMP-004).
  */
 export function offeredVisibilities(
   parent: Visibility | undefined,

@@ -1,4 +1,4 @@
-/** The 183 codes of ISO 639-1 (reference §12). */
+/** The 183 codes of ISO 639-1. */
 export const postLanguages: readonly string[] = [
   ...'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy'.split(
     ' ',
@@ -21,7 +21,7 @@ export const postLanguages: readonly string[] = [
   ...'za zh zu'.split(' '),
 ];
 
-/** The language a post begins with: the member's choice, else the interface's (reference §12). */
+/** The language a post begins with: the member's choice, else the interface's. */
 export function startingLanguage(chosen: string | undefined, interfaceLanguage: string): string {
   return chosen ?? interfaceLanguage.split(/[_-]/)[0] ?? 'en';
 }

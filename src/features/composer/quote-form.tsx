@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { Composer } from './composer.tsx';
 
-/** The form for a quote, under the status that is quoted; addressed to its author (reference §12). */
+/** The form for a quote, under the status that is quoted; addressed to its author. */
 export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const { t } = useLingui();
   const { tables, viewerId, feeds } = useSession();

@@ -33,7 +33,7 @@ function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
   return { poll: { options: [...options], expires_in: poll.expiresIn, multiple: poll.multiple } };
 }
 
-/** A draft as it is posted (spec 2 §7); a poll without any text is left out. */
+/** A draft as it is posted (R-COMP-028); a poll without any text is left out. */
 export function createBody(draft: Draft): CreateBody {
   const media = mediaIds(draft);
   return {
@@ -52,7 +52,7 @@ export function previewBody(draft: Draft): CreateBody {
   return { ...words(draft), ...relations(draft), visibility: draft.visibility, preview: true };
 }
 
-/** What a status is to become; poll, scope, reply and quote stay as they are (spec 2 §7). */
+/** What a status is to become; poll, scope, reply and quote stay as they are. */
 export function editBody(draft: Draft): EditBody {
   return { ...words(draft), spoiler_text: draft.subject, media_ids: mediaIds(draft) };
 }

@@ -35,7 +35,7 @@ function Conversation({
   );
 }
 
-/** A status with what it answers and what answers it, at an address of its own (spec 1 §2). */
+/** A status with what it answers and what answers it, at an address of its own. */
 export function ConversationScreen({
   id,
   historyKey,

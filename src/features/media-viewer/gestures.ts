@@ -1,7 +1,7 @@
 import { stepOfSwipe } from './steps.ts';
 import { panBy, settle, startView, zoomAt, zoomLimits, type Point, type ZoomView } from './zoom.ts';
 
-/** Milliseconds from a press beside the picture until the viewer closes (spec 1 §9). */
+/** Milliseconds from a press beside the picture until the viewer closes (R-CONST-032). */
 export const closeDelay = 100;
 
 /** Pixels: less is a finger that trembles. */

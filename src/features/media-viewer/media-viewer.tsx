@@ -47,7 +47,7 @@ function hasOwnKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-own-presses]') !== null;
 }
 
-/** Attachments over the page, one at a time (spec 1 §2, Media viewer). */
+/** Attachments over the page, one at a time (R-SHELL-054). */
 export function MediaViewer({
   viewing: { attachments, index, opener },
   onClose,

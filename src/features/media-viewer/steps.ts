@@ -1,4 +1,4 @@
-/** How far a finger goes before the neighbour comes, as a part of the window's width (spec 1 §9). */
+/** How far a finger goes before the neighbour comes, as a part of the window's width (R-CONST-029). */
 export const swipeThreshold = 1 / 4;
 
 /** What a sideways drag of `distance` pixels comes to: the next, the one before, or neither. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 export interface ModerationTag {
-  /** The server's word (spec 2 §3). */
+  /** The server's word (R-MOD-014). */
   readonly tag: string;
   readonly label: MessageDescriptor;
   /** It means nothing for people of other instances. */

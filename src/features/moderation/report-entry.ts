@@ -17,7 +17,7 @@ export interface ReportNote {
   readonly authorId: string | undefined;
 }
 
-/** A report as staff see it; accounts and statuses are rows of the tables (spec 2 §3, Report). */
+/** A report as staff see it; accounts and statuses are rows of the tables. */
 export interface ReportEntry {
   readonly id: string;
   readonly accountId: string;
@@ -31,7 +31,7 @@ export interface ReportEntry {
   readonly createdAt: string;
 }
 
-/** The states are the server's words (spec 2 §4); one that is new to us stays to be decided. */
+/** The states are the server's words; one that is new to us stays to be decided. */
 export function reportState(text: string | undefined): ReportState {
   return reportStates.find((state) => state === text) ?? 'open';
 }

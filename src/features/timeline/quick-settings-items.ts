@@ -41,14 +41,14 @@ function toggle(id: string, label: MessageDescriptor, keys: readonly [ToggleKey,
   } satisfies QuickSetting;
 }
 
-/** Which replies a member's timelines hold: one of these (reference §11). */
+/** Which replies a member's timelines hold: one of these. */
 export const replySettings: readonly QuickSetting[] = [
   replies('all', msg`Show all replies`),
   replies('following', msg`Replies to me and to people I follow`),
   replies('self', msg`Replies to me only`),
 ];
 
-/** What else the head of a timeline offers to change at once (spec 1 §2, Timelines; reference §11). */
+/** What else the head of a timeline offers to change at once (R-TL-004). */
 export const quickSettings: readonly QuickSetting[] = [
   toggle('bots', msg`Mute bots`, ['muteBotStatuses']),
   toggle('media', msg`Hide media`, ['hideAttachments', 'hideAttachmentsInConv']),

@@ -45,7 +45,7 @@ const NewButton = lazyPart(
   async () => (await import('./parts/new-button.tsx')).NewButton,
 );
 
-/** A timeline with its head, its posts and its end (spec 1 §2, Timelines). */
+/** A timeline with its head, its posts and its end. */
 export function TimelineScreen({
   place,
   historyKey,

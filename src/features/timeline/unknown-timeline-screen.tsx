@@ -4,7 +4,7 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 
-/** In the place of a timeline that does not exist, with the way to those that do (spec 1 §8). */
+/** In the place of a timeline that does not exist, with the way to those that do. */
 export function UnknownTimelineScreen({ name }: { name: string }) {
   const { t } = useLingui();
   const title = t`Timeline`;

@@ -10,7 +10,7 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(keepsKeys));
 }
 
-/** The key `.`, unless it is another, shows what is new, but not while somebody types or a menu or a dialog is open (spec 1 §2, Timelines). */
+/** The key `.`, unless it is another, shows what is new, but not while somebody types or a menu or a dialog is open (R-TL-023). */
 export function useShowNewShortcut(showNew: () => void): void {
   const { preferences } = useSession();
   useEffect(() => {

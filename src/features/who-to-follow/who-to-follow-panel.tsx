@@ -12,7 +12,7 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './who-to-follow-panel.module.css';
 
-/** So many are named beside the timelines (spec 1 §2, R-CONST-050). */
+/** So many are named beside the timelines (R-CONST-050). */
 const most = 3;
 
 function Somebody({ id }: { id: string }) {

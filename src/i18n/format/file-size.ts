@@ -6,7 +6,7 @@ const formatter = memoiseByLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
 );
 
-/** A size in bytes with at most two decimals: "1.5 MiB" (spec 2 §5). */
+/** A size in bytes with at most two decimals: "1.5 MiB" (R-COMP-036). */
 export function formatFileSize(bytes: number, locale: string): string {
   let value = bytes;
   let step = 0;

@@ -27,7 +27,7 @@ const units: readonly (readonly [TimeUnit, number])[] = [
 ];
 
 /**
- * The distance in the units of spec 1 §9 and spec 2 §9: what is past is rounded down, what is to
+ * The distance in the largest unit that fits: what is past is rounded down, what is to
  * come up, and less than a second is now. Absent for what is no moment.
  */
 export function timeDistance(instant: Instant, now: Instant): TimeDistance | undefined {

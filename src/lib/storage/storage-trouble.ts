@@ -1,6 +1,6 @@
 /**
  * What went wrong with stored data. Never an exception: whoever opened the store is told, and the
- * client goes on from memory (spec 1 §8, storage_unavailable).
+ * client goes on from memory.
  */
 export type StorageTrouble =
   | {

@@ -23,7 +23,7 @@ export interface StoredValue<T> {
   subscribe(onChange: () => void): () => void;
 }
 
-/** Opens one named value of a storage area (spec 1 §3 "Persisted client state", §8 storage_unavailable). */
+/** Opens one named value of a storage area. */
 export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValue<T> {
   const { name, area, onTrouble } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;

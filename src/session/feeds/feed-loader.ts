@@ -242,7 +242,7 @@ export class FeedLoader<Item> {
     this.#tables.feeds.put(arrive(this.feed, entries, { show: this.#canShow?.() ?? false }));
   }
 
-  /** Takes in what the viewer has just made; that never waits in the queue (reference §12). */
+  /** Takes in what the viewer has just made; that never waits in the queue. */
   place(entry: FeedEntry): void {
     this.takeIn();
     this.#tables.feeds.put(place(this.feed, [entry], { show: true }));

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 
-/** Pause between the end of one look and the start of the next (spec 1 §9). */
+/** Pause between the end of one look and the start of the next. */
 export const pollInterval = 20_000;
 
 /**

@@ -1,4 +1,4 @@
-/** The preference `replyVisibility` (spec 1 §3). */
+/** The preference `replyVisibility` (R-PREF-003). */
 export type ReplyVisibility = 'all' | 'following' | 'self';
 
 /** As much of a streamed status as the rule looks at. */
@@ -15,7 +15,7 @@ export interface ReplyReader {
 }
 
 /**
- * Whether a streamed status shows: the stream, unlike a page, brings every reply (spec 2 §5). What
+ * Whether a streamed status shows: the stream, unlike a page, brings every reply (R-STREAM-019). What
  * answers nobody always shows, and so do the viewer's own. `unknown` when it hangs on somebody of
  * whom it is not known whether they are followed: then the server has to be asked.
  */

@@ -27,7 +27,7 @@ import {
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
   /** Only members have it. */
   readonly isMembersOnly: boolean;
-  /** Asked again every 20 s: always, while it is open, or not at all (reference §11). */
+  /** Asked again every 20 s: always, while it is open, or not at all. */
   readonly polls: 'always' | 'open' | 'never';
   /** Which statuses of the member's own stream it takes; none when absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
@@ -72,7 +72,7 @@ function ofMany(narrowed: { readonly local?: boolean }) {
   };
 }
 
-/** The timelines by name (spec 1 §2; paths and arguments: reference §10). */
+/** The timelines by name. */
 export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<Kind> } = {
   friends: {
     isMembersOnly: true,

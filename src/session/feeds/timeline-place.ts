@@ -7,7 +7,7 @@ interface PlaceParts {
   readonly media: { readonly accountId: string };
 }
 
-/** The timelines by their names in the specification (spec 1 §2, Timelines). */
+/** The timelines by their names in the specification. */
 export type TimelineKindName =
   | keyof PlaceParts
   | 'friends'

@@ -10,7 +10,7 @@ export interface TimelineRequest {
   readonly call: MakeCall;
   readonly query: FeedQuery;
   readonly withMuted: boolean;
-  /** Absent for all replies; only a member is asked (spec 2 §7). */
+  /** Absent for all replies; only a member is asked (R-PREF-003). */
   readonly replyVisibility?: 'following' | 'self';
   readonly signal?: AbortSignal;
   /** What this server turned out not to have; a kind that finds out adds to it. */

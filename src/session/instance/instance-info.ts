@@ -22,7 +22,7 @@ export interface UploadLimits {
   readonly video?: number;
 }
 
-/** What the instance says about itself, with the specification's defaults (spec 1 §3 and §9). */
+/** What the instance says about itself, with the specification's defaults. */
 export interface InstanceInfo {
   readonly name: string;
   readonly facts: ServerFacts;
@@ -84,7 +84,7 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
   };
 }
 
-/** The limits that are named, as whole bytes (spec 1 §9). */
+/** The limits that are named, as whole bytes (R-CAP-034). */
 function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
   const said = {
     general: instance?.upload_limit,

@@ -74,7 +74,7 @@ export function createInstanceStore(): InstanceStore {
 
 /**
  * Asks for every document at once and puts each in as it comes. A document that fails is logged and
- * counts as absent; a missing `/static` file comes as a page and counts as absent too (spec 1 §8).
+ * counts as absent; a missing `/static` file comes as a page and counts as absent too.
  */
 export async function loadInstance(
   store: InstanceStore,

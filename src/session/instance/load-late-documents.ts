@@ -12,8 +12,7 @@ export interface LateDocumentsOptions {
 }
 
 /**
- * Asks for the documents that nobody waits for. What fails is logged and counts as absent (spec 1 §4,
- * Start-up order; §8).
+ * Asks for the documents that nobody waits for. What fails is logged and counts as absent.
  */
 export async function loadLateDocuments(
   store: InstanceStore,

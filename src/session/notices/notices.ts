@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 
-/** A message to the person, as data: its words are made in the interface (spec 1 §3). */
+/** A message to the person, as data: its words are made in the interface (R-ERR-004). */
 export interface NoticeContent {
   readonly level: NoticeLevel;
   readonly messageKey: string;

@@ -3,7 +3,7 @@ import { ingestPoll } from '#entities/ingest/ingest-poll.ts';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import type { Session } from '../session.ts';
 
-/** Milliseconds between two looks at a poll that is on the screen (spec 1 §9). */
+/** Milliseconds between two looks at a poll that is on the screen (R-CONST-014). */
 export const pollRefresh = 30_000;
 
 /** Milliseconds between two looks when it should have ended just now: the server cuts the end to whole seconds, and its clock is not ours. */
@@ -12,7 +12,7 @@ const endRefresh = 1000;
 /** Milliseconds past the end for which it is looked at so often. */
 const endPatience = 5000;
 
-/** Ended: the server says so, or its time has passed by our clock (spec 1 §4). */
+/** Ended: the server says so, or its time has passed by our clock (R-POLL-008). */
 export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
   if (expired === true) return true;
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
@@ -27,7 +27,7 @@ function untilLook(expiresAt: string | null | undefined): number {
 
 /**
  * Keeps a poll fresh while somebody looks at it, until the returned function is called or the poll
- * has ended (spec 2 §4, Poll display).
+ * has ended (R-POLL-006).
  */
 export function watchPoll({ tables, load, clock }: Session, id: string): () => void {
   const left = new AbortController();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 type Path = readonly [string, ...string[]];
 
 /**
- * An option that the server keeps (spec 1 §3 "Server-side account options"). `read` is a path in
+ * An option that the server keeps (R-SET-026). `read` is a path in
  * the account as verify_credentials answers it, `write` one in the body of the call that saves it.
  */
 export interface AccountOption<T> {

@@ -44,7 +44,7 @@ export type InstanceOptionKey = keyof typeof rows;
 
 export type InstanceOptions = { readonly [K in InstanceOptionKey]: (typeof rows)[K]['default'] };
 
-/** Every instance-only option of the configuration by its key (spec 1 §3 "Instance configuration"). */
+/** Every instance-only option of the configuration by its key. */
 export const instanceOptions: {
   readonly [K in InstanceOptionKey]: InstanceOption<InstanceOptions[K]>;
 } = rows;

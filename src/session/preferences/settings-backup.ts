@@ -1,4 +1,4 @@
-/** Version pair of the file, as other clients of the family write it (spec 1 §3, §9). */
+/** Version pair of the file, as other clients of the family write it (R-SET-039). */
 export const settingsVersion = [1, 0] as const;
 
 const themeKeys: readonly string[] = ['customTheme', 'customThemeSource', 'colors'];

@@ -1,4 +1,4 @@
-/** What this client asks to be allowed (spec 1 §6). A scope one has no right to is left out silently. */
+/** What this client asks to be allowed (R-AUTH-022). A scope one has no right to is left out silently. */
 export const scopes = 'read write follow push admin';
 
 /** Where a server sends the browser back to after consent. */

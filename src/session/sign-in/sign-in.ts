@@ -7,7 +7,7 @@ import { scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
 import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
-/** How signing in may end. What failed is told in words by the interface (spec 1 §8, Login). */
+/** How signing in may end. What failed is told in words by the interface. */
 export type SignInOutcome =
   | ({ readonly kind: 'token' } & Readonly<Grant>)
   | { readonly kind: 'wrongPassword' }
@@ -66,7 +66,7 @@ export function outcomeOf(error: unknown): SignInOutcome {
   return { kind: 'failed', message: error.message };
 }
 
-/** Signs in by password (spec 1 §4, Authentication strategy). `call` is a visitor's. */
+/** Signs in by password. `call` is a visitor's. */
 export async function signInByPassword(
   call: MakeCall,
   origin: string,

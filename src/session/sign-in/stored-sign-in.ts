@@ -41,7 +41,7 @@ export interface SignInStorage {
   readonly lastLoginName: StoredValue<string>;
 }
 
-/** What of a sign-in outlives the page (spec 1 §3, Persisted client state). */
+/** What of a sign-in outlives the page. */
 export function createSignInStorage(
   area: StorageArea,
   onTrouble?: OnStorageTrouble,

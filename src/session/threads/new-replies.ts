@@ -3,7 +3,7 @@ import type { Table } from '#entities/table.ts';
 
 /**
  * Which of some statuses belong to a conversation with these members: what answers one of them, or an
- * answer to those. A repeat is no part of one (spec 1 §2, Conversation view).
+ * answer to those. A repeat is no part of one.
  */
 export function newReplies(
   statuses: Pick<Table<StatusRow>, 'get'>,

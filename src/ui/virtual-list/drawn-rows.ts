@@ -4,7 +4,7 @@ export interface Rows {
   readonly to: number;
 }
 
-/** How many rows are kept drawn on either side of the visible ones (spec 1 §9, Scroll). */
+/** How many rows are kept drawn on either side of the visible ones (R-CONST-027). */
 export function rowsAround(windowHeight: number): number {
   return Math.max(3, Math.round(windowHeight / 80));
 }

@@ -4,7 +4,7 @@ export interface ListPlace {
   readonly top: number;
 }
 
-/** Nearer to the page's top than this, a reader wants to see what comes in above (spec 1 §9). */
+/** Nearer to the page's top than this, a reader wants to see what comes in above. */
 export const topDistance = 15;
 
 /** How much of the window's top is covered by bars that stay, as base.css and whatever else covers it tell. */

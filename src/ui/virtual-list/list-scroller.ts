@@ -8,10 +8,10 @@ import { RowHeights } from './row-heights.ts';
 import { rowsInUse } from './rows-in-use.ts';
 import { missingRoom, scrollTarget } from './scroll-target.ts';
 
-/** A row that was not measured counts as this high (spec 1 §9, "default hidden height"). */
+/** A row that was not measured counts as this high (R-CONST-028). */
 export const unmeasuredHeight = 120;
 
-/** After so many milliseconds without scrolling the page rests (spec 1 §9, visible statuses). */
+/** After so many milliseconds without scrolling the page rests (R-CONST-026). */
 export const restDelay = 250;
 
 /** While nothing else is due more are drawn in one go: each go is a layout and a painting of its own. */

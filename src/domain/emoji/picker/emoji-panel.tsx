@@ -18,7 +18,7 @@ import { pickerSections, searchSections, type PickerItem } from './picker-sectio
 import { countUse, recentEmoji } from './recent-emoji.ts';
 import { ToneChoice } from './tone-choice.tsx';
 
-/** As long the search waits for more letters, in milliseconds (spec 2 §9). */
+/** As long the search waits for more letters, in milliseconds (R-CONST-064). */
 export const searchDelay = 500;
 
 /** The emoji of a picker: groups, search, grid. */

@@ -1,6 +1,6 @@
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 
-/** Sizes in pixels (spec 2 §9). */
+/** Sizes in pixels (R-CONST-065). */
 export const cellSize = 40;
 export const titleHeight = 24;
 /** As much is drawn above and below of what is seen, in pixels. */

@@ -4,7 +4,7 @@ import { createStoredValue } from '#lib/storage/stored-value.ts';
 import type { SessionPart } from '#session/session.ts';
 import type { SkinTone } from '../standard/standard-emoji.ts';
 
-/** As many are remembered (spec 1 §9). */
+/** As many are remembered (R-CONST-049). */
 export const mostRecent = 42;
 
 const schema = v.object({

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { loadAhead, loadOlderPause } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
 
-/** The end of a feed: nothing, no more, loading, failed with a way on, or a button (spec 1 §2). */
+/** The end of a feed: nothing, no more, loading, failed with a way on, or a button. */
 export function FeedFooter({
   feed,
   progress,

@@ -4,7 +4,7 @@ import { deleteStatus as deleteCall } from '#contract/calls/writing-statuses.ts'
 import { removeStatus, uncountReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Of its author, moderators and admins (spec 2 §6). Marked as deleted before the answer. */
+/** Of its author, moderators and admins (R-ACT-009). Marked as deleted before the answer. */
 export const deleteStatus: StatusMenuAction = {
   id: 'delete',
   icon: () => Trash,

@@ -11,7 +11,7 @@ import { source } from './source.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { translate } from './translate.ts';
 
-/** The actions under "more", in their order (spec 2 §2, Status display). */
+/** The actions under "more", in their order. */
 export const menuActions: readonly StatusMenuAction[] = [
   muteConversation,
   pin,

@@ -41,7 +41,7 @@ function offerUndo(
   session.notices.raise({ ...content, undo });
 }
 
-/** No more notifications of this conversation, or again; of members (spec 2 §6). */
+/** No more notifications of this conversation, or again; of members. */
 export const muteConversation: StatusMenuAction = {
   id: 'mute-conversation',
   icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),

@@ -5,13 +5,13 @@ import { reblogStatus, unreblogStatus } from '#contract/calls/status-actions.ts'
 import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
-/** Not private ones, unless they are one's own; never direct ones (spec 2 §6). */
+/** Not private ones, unless they are one's own; never direct ones (R-ACT-013). */
 function isRepeatable({ status, isOwn }: StatusFacts): boolean {
   if (status.visibility === 'direct') return false;
   return status.visibility !== 'private' || isOwn;
 }
 
-/** Repeats a status to one's followers, or takes the repeat back; only the first may ask (spec 2 §4). */
+/** Repeats a status to one's followers, or takes the repeat back; only the first may ask. */
 export const repeat: StatusAction = {
   id: 'repeat',
   icon: (facts) => (isRepeatable(facts) ? Repeat2 : Lock),

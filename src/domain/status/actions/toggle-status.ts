@@ -33,7 +33,7 @@ function isAlready(error: unknown): boolean {
 
 /**
  * Switches something on or off for a status: shown at once, sent one at a time, the last press
- * wins (spec 1 §4, Optimistic actions). Rejects with the error to be told.
+ * wins. Rejects with the error to be told.
  */
 export function toggleStatus(
   { tables, toggles, call, load, viewerId }: Session,

@@ -3,7 +3,7 @@ import Languages from 'lucide-react/icons/languages';
 import { translateStatus } from '../translate-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Shows a status in the reader's language, where the instance can (spec 2 §6). */
+/** Shows a status in the reader's language, where the instance can (R-ACT-016). */
 export const translate: StatusMenuAction = {
   id: 'translate',
   icon: () => Languages,

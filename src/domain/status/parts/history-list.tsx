@@ -65,7 +65,7 @@ function Version({
   );
 }
 
-/** Every version of an edited status, the newest first, those that come meanwhile too (spec 2 §2). */
+/** Every version of an edited status, the newest first, those that come meanwhile too. */
 export function HistoryList({ statusId }: { statusId: string }) {
   const status = useRow(useSession().tables.statuses, statusId);
   /* A version does not say whom it mentions. */

@@ -10,7 +10,7 @@ import { shownMentions } from '#domain/rich-text/mention-runs.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './context-line.module.css';
 
-/** Whom a status mentions beside those it names itself: five, then the rest (spec 2 §2). */
+/** Whom a status mentions beside those it names itself: five, then the rest (R-STATUS-007). */
 export function MentionsLine({
   statusId,
   mentions,

@@ -72,7 +72,7 @@ function ActionButton({
   );
 }
 
-/** For a visitor: the way to do the same from their own server (spec 2 §1). */
+/** For a visitor: the way to do the same from their own server. */
 function RemoteActionLink({
   action,
   facts,
@@ -100,7 +100,7 @@ function RemoteActionLink({
   );
 }
 
-/** The bar under a status. An action that failed is told here, on the post (spec 2 §8). */
+/** The bar under a status. An action that failed is told here, on the post. */
 export function StatusActions({
   facts,
   actions,

@@ -15,7 +15,7 @@ import { StatusText } from './status-text.tsx';
 
 /**
  * What was written and what it holds: text, translation, poll, attachments, quote, link preview. A
- * subject folds it all where so configured, a tall text folds itself (spec 2 §2).
+ * subject folds it all where so configured, a tall text folds itself (R-STATUS-026).
  */
 export function StatusBody({
   status,

@@ -9,7 +9,7 @@ import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 const none: readonly AttachmentRow[] = [];
 
-/** The attachments of a status; a compact one shows the first (spec 2 §2, Attachments). */
+/** The attachments of a status; a compact one shows the first (R-ATT-017). */
 export function StatusMedia({
   status,
   variant,

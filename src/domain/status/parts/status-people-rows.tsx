@@ -85,7 +85,7 @@ function PeopleRow({
   );
 }
 
-/** Who repeated and who favourited the status that one reads closely (spec 2 §2). */
+/** Who repeated and who favourited the status that one reads closely. */
 export function StatusPeopleRows({ status }: { status: StatusRow }) {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);

@@ -10,7 +10,7 @@ interface QuestionWords {
   readonly isDanger?: true;
 }
 
-/** Asked before something is done (spec 2 §2: title, a word to cancel, a word to confirm). */
+/** Asked before something is done (R-SHELL-065). */
 export const statusQuestions: Readonly<Record<StatusQuestion, QuestionWords>> = {
   repeat: {
     title: msg`Repeat this post?`,

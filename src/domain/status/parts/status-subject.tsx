@@ -11,7 +11,7 @@ import { isLongSubject } from '../post-length.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
-/** What a status is about, with the button that shows or hides the rest, if there is any (spec 2 §2). */
+/** What a status is about, with the button that shows or hides the rest, if there is any. */
 export function StatusSubject({
   status,
   subject,

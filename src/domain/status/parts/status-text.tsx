@@ -10,7 +10,7 @@ import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
-/** The text of a status; a tall one is cut until the rest is asked for (spec 2 §2). */
+/** The text of a status; a tall one is cut until the rest is asked for. */
 export function StatusText({
   status,
   folds,

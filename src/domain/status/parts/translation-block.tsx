@@ -38,7 +38,7 @@ function Progress({
 
 /**
  * A status in the reader's language, with the language that it was found to be in, and the choice of
- * another to translate from (spec 2 §4); the choice alone where it could not be translated, or has
+ * another to translate from (R-TRANS-001); the choice alone where it could not be translated, or has
  * been edited since. One line announces how far it has come, and the buttons stay where they are
  * meanwhile, so that who has pressed one still stands there.
  */

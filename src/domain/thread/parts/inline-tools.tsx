@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { InlineCloseContext } from '../inline-close-context.ts';
 import { ThreadTools } from './thread-tools.tsx';
 
-/** In the heads of a conversation inside a timeline: what opened it closes it (spec 2 §2). */
+/** In the heads of a conversation inside a timeline: what opened it closes it. */
 export function InlineTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const opened = use(InlineCloseContext);

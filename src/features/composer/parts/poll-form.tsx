@@ -72,7 +72,7 @@ function Expiry({
   );
 }
 
-/** A poll being written: its options, how many may be chosen, how long it stays open (spec 2 §5). */
+/** A poll being written: its options, how many may be chosen, how long it stays open. */
 export function PollForm({
   poll,
   limits,

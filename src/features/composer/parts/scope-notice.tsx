@@ -23,7 +23,7 @@ function Words({ scope, hasSafeMentions }: { scope: Visibility; hasSafeMentions:
   );
 }
 
-/** Says who will read it, and warns where that is more than one may think (reference §12). */
+/** Says who will read it, and warns where that is more than one may think. */
 export function ScopeNotice({ scope }: { scope: Visibility }) {
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;

@@ -15,7 +15,7 @@ const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
 });
 
 /**
- * Follows or unfollows a hashtag (spec 1 §2, Timelines). Only for members. Where the server could not
+ * Follows or unfollows a hashtag (R-TL-005). Only for members. Where the server could not
  * say which, it asks again. Why a press failed is told in a notice.
  */
 export function FollowTagButton({ tag }: { tag: string }) {

@@ -9,7 +9,7 @@ import styles from './timeline-menu.module.css';
 
 /**
  * The way from one timeline to the others, beside the heading: a menu, or tabs where the preference
- * `showPanelNavShortcuts` has them (spec 1 §2, Timelines) and there is room.
+ * `showPanelNavShortcuts` has them (R-TL-002) and there is room.
  */
 export function TimelineMenu({ here }: { here: string | undefined }) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ const mark = v.object({
   type: v.picklist(['solid', 'striped', 'side']),
 });
 
-/** Colours that a person gave to accounts, by address (spec 2 §2 "User card"). */
+/** Colours that a person gave to accounts, by address. */
 export const highlightPreferences = {
   highlight: definePreference({
     schema: v.pipe(

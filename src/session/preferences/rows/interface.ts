@@ -3,7 +3,7 @@ import { definePreference, defineToggle } from '../preference.ts';
 
 /** What the frame around the posts looks like and says. */
 export const interfacePreferences = {
-  /** A code of the language list, or unset: the browser's (spec 1 §1). */
+  /** A code of the language list, or unset: the browser's. */
   interfaceLanguage: definePreference({
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:_[A-Za-z]+)?$/))),
     default: undefined,
@@ -16,7 +16,7 @@ export const interfacePreferences = {
   showNavShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   showPanelNavShortcuts: defineToggle({ default: false, scope: 'device', fromInstance: true }),
   showWiderShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
-  /** The "user's setting" that spec 1 §2 asks of the federated timeline's entry. */
+  /** Whether the navigation names the federated timeline (R-PREF-047). */
   showFederatedTimeline: defineToggle({ default: true, scope: 'account' }),
   userProfileDefaultTab: definePreference({
     schema: v.picklist(['statuses', 'replies']),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { definePreference } from '../preference.ts';
 
-/** Which set of settings, stored on the server, this account follows (spec 1 §4 "Settings sync"). */
+/** Which set of settings, stored on the server, this account follows. */
 export const settingsProfilePreferences = {
   profile: definePreference({
     schema: v.pipe(v.string(), v.nonEmpty()),

@@ -21,7 +21,7 @@ export const ownFrontend = 'rookery';
 const renewedEvery = 600_000;
 /** Milliseconds without a change until the changes are sent. */
 const restFor = 2_000;
-/** Milliseconds that notices stay (spec 1 §9). */
+/** Milliseconds that notices stay (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
 /** So often it is begun anew when another device was quicker. */
 const mostTries = 3;
@@ -195,7 +195,7 @@ function createSettingsSync(session: Session): SettingsSync {
   };
 }
 
-/** Keeps the settings the same on all devices of an account (spec 1 §4, Settings sync). */
+/** Keeps the settings the same on all devices of an account. */
 export const settingsSync: SessionPart<SettingsSync> = {
   name: 'settings sync',
   create: createSettingsSync,

@@ -1,4 +1,4 @@
-/** Key and default as spec 1 §9 says, or where it is silent as the family's clients have it. */
+/** Key and default as the requirements say, or where they are silent as the family's clients have it. */
 export const expectedDefaults: Readonly<Record<string, unknown>> = {
   // Named by the specification.
   theme: 'dark',
@@ -56,7 +56,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   mentionLinkShowYous: false,
   subjectLineBehavior: 'email',
   highlight: {},
-  // The setting that spec 1 §2 asks of the federated timeline's entry, without a name there.
+  // The setting of the federated timeline's entry has no name in the requirements (R-PREF-047).
   showFederatedTimeline: true,
   // Without a name anywhere: a button instead of an endless page.
   loadOlderOnScroll: true,
