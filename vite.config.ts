@@ -36,7 +36,6 @@ const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
   composer: /\/src\/(?:domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
-  layers: /\/src\/(?:app\/(?:layout|person|tab)|domain\/feed|features\/timeline)\//,
   media: /\/src\/domain\/media\//,
   thread:
     /\/src\/(?:domain\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
@@ -47,6 +46,7 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
     /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search)-route)/,
+  layers: /\/src\/(?:app\/(?:layout|person|tab)|domain\/feed|features\/timeline)\//,
 };
 
 export default defineConfig({

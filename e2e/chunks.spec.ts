@@ -7,9 +7,9 @@ test('a screen whose code does not come says so, and trying again fetches it [R-
 }) => {
   await register(instance.origin, 'ada');
   const { page, main, watch } = await openClient();
-  watch.expectFailure(/\/assets\/login-route-/, /ERR_FAILED/);
+  watch.expectFailure(/\/assets\/form-/, /ERR_FAILED/);
   let fails = true;
-  await page.route(/\/assets\/login-route-/, (route) => (fails ? route.abort() : route.fallback()));
+  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
   await page.goto('/login');
   const alert = main.getByRole('alert');
   await expect(alert).toBeVisible();

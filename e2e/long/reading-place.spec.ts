@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Outage } from './fixtures/outage.ts';
-import { type Person, authorAndFollower, register } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
-import { expectAt, openPage, readTo, words } from './pages/reading.ts';
+import { Outage } from '../fixtures/outage.ts';
+import { type Person, authorAndFollower, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAt, openPage, readTo, words } from '../pages/reading.ts';
 
 async function postMany(person: Person, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {

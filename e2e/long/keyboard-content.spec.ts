@@ -1,11 +1,11 @@
-import { authorAndFollower, register } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
-import { upload } from './fixtures/upload.ts';
-import { expectFocusSeen, pressByKeys, tabTo } from './pages/keys.ts';
-import { expectClosed, viewerOf } from './pages/media.ts';
-import { prefer } from './pages/preferences.ts';
-import { expectAt, words } from './pages/reading.ts';
-import { choose } from './pages/status-menu.ts';
+import { authorAndFollower, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { upload } from '../fixtures/upload.ts';
+import { expectFocusSeen, pressByKeys, tabTo } from '../pages/keys.ts';
+import { expectClosed, viewerOf } from '../pages/media.ts';
+import { prefer } from '../pages/preferences.ts';
+import { expectAt, words } from '../pages/reading.ts';
+import { choose } from '../pages/status-menu.ts';
 
 test('what is folded, covered or cut opens and closes by keys [R-STATUS-024 R-STATUS-026 R-STATUS-031 R-ATT-008]', async ({
   instance,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answeredId } from './fixtures/answered-id.ts';
-import { faultsOf } from './fixtures/faults-of.ts';
-import { idOf, register, type Person } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
-import { upload } from './fixtures/upload.ts';
-import type { Client } from './pages/client.ts';
-import { asTree, prefer } from './pages/preferences.ts';
-import { wayInto } from './pages/reading.ts';
+import { answeredId } from '../fixtures/answered-id.ts';
+import { faultsOf } from '../fixtures/faults-of.ts';
+import { idOf, register, type Person } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { upload } from '../fixtures/upload.ts';
+import type { Client } from '../pages/client.ts';
+import { asTree, prefer } from '../pages/preferences.ts';
+import { wayInto } from '../pages/reading.ts';
 
 /** Something of everything that a person may read. */
 async function fill(origin: string, ada: Person, bela: Person) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { register } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
-import { expectAt, readTo, words } from './pages/reading.ts';
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAt, readTo, words } from '../pages/reading.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
