@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { preferOnDevice } from './pages/preferences.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+
+const startOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().x);
 
 test('the tab tells what waits, in its title and with a dot on its picture', async ({
   instance,
@@ -21,7 +24,7 @@ test('the tab tells what waits, in its title and with a dot on its picture', asy
   await expect(icon).toHaveAttribute('href', /logo\.svg$/);
 });
 
-test('heads scroll away and scrollbars stay, where one likes it so', async ({
+test('heads scroll away, scrollbars stay and the columns are mirrored, where one likes it so [R-SHELL-045]', async ({
   instance,
   openClient,
 }) => {
@@ -39,9 +42,15 @@ test('heads scroll away and scrollbars stay, where one likes it so', async ({
   const usual = await open({});
   await expect(usual.head).toHaveCSS('position', 'sticky');
   await expect(usual.navigation).toHaveCSS('scrollbar-color', thin);
-  const changed = await open({ disableStickyHeaders: true, showScrollbars: true });
+  const changed = await open({
+    disableStickyHeaders: true,
+    showScrollbars: true,
+    sidebarRight: true,
+  });
   await expect(changed.head).toHaveCSS('position', 'static');
   await expect(changed.navigation).not.toHaveCSS('scrollbar-color', thin);
+  expect(await startOf(usual.navigation)).toBeLessThan(await startOf(usual.head));
+  expect(await startOf(changed.navigation)).toBeGreaterThan(await startOf(changed.head));
 });
 
 test('a sign-in that ends while one writes is renewed on the spot, and the post goes out', async ({

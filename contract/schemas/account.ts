@@ -42,6 +42,8 @@ export const accountFields = {
   follow_requests_count: v.number(),
   mute_expires_at: v.nullable(v.string()),
   accepts_direct_messages_from: v.string(),
+  /** Of older servers, which have no `is_moderator`. */
+  rights: v.nullable(entity({}, { admin: v.boolean(), delete_others_notice: v.boolean() })),
   role: v.nullable(
     entity({}, { id: v.string(), name: v.string(), color: v.string(), highlighted: v.boolean() }),
   ),

@@ -50,7 +50,7 @@ async function openQueue(instance: TestInstance, options: AppOptions = {}) {
 const card = (name: string) =>
   screen.findByRole('article', { name: `Report about @${name} by @jun` });
 
-test('staff have the moderation and see how many reports are new; they are looked for every minute [R-ROLE-005 R-ROLE-006 R-MOD-003]', async () => {
+test('staff have the moderation and see how many reports are new; they are looked for every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
   const instance = await withReports();
   const { clock } = await show(instance);
   await screen.findByRole('button', { name: 'Moderation 1 new' });
@@ -68,7 +68,7 @@ test('members have neither the entry nor the reports [R-MOD-004]', async () => {
   expect(requests.filter(({ url }) => url.includes('/admin/'))).toEqual([]);
 });
 
-test('the dialog shows account, reporter, posts, state, words and time of each report, asked for when it opens [R-MOD-001 R-MOD-002 R-MOD-021]', async () => {
+test('the dialog shows account, reporter, posts, state, words and time of each report, asked for when it opens [R-MOD-001 R-MOD-002 R-MOD-021 R-SHELL-058]', async () => {
   const instance = await withReports();
   const { user, requests } = await show(instance);
   const entry = await screen.findByRole('button', { name: /^Moderation/ });

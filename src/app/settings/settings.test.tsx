@@ -19,7 +19,7 @@ test('the address /settings opens the settings over the page where one lands [R-
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
-test('minimized, they let the page be looked at and come back as they were [R-SET-002]', async () => {
+test('minimized, they let the page be looked at and come back as they were [R-SET-002 R-SHELL-058]', async () => {
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
   await dialog.findByRole('heading', { name: 'Filtering' });

@@ -41,7 +41,7 @@ async function followedLate() {
   await waitFor(() => expect(screen.getAllByText(/follows you/)).toHaveLength(2));
 }
 
-test('what comes later than ten seconds after signing in is told on the desktop, once', async () => {
+test('what comes later than ten seconds after signing in is told on the desktop, once [R-CONST-015 R-NOTIF-024]', async () => {
   const shown = desktop('granted');
   await followedLate();
   await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^rookery-\d+ ines/)]));

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('a timeline without an answer, or one that may not be read, says what can be done', () => {
+test('a timeline without an answer, or one that may not be read, says what can be done [R-TL-057]', () => {
   expect(ofTimeline(new ApiError('offline'))).toBe('Failed to connect to server, try again');
   expect(ofTimeline(answered(401))).toBe('You need to be signed in for this');
   expect(ofTimeline(answered(403))).toBe('The server does not allow this');

@@ -4,6 +4,8 @@ import { wireAccount, wireNotification, wireStatus } from '../testing/wire.ts';
 import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
 import { ingestList, ingestListMembers, ingestLists } from './ingest-list.ts';
 import { ingestNotification, ingestNotifications } from './ingest-notification.ts';
+import { ingestStatus } from './ingest-status.ts';
+import { ingestRelationship } from './ingest-relationship.ts';
 
 function setUp() {
   const tables = createTables();
@@ -92,5 +94,22 @@ describe('announcements', () => {
     expect(tables.announcements.get('2')?.inactive).toBe(true);
     ingestAnnouncements(tables, [{ id: '2' }], asMember(), 'staff');
     expect([...tables.announcements.keys()]).toEqual(['2']);
+  });
+});
+
+describe('what the member knows of their own', () => {
+  test('stands at the person, the post and the tag that it is about [R-ENT-002]', () => {
+    const { tables, asMember } = setUp();
+    const flags = { blocking: true, muting: true, following: true, followed_by: true };
+    ingestRelationship(tables, { id: 'b', ...flags, domain_blocking: true }, asMember());
+    ingestStatus(tables, wireStatus('1', { pinned: true }), asMember());
+    expect(tables.relationships.get('b')).toMatchObject({
+      blocking: true,
+      muting: true,
+      following: true,
+      followedBy: true,
+      domainBlocking: true,
+    });
+    expect(tables.statusViewers.get('1')).toMatchObject({ pinned: true });
   });
 });

@@ -3,6 +3,7 @@ import type { Status } from '#contract/schemas/status.ts';
 import { createTables } from '../tables.ts';
 import { wireEmoji } from '../testing/wire.ts';
 import { ingestStatus } from './ingest-status.ts';
+import { statusRow } from './status-row.ts';
 
 const tables = createTables();
 const asMember = { askedAt: 1, viewerId: 'me' };
@@ -145,4 +146,14 @@ describe('a status', () => {
       myReactions: ['🔥'],
     });
   });
+});
+
+const isSensitive = (wire: Partial<Status>) =>
+  statusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
+
+test('older data say by a tag or a word that a post is sensitive [R-ENT-038]', () => {
+  expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);
+  expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
+  expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();
+  expect(isSensitive({ sensitive: false, tags: [{ name: 'nsfw' }] })).toBe(false);
 });

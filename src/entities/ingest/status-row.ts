@@ -50,6 +50,12 @@ function applicationRow(wire: Status): StatusRow['application'] | undefined {
     : { name: capText(application.name, 'name'), website: application.website ?? null };
 }
 
+/** Older data have no field for it but the tag, or the word in the text (R-ENT-038). */
+function saysSensitive({ tags, content }: Status): true | undefined {
+  const isTagged = tags?.some(({ name }) => name.toLowerCase() === 'nsfw') === true;
+  return isTagged || /#nsfw\b/i.test(content ?? '') ? true : undefined;
+}
+
 /** A status in our own names, with attachments, reactions and card laid over the known ones. */
 export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;
@@ -74,7 +80,7 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     spoilerText: capText(wire.spoiler_text, 'text'),
     plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
     visibility: wire.visibility && shareText(wire.visibility),
-    sensitive: wire.sensitive,
+    sensitive: wire.sensitive ?? saysSensitive(wire),
     language: unlessTaken(capText(wire.language, 'name'), isNewEdit),
     inReplyToId: capText(wire.in_reply_to_id ?? undefined, 'name'),
     inReplyToAccountId: capText(wire.in_reply_to_account_id ?? undefined, 'name'),

@@ -1,3 +1,4 @@
+import type { Account } from '#contract/schemas/account.ts';
 import { expect, test } from 'vitest';
 import { accountRow } from '../ingest/account-row.ts';
 import { isLocalAccount, readAccount, roleOf } from './read-account.ts';
@@ -32,6 +33,17 @@ test.each([
 ] as const)('%j is local: %s, and %s', (row, isLocal, role) => {
   expect(isLocalAccount(row)).toBe(isLocal);
   expect(roleOf(row)).toBe(role);
+});
+
+test('in older data the right to delete the notices of others makes a moderator [R-ENT-062]', () => {
+  const wire = { id: '1', acct: 'bob' };
+  const role = (rights: NonNullable<Account['rights']> | null, pleroma?: Account['pleroma']) =>
+    roleOf(accountRow({ ...wire, rights, ...(pleroma && { pleroma }) }, undefined));
+  expect(role({ delete_others_notice: true })).toBe('moderator');
+  expect(role({ delete_others_notice: true, admin: true })).toBe('admin');
+  expect(role({ delete_others_notice: false })).toBe('member');
+  expect(role(null)).toBe('member');
+  expect(role({ delete_others_notice: true }, { is_moderator: false })).toBe('member');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -25,10 +25,10 @@ async function open(signedInAs: string) {
     (await root.get(admin)).body.map(
       (one: { pleroma: { raw_content: string } }) => one.pleroma.raw_content,
     );
-  return { ...app, main, card, contents };
+  return { ...app, main, card, contents, root };
 }
 
-test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007]', async () => {
+test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007 R-ROLE-007]', async () => {
   const { main, card, user } = await open('mira');
   expect(main.queryByRole('textbox', { name: 'Announcement' })).toBeNull();
   expect(main.queryByText('Long over')).toBeNull();
@@ -100,4 +100,13 @@ test('an admin edits one, beginning with what is there, or lets it be, and delet
   if (confirm) await user.click(confirm);
   await waitFor(() => expect(main.queryByText('The lift rests')).toBeNull());
   expect(await contents()).not.toContain('The lift rests');
+});
+
+test('they are looked for again every minute [R-CONST-010]', async () => {
+  const { main, clock, root } = await open('mira');
+  await root.post(admin, { content: 'The lift runs again' });
+  await act(() => clock.advance(59_000));
+  expect(main.queryByText('The lift runs again')).toBeNull();
+  await act(() => clock.advance(1_000));
+  await main.findByText('The lift runs again');
 });

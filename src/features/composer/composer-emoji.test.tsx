@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 
@@ -35,4 +35,30 @@ test('emoji are completed in the text, and Control with Enter posts with the lis
   await screen.findByRole('listbox', { name: 'Emoji' });
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(posted()).toBe(1);
+});
+
+test('stickers are read pack by pack, each from its own file, once they are looked at [R-START-014]', async () => {
+  const answers: Readonly<Record<string, () => Response>> = {
+    '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
+    '/static/stickers/birds/pack.json': () =>
+      Response.json({ title: 'Birds', stickers: ['wading_heron.png'] }),
+  };
+  const asked: string[] = [];
+  const { user, clock, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/about',
+    faultOf: ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname in answers) asked.push(pathname);
+      return answers[pathname]?.();
+    },
+  });
+  await current.store.getState().whenInstanceKnown;
+  await act(() => clock.advance(3_000));
+  await waitFor(() => expect(asked).toEqual(['/static/stickers.json']));
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await user.click(form.getByRole('button', { name: 'Emoji' }));
+  await user.click(await screen.findByRole('button', { name: 'Stickers' }));
+  await screen.findByRole('button', { name: 'Sticker Wading Heron' });
+  expect(asked).toEqual(['/static/stickers.json', '/static/stickers/birds/pack.json']);
 });

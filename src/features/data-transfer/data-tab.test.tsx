@@ -97,3 +97,12 @@ test('an archive is asked for, said not to be ready, and then given [R-SET-045]'
   await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
   await dialog.findByText(/^The server says: Last export was less than/);
 });
+
+test('everybody who is followed is exported, page by page until one is empty [R-REL-018]', async () => {
+  const { section, user, saved, requests } = await open(41, 'follow');
+  const follows = section('Those you follow');
+  await user.click(follows.getByRole('button', { name: 'Export as a file' }));
+  await follows.findByText('41 accounts, all of them saved');
+  expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(41);
+  expect(requests.filter(({ url }) => /following\?.*limit=40/.test(url))).toHaveLength(3);
+});

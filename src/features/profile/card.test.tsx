@@ -175,3 +175,48 @@ test('a remote person’s card leads to their own page, and offers to mute their
     expect((await mira.get('/api/v1/domain_blocks')).body).toEqual(['far.example']),
   );
 });
+
+test('the card offers moderation to staff, and to nobody else [R-PROF-032]', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [{ username: 'mod', role: 'moderator' }],
+  });
+  await instance.as('jun');
+  const { main, user, current } = await open('/jun', { instance, signedInAs: 'mod' });
+  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await screen.findByRole('menuitem', { name: 'Moderate' });
+  const { tables, viewerId } = current.store.getState();
+  act(() => tables.accounts.merge({ id: viewerId ?? '', isModerator: false }));
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Moderate' })).toBeNull());
+});
+
+test('whoever is no longer followed goes out of the home timeline [R-TL-051]', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  const id = (await idOf(instance, 'jun')) ?? '';
+  await mira.post(`/api/v1/accounts/${id}/follow`);
+  const { main, user, go } = await open('/main/friends', { instance });
+  await main.findByText('The heron is back');
+  await go('/jun');
+  await user.click(await screen.findByRole('button', { name: /^Unfollow|^Following/ }));
+  await go('/main/friends');
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  expect(main.queryByText('The heron is back')).toBeNull();
+});
+
+test('the hashtags one follows come page by page [R-TAGS-003]', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  const names = Array.from({ length: 41 }, (_, number) => `bird${number}`);
+  await mira.post('/api/v1/statuses', { status: names.map((name) => `#${name}`).join(' ') });
+  for (const name of names) await mira.post(`/api/v1/tags/${name}/follow`);
+  const { main, user } = await open('/mira#followees', { instance });
+  await user.selectOptions(
+    await main.findByRole('combobox', { name: 'What you follow' }),
+    'Hashtags',
+  );
+  const tags = () => main.findAllByRole('link', { name: /^#bird/ });
+  expect(await tags()).toHaveLength(40);
+  await user.click(await main.findByRole('button', { name: 'Load more' }));
+  await waitFor(async () => expect(await tags()).toHaveLength(41));
+});
