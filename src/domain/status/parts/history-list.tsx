@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { getStatusHistory } from '#contract/calls/statuses.ts';
 import type { HistoryItem } from '#contract/schemas/history-item.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
+import { plainText } from '#domain/rich-text/plain-text.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { emojiRows } from '#entities/ingest/emoji-rows.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -10,22 +13,55 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { textChanges } from '../text-changes.ts';
 import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
+
+const marks = { same: Fragment, gone: 'del', new: 'ins' } as const;
 
 /** The newest first. */
 const history = defineQuery('status history', getStatusHistory, (versions) =>
   versions.toReversed(),
 );
 
+function subjectOf({ spoiler_text: subject }: HistoryItem): string {
+  return subject?.trim() ?? '';
+}
+
+/** A text with what went struck through and what came underlined. */
+function Changes({
+  className,
+  before,
+  after,
+}: {
+  className: string | undefined;
+  before: string;
+  after: string;
+}) {
+  if (before === '' && after === '') return null;
+  return (
+    <p className={className} dir="auto">
+      {textChanges(before, after).map(({ kind, text }, index) => {
+        const Part = marks[kind];
+        // oxlint-disable-next-line react/no-array-index-key -- a piece is known by its place
+        return <Part key={index}>{text}</Part>;
+      })}
+    </p>
+  );
+}
+
 function Version({
   version,
   mentions,
+  before,
   isNow,
   isFirst,
 }: {
   version: HistoryItem;
+  /** The version whose differences are marked; none where they are not. */
+  before: HistoryItem | undefined;
   mentions: StatusRow['mentions'];
   isNow: boolean;
   isFirst: boolean;
@@ -34,7 +70,7 @@ function Version({
   const emojis = emojiRows(version.emojis ?? []);
   const files = version.media_attachments ?? [];
   const options = version.poll?.options ?? [];
-  const subject = version.spoiler_text?.trim() ?? '';
+  const subject = subjectOf(version);
   const time = formatDateTime(version.created_at, i18n.locale, 'full');
   return (
     <li className={styles.version}>
@@ -42,12 +78,25 @@ function Version({
         <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(as it is now)</Trans>}
         {isFirst && <Trans>(as first written)</Trans>}
       </p>
-      {subject !== '' && (
-        <p className={styles.subject}>
-          <EmojiText text={subject} emojis={emojis} />
-        </p>
+      {before === undefined ? (
+        <>
+          {subject !== '' && (
+            <p className={styles.subject}>
+              <EmojiText text={subject} emojis={emojis} />
+            </p>
+          )}
+          <RichText html={version.content ?? ''} emojis={emojis} mentions={mentions} />
+        </>
+      ) : (
+        <>
+          <Changes className={styles.subject} before={subjectOf(before)} after={subject} />
+          <Changes
+            className={styles.changes}
+            before={plainText(before.content ?? '')}
+            after={plainText(version.content ?? '')}
+          />
+        </>
       )}
-      <RichText html={version.content ?? ''} emojis={emojis} mentions={mentions} />
       {options.length > 0 && (
         <ul>
           {options.map(({ title = '' }, index) => (
@@ -67,26 +116,32 @@ function Version({
 
 /** Every version of an edited status, the newest first, those that come meanwhile too. */
 export function HistoryList({ statusId }: { statusId: string }) {
+  const { t } = useLingui();
   const status = useRow(useSession().tables.statuses, statusId);
   /* A version does not say whom it mentions. */
   const mentions = status?.mentions;
   const options = { version: status && versionOf(status) };
+  const [isMarked, setMarked] = useUiFlag('changes of the history', false);
   const state = useCall(history, { path: { id: statusId } }, options);
   return (
     <WindowDocument state={state}>
       {(versions, isCurrent) => (
-        <ol className={styles.versions}>
-          {versions.map((version, index) => (
-            <Version
-              // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time, but each keeps its place from the first on
-              key={versions.length - index}
-              version={version}
-              mentions={mentions}
-              isNow={isCurrent && index === 0}
-              isFirst={index === versions.length - 1 && index > 0}
-            />
-          ))}
-        </ol>
+        <>
+          <Checkbox label={t`Mark what changed`} checked={isMarked} onToggle={setMarked} />
+          <ol className={styles.versions}>
+            {versions.map((version, index) => (
+              <Version
+                // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time, but each keeps its place from the first on
+                key={versions.length - index}
+                version={version}
+                mentions={mentions}
+                before={isMarked ? versions[index + 1] : undefined}
+                isNow={isCurrent && index === 0}
+                isFirst={index === versions.length - 1 && index > 0}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </WindowDocument>
   );

@@ -82,6 +82,19 @@ test('the history follows an edit: nothing old is called the present, and the fo
   expect(document.activeElement).toBe(link);
 });
 
+test('what a version changed of the one before is marked where one wants that', async () => {
+  const { choose, user } = await editedPost();
+  await choose('Edit history');
+  const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
+  await user.click(await window.findByRole('checkbox', { name: 'Mark what changed' }));
+  const words = (role: 'deletion' | 'insertion') =>
+    window.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(words('deletion')).toContain('first');
+  expect(words('insertion')).toContain('words');
+  const oldest = within(window.getAllByRole('listitem').at(-1) ?? document.body);
+  oldest.getByRole('link', { name: /weir/ });
+});
+
 test('a history that cannot be read anew says so, and keeps what was known', async () => {
   const { choose, edit, fail, faults, user } = await editedPost();
   await choose('Edit history');
