@@ -100,6 +100,8 @@ export const configSchema = part({
   suggestions: off,
   /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
   remoteAccepts: off,
+  /** Signs in the GETs of pages of this origin by a cookie, for other front ends that count on it. */
+  sessionCookie: off,
   /** Answers 429 as the real server does. */
   throttle: off,
   preload: v.optional(

@@ -13,6 +13,8 @@ interface Listed {
   readonly always?: Readonly<Record<string, string>>;
   /** Parameters that the real server's links leave out, so that a client must name them again. */
   readonly forgotten?: readonly string[];
+  /** A parameter that the real server names a second time, at the end. */
+  readonly again?: string;
 }
 
 function isSent(value: unknown): value is string | string[] {
@@ -35,6 +37,6 @@ export function listReply(items: readonly unknown[], listed: Listed): Reply {
   }
   const path = listed.url.pathname.replace(/\/$/, '');
   return new Reply(items, {
-    headers: pageLinks(`${listed.origin}${path}`, parameters, listed.ids),
+    headers: pageLinks(`${listed.origin}${path}`, parameters, listed.ids, listed.again),
   });
 }

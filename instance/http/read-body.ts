@@ -56,7 +56,7 @@ export async function readBody(request: Request, bounds: BodyBounds): Promise<In
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = type.includes('multipart/form-data');
   const bytes = await readBytes(request, isMultipart ? bounds.bytes : bounds.textBytes);
-  if (isMultipart) return readBrackets(readMultipart(bytes, type, bounds));
+  if (isMultipart) return readBrackets(await readMultipart(bytes, type, bounds));
   if (bytes.length === 0) return {};
   const text = new TextDecoder().decode(bytes);
   return type.includes('json') ? readJson(text) : readForm(text, bounds.fields);

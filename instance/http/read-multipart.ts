@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { BodyBounds } from './body-bounds.ts';
 import { Refusal, unreadable } from './refusal.ts';
 
@@ -21,9 +22,26 @@ function parameterOf(head: string, name: string): string | undefined {
   return value === undefined ? undefined : unescapeName(value);
 }
 
+/** How much is looked through before others get their turn: some bytes are slow to look through. */
+const stride = 1_000_000;
+
+/** Like `indexOf`, with turns for others. */
+async function find(bytes: Buffer, mark: Buffer, from: number): Promise<number> {
+  for (let at = from; at < bytes.length; at += stride) {
+    const found = bytes.subarray(at, at + stride + mark.length).indexOf(mark);
+    if (found !== -1) return at + found;
+    // oxlint-disable-next-line no-await-in-loop -- others come in between
+    await othersTurn();
+  }
+  return -1;
+}
+
 /** Where the content of each part begins, after its head, and ends. */
-function* partsOf(bytes: Buffer, mark: Buffer): Generator<{ head: string; content: Buffer }> {
-  let at = bytes.indexOf(mark.subarray(2));
+async function* partsOf(
+  bytes: Buffer,
+  mark: Buffer,
+): AsyncGenerator<{ head: string; content: Buffer }> {
+  let at = await find(bytes, mark.subarray(2), 0);
   if (at !== 0 && bytes[at - 1] !== 0x0a) throw broken();
   at += mark.length - 2;
   while (bytes.subarray(at, at + 2).toString('latin1') !== '--') {
@@ -31,7 +49,7 @@ function* partsOf(bytes: Buffer, mark: Buffer): Generator<{ head: string; conten
     if (gap === -1) throw bytes.length - at > longestHead ? tooMuch() : broken();
     const from = at + gap + endOfHead.length;
     // An empty part's boundary begins with the line that ends its head.
-    const to = bytes.indexOf(mark, from - 2);
+    const to = await find(bytes, mark, from - 2);
     if (to === -1) throw broken();
     yield {
       head: bytes.subarray(at, at + gap).toString('utf8'),
@@ -45,16 +63,16 @@ function* partsOf(bytes: Buffer, mark: Buffer): Generator<{ head: string; conten
  * The fields and files of a multipart body; 400 where it is none, 413 where it has more than `bounds`
  * allow. The platform's reader knows no bounds, and is slow with many parts.
  */
-export function readMultipart(
+export async function readMultipart(
   bytes: Buffer,
   type: string,
   bounds: BodyBounds,
-): (readonly [string, string | File])[] {
+): Promise<(readonly [string, string | File])[]> {
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (boundary === undefined) throw broken();
   const entries: (readonly [string, string | File])[] = [];
   let text = 0;
-  for (const { head, content } of partsOf(bytes, Buffer.from(`\r\n--${boundary}`))) {
+  for await (const { head, content } of partsOf(bytes, Buffer.from(`\r\n--${boundary}`))) {
     if (entries.length >= bounds.fields) throw tooMuch();
     const name = parameterOf(head, 'name');
     if (name === undefined) throw broken();

@@ -32,6 +32,7 @@ import { inviteRoutes } from './invites.ts';
 import { captchaPictureRoutes } from './captcha-pictures.ts';
 import { mailedLinkRoutes } from './mailed-links.ts';
 import { mailPageRoutes } from './mail-page.ts';
+import { emojiPackRoutes } from './emoji-packs.ts';
 import { smallCallRoutes } from './small-calls.ts';
 import { listRoutes } from './lists.ts';
 import { mediaRoutes } from './media.ts';
@@ -48,6 +49,7 @@ import { updateCredentialsRoutes } from './update-credentials.ts';
 
 /** Every call that the instance answers. */
 export const allRoutes: readonly Route[] = [
+  ...emojiPackRoutes,
   ...oauthRoutes,
   ...oauthAppRoutes,
   ...oauthAuthorizeRoutes,

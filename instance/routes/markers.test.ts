@@ -31,7 +31,7 @@ async function newest(): Promise<string> {
 
 test('a marker of notifications is kept, and any other dropped in silence', async () => {
   await mentionBob(3);
-  expect((await bob.get(asked)).body).toEqual({});
+  expect((await ana.get(asked)).body).toEqual({});
   const id = await newest();
   const saved = await bob.post(markers, {
     notifications: { last_read_id: id },
@@ -43,6 +43,21 @@ test('a marker of notifications is kept, and any other dropped in silence', asyn
   expectRecorded(read, '416_markers_get');
   expect(read.body).toEqual(saved.body);
   expect((await ana.get(asked)).body).toEqual({});
+});
+
+test('there is a marker from the first notification on, empty until one is read', async () => {
+  expect((await bob.get(asked)).body).toEqual({});
+  await mentionBob(2);
+  const before = await bob.get(asked);
+  expectRecorded(before, '416_markers_get');
+  expect(before.body).toMatchObject({
+    notifications: { last_read_id: '', pleroma: { unread_count: 2 } },
+  });
+  const id = await newest();
+  await bob.post('/api/v1/pleroma/notifications/read', `id=${id}`);
+  expect((await bob.get(asked)).body).toMatchObject({
+    notifications: { last_read_id: id, pleroma: { unread_count: 1 } },
+  });
 });
 
 test('reading notifications moves the marker and the count', async () => {

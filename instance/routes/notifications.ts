@@ -8,7 +8,7 @@ import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import { wireTime } from '#instance/rules/time.ts';
-import { markersOf, setMarker } from '#instance/store/markers.ts';
+import { notificationMarker, setMarker } from '#instance/store/markers.ts';
 import {
   deleteNotification,
   deleteNotifications,
@@ -37,7 +37,7 @@ function required(view: View, id: string, status: number, error: string): Notifi
 
 function markersView(view: View, accountId: string): Markers {
   const { database } = view.instance;
-  const marker = markersOf(database, accountId).find((each) => each.timeline === 'notifications');
+  const marker = notificationMarker(database, accountId);
   if (!marker) return {};
   return {
     notifications: {

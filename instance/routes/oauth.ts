@@ -9,6 +9,7 @@ import { askSecondStep, takeSecondStep } from '#instance/deeds/second-step.ts';
 import { empty } from '#instance/http/empty.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { withSessionCookie } from '#instance/http/session-cookie.ts';
 import { isProved } from '#instance/rules/proof-key.ts';
 import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
 import { accountById } from '#instance/store/accounts.ts';
@@ -108,16 +109,17 @@ const tokenRow = {
 } as const;
 
 export const oauthRoutes = [
-  route(tokenRow, ({ instance, body, view }) => {
+  route(tokenRow, async ({ instance, body, view, request }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
     if (!app) throw wrong();
     const kind = body.grant_type ?? '';
     const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
     if (!grant) throw new Refusal(400, 'Bad request');
-    return grant({ instance, origin: view.origin, app, sent: body });
+    const token = await grant({ instance, origin: view.origin, app, sent: body });
+    return withSessionCookie(instance, request, token);
   }),
 
-  route(answerMfaChallenge, ({ instance, body, view }) => {
+  route(answerMfaChallenge, ({ instance, body, view, request }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
     const { mfa_token: token, code, challenge_type: type } = body;
     const passed =
@@ -129,11 +131,12 @@ export const oauthRoutes = [
       );
     if (!passed) throw new Refusal(400, 'Invalid code');
     refuseByState(passed.member);
-    return grantToken(instance, view.origin, {
+    const granted = grantToken(instance, view.origin, {
       app,
       scopes: passed.challenge.scopes,
       member: passed.member,
     });
+    return withSessionCookie(instance, request, granted);
   }),
 
   route(revokeToken, ({ instance, body }) => {

@@ -7,13 +7,14 @@ import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts'
 import { Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
+import { withSessionCookie } from '#instance/http/session-cookie.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
 import { appById } from '#instance/store/apps.ts';
 
 export const signUpRoutes = [
   route(getCaptcha, ({ instance, view }) => askCaptcha(instance, view.origin)),
 
-  route(registerAccount, async ({ instance, body, caller, view }) => {
+  route(registerAccount, async ({ instance, body, caller, view, request }) => {
     const app = caller.token && appById(instance.database, caller.token.app_id);
     if (!app) throw new Refusal(403, 'Invalid credentials');
     const trouble = captchaTrouble(instance, body);
@@ -44,11 +45,12 @@ export const signUpRoutes = [
         identifier: 'missing_confirmed_email',
         message: 'You have been registered. Please check your email for further instructions.',
       };
-    return grantToken(instance, view.origin, {
+    const token = grantToken(instance, view.origin, {
       app,
       scopes: grantScopes(app.scopes, false) ?? 'read',
       member,
     });
+    return withSessionCookie(instance, request, token);
   }),
 
   // Nobody learns here who has an account.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertAccount } from '#instance/store/accounts.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -34,8 +35,22 @@ test('a member reads their own reports, without the notes of staff', async () =>
   await mod.post(`/api/v1/pleroma/admin/reports/${body.id}/notes`, { content: 'between us' });
   const own = await bob.get('/api/v0/pleroma/reports');
   expect(own.body).toMatchObject({ total: 1, reports: [{ id: body.id, content: 'too loud' }] });
+  expect(own.body.reports[0].account).not.toHaveProperty('email');
+  expect(own.body.reports[0].account).not.toHaveProperty('registration_reason');
   expect(JSON.stringify(own.body)).not.toContain('between us');
   expect((await ana.get('/api/v0/pleroma/reports')).body.total).toBe(0);
+});
+
+test('a report shows its author no post that they may not read', async () => {
+  const ana = await instance.as('ana');
+  const secret = { status: 'for my followers', visibility: 'private' };
+  const { body: hidden } = await ana.post('/api/v1/statuses', secret);
+  const { body: open } = await ana.post('/api/v1/statuses', { status: 'for all' });
+  const status_ids = [hidden.id, open.id];
+  await bob.post('/api/v1/reports', { account_id: ana.account?.id, status_ids });
+  const { body } = await bob.get('/api/v0/pleroma/reports');
+  expect(body.reports[0].statuses.map(({ id }: { id: string }) => id)).toEqual([open.id]);
+  expect(JSON.stringify(body)).not.toContain('for my followers');
 });
 
 test('who disables their account is signed out', async () => {
@@ -88,3 +103,37 @@ test('the old call of suggestions answers people where nodeinfo promises them', 
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
   expect((await bob.get('/api/v1/suggestions')).body).toMatchObject([{ id: ana.account?.id }]);
 });
+
+test('people of another host have that host’s favicon', async () => {
+  const id = instance.instance.newId();
+  const name = {
+    username: 'rita',
+    host: 'far.example',
+    acct: 'rita@far.example',
+    display_name: 'Rita',
+  };
+  insertAccount(instance.instance.database, { id, ...name, created_at: 0 });
+  const { body } = await bob.get(`/api/v1/accounts/${id}`);
+  expect(body.pleroma.favicon).toContain('far.example');
+  expect(body.akkoma.instance.favicon).toBe(body.pleroma.favicon);
+  const icon = await bob.get(new URL(body.pleroma.favicon).pathname);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const own = await bob.get(`/api/v1/accounts/${bob.account?.id}`);
+  expect(own.body.pleroma.favicon).toMatch(/\/favicon\.png$/);
+});
+
+test.each(['public?local=true&only_media=false', 'tag/a?any[]=b&local=true'])(
+  'the links of the timeline %s repeat its query, and where from at the end',
+  async (path) => {
+    await bob.post('/api/v1/statuses', { status: '#a #b' });
+    const { headers } = await bob.get(`/api/v1/timelines/${path}&limit=1`);
+    const [next = '', previous = ''] = (headers.get('link') ?? '').split(', ');
+    for (const link of [next, previous]) {
+      const address = new URL(/<(.*)>/.exec(link)?.[1] ?? '');
+      for (const [name, value] of new URLSearchParams(path.split('?')[1]))
+        expect(address.searchParams.getAll(name)).toContain(value);
+      expect(address.search).toMatch(/&local=true$/);
+      expect(address.searchParams.get('limit')).toBe('1');
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { route } from '#instance/http/route.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { reportsBy } from '#instance/store/reports.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
-import { reportView } from '#instance/views/report-view.ts';
+import { ownReportView } from '#instance/views/report-view.ts';
 
 const answer = v.unknown();
 
@@ -53,11 +53,10 @@ export const smallCallRoutes = [
   route(getIdentityProofs, () => []),
   route(getOwnApps, () => []),
   route(getOwnReports, ({ instance, member, view }) => {
-    const reports = reportsBy(instance.database, member.id);
-    return {
-      reports: reports.map((each) => ({ ...reportView(view, each), notes: [] })),
-      total: reports.length,
-    };
+    const reports = reportsBy(instance.database, member.id).flatMap(
+      (each) => ownReportView(view, each) ?? [],
+    );
+    return { reports, total: reports.length };
   }),
   route(disableAccount, async ({ instance, member, body }) => {
     if (!(await passwordMatches(member.password_hash, body.password)))
@@ -67,17 +66,21 @@ export const smallCallRoutes = [
   }),
   route(
     getManifest,
-    ({ instance }) =>
+    ({ instance, view }) =>
       new Reply(
         JSON.stringify({
           name: instance.config.name,
           description: instance.config.description,
           icons: [{ src: '/static/logo.svg', type: 'image/svg+xml' }],
           start_url: '/',
-          scope: '/',
+          scope: view.origin,
           display: 'standalone',
+          background_color: '#1d3240',
+          theme_color: '#1d3240',
+          categories: ['social'],
+          serviceworker: { src: '/sw.js' },
         }),
-        { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } },
+        { headers: { 'content-type': 'application/json; charset=utf-8' } },
       ),
   ),
 ];

@@ -37,6 +37,7 @@ interface Timeline {
   readonly source: Source;
   readonly filter?: TimelineFilter;
   readonly always?: Readonly<Record<string, string>>;
+  readonly again?: string;
 }
 
 /** What the real server repeats in the links of its timelines. */
@@ -54,7 +55,8 @@ function narrow(source: Source, query: TimelineQuery): Source {
   return { ...source, where: conditions.join(' AND ') };
 }
 
-export function timelineReply({ view, row, url, query, source, filter, always }: Timeline): Reply {
+export function timelineReply(timeline: Timeline): Reply {
+  const { view, row, url, query, source, filter, always, again } = timeline;
   const wanted: TimelineFilter = {
     withMuted: query.with_muted ?? false,
     ...(query.reply_visibility === undefined ? {} : { replyVisibility: query.reply_visibility }),
@@ -75,6 +77,7 @@ export function timelineReply({ view, row, url, query, source, filter, always }:
       origin: view.origin,
       ids: statuses.map((status) => status.id),
       always: always ?? timelineLinks,
+      ...(again === undefined ? {} : { again }),
     },
   );
 }
@@ -125,6 +128,7 @@ export const timelineRoutes = [
       query,
       row: calls.getPublicTimeline,
       source: query.instance === undefined ? openTo(view) : fromHosts(view, [query.instance]),
+      again: 'local',
     });
   }),
 
@@ -178,6 +182,7 @@ export const timelineRoutes = [
       query,
       row: calls.getTagTimeline,
       source: tagSource(openTo(view), path.tag, query),
+      again: 'local',
     });
   }),
 ];

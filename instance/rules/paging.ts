@@ -30,18 +30,21 @@ export function readPage(query: PageQuery): Page {
 
 /**
  * The Link header as the real server writes it: absolute, every other parameter repeated in order
- * of name, `next` and `prev` on every page that holds anything, and nothing on an empty one.
+ * of name, `next` and `prev` on every page that holds anything, and nothing on an empty one. `again`
+ * is named a second time, at the end.
  */
 export function pageLinks(
   url: string,
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
   ids: readonly string[],
+  again?: string,
 ): Readonly<Record<string, string>> {
   const first = ids[0];
   const last = ids.at(-1);
   if (first === undefined || last === undefined) return {};
-  const next = `${url}?${writeQuery({ ...parameters, max_id: last })}`;
-  const previous = `${url}?${writeQuery({ ...parameters, min_id: first })}`;
+  const end = again === undefined ? '' : `&${writeQuery({ [again]: parameters[again] })}`;
+  const next = `${url}?${writeQuery({ ...parameters, max_id: last })}${end}`;
+  const previous = `${url}?${writeQuery({ ...parameters, min_id: first })}${end}`;
   return { link: `<${next}>; rel="next", <${previous}>; rel="prev"` };
 }
 

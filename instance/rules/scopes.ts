@@ -58,7 +58,10 @@ const areas: readonly Area[] = [
   area(/\/filters/, 'filters'),
   area(/\/reports/, 'reports'),
   area(/\/search/, 'search'),
-  { paths: /\/suggestions|\/tags\/:tag$/, read: ['read'], write: ['write:accounts'] },
+  { paths: /\/suggestions|\/tags\/:tag$/, read: ['read'], write: ['write'] },
+  { paths: /\/v1\/pleroma\/apps$/, read: ['follow', 'read'], write: ['write:accounts'] },
+  // Any token of a member's reads them.
+  { paths: /^\/api\/v1\/announcements$/, read: [], write: ['write:accounts'] },
   area(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
   relations(
     /\/(?:follow|unfollow|subscribe|unsubscribe|remove_from_followers|follow_import)$|\/follow_requests/,
@@ -69,7 +72,7 @@ const areas: readonly Area[] = [
   area(/^/, 'accounts'),
 ];
 
-/** The permissions of which a call needs one, as the real server asks for them. */
+/** The permissions of which a call needs one, as the real server asks for them; none where any token will do. */
 export function neededScopes(method: string, path: string): readonly string[] {
   const found = areas.find(({ paths }) => paths.test(path));
   return (method === 'GET' ? found?.read : found?.write) ?? [];
@@ -77,6 +80,7 @@ export function neededScopes(method: string, path: string): readonly string[] {
 
 /** Whether one of the permissions, or what it is a part of, was granted: `read` covers `read:lists`. */
 export function scopesCover(granted: string, needed: readonly string[]): boolean {
+  if (needed.length === 0) return true;
   const given = granted.split(/\s+/).filter((scope) => scope !== '');
   return needed.some((one) => given.some((scope) => one === scope || one.startsWith(`${scope}:`)));
 }

@@ -7,8 +7,28 @@ export interface MarkerRow {
   readonly updated_at: number;
 }
 
-export function markersOf(database: Database, accountId: string): MarkerRow[] {
-  return database.all<MarkerRow>('SELECT * FROM markers WHERE account_id = ?', accountId);
+function storedMarker(database: Database, accountId: string): MarkerRow | undefined {
+  return database.get<MarkerRow>(
+    "SELECT * FROM markers WHERE account_id = ? AND timeline = 'notifications'",
+    accountId,
+  );
+}
+
+/**
+ * How far somebody has read their notifications. There is a marker from the first notification on, and
+ * before anything was read its id is empty.
+ */
+export function notificationMarker(database: Database, accountId: string): MarkerRow | undefined {
+  const stored = storedMarker(database, accountId);
+  if (stored) return stored;
+  const told = database.get<{ first: number | null; seen: number | null }>(
+    `SELECT min(created_at) AS first, max(CASE WHEN seen = 1 THEN id END) AS seen
+     FROM notifications WHERE account_id = ?`,
+    accountId,
+  );
+  if (!told || told.first === null) return undefined;
+  const read = told.seen === null ? '' : String(told.seen);
+  return { timeline: 'notifications', last_read_id: read, version: 0, updated_at: told.first };
 }
 
 export function setMarker(

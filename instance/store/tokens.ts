@@ -18,6 +18,16 @@ export function tokenByRefresh(database: Database, refresh: string): TokenRow | 
   );
 }
 
+export function tokenById(database: Database, id: number): TokenRow | undefined {
+  return database.get<TokenRow>(`SELECT ${columns} FROM tokens WHERE id = ?`, id);
+}
+
+/** What is kept of a token's secret; ids come again after the newest token has gone, this does not. */
+export function accessHashOf(database: Database, id: number): string | undefined {
+  return database.get<{ access_hash: string }>('SELECT access_hash FROM tokens WHERE id = ?', id)
+    ?.access_hash;
+}
+
 interface NewToken {
   readonly appId: number;
   readonly accountId: string | null;

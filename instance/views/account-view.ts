@@ -28,11 +28,17 @@ export function pictureUrl(file: string | null, origin: string, fallback: string
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
 }
 
+/** Nothing is fetched from elsewhere: that of another host is drawn here, by its name. */
+function faviconOf(host: string | null, origin: string): string {
+  return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.png`;
+}
+
 function homeOf(view: View, account: AccountRow) {
   const { origin } = view;
+  const favicon = faviconOf(account.host, origin);
   if (account.host !== null)
     return {
-      favicon: `${origin}/favicon.png`,
+      favicon,
       name: account.host,
       nodeinfo: { software: { name: 'mastodon', version: '4.2.0' } },
     };
@@ -53,7 +59,7 @@ function homeOf(view: View, account: AccountRow) {
     },
     version: '2.1',
   };
-  return { favicon: `${origin}/favicon.png`, name: view.instance.config.domain, nodeinfo };
+  return { favicon, name: view.instance.config.domain, nodeinfo };
 }
 
 /** An account as the viewer may see it; one's own carries what nobody else is told. */
@@ -105,7 +111,7 @@ export function accountView(
         account.background === null ? null : `${origin}/media/${account.background}`,
       ...(viewer?.role === 'admin' ? { deactivated: account.active === 0 } : {}),
       ...(isSelf ? { email: account.email } : {}),
-      favicon: `${origin}/favicon.png`,
+      favicon: faviconOf(account.host, origin),
       hide_favorites: settings.hide_favorites,
       hide_followers: settings.hide_followers,
       hide_followers_count: settings.hide_followers_count,

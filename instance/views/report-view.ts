@@ -2,6 +2,7 @@ import type { Report } from '#contract/schemas/report.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { notesOf, reportedStatuses, type ReportRow } from '#instance/store/reports.ts';
 import { accountView } from './account-view.ts';
+import { maySee } from './may-see.ts';
 import { adminUserView } from './admin-user-view.ts';
 import { statusView } from './status-view.ts';
 import { createView, type View } from './view.ts';
@@ -30,5 +31,23 @@ export function reportView({ instance, origin }: View, report: ReportRow): Repor
     })),
     state: report.state,
     statuses: reportedStatuses(database, report.id).map((status) => statusView(view, status)),
+  };
+}
+
+/** A report as its author sees it: no more of people and posts than is shown to them anywhere; nothing where somebody is gone. */
+export function ownReportView(view: View, report: ReportRow) {
+  const account = view.account(report.account_id);
+  const actor = view.account(report.actor_id);
+  if (!account || !actor) return undefined;
+  return {
+    account: accountView(view, account),
+    actor: accountView(view, actor),
+    content: report.content,
+    created_at: wireTime(report.created_at),
+    id: report.id,
+    state: report.state,
+    statuses: reportedStatuses(view.instance.database, report.id)
+      .filter((status) => maySee(view, status))
+      .map((status) => statusView(view, status)),
   };
 }

@@ -47,7 +47,7 @@ export async function followReadMarks(options: {
       const query = { timeline: ['notifications'] };
       const { value } = await call(getMarkers, { query, signal: ended });
       const maxId = value.notifications?.last_read_id;
-      if (maxId !== undefined) notifications.takeSeen({ maxId });
+      if (maxId) notifications.takeSeen({ maxId });
     } catch (error) {
       tellFailure(error);
     }
