@@ -79,7 +79,10 @@ export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) 
           )}
           <Sentence
             {...applauseWords(deed, people.length)}
-            components={{ first: <Who account={first} />, second: <Who account={second} /> }}
+            components={{
+              first: <Who account={first} isInText />,
+              second: <Who account={second} isInText />,
+            }}
           />
         </p>
         {status && <Excerpt status={status} />}

@@ -7,18 +7,27 @@ import { Avatar } from '#ui/avatar.tsx';
 import styles from './notification-item.module.css';
 
 /** Somebody's face and name inside a sentence, leading to the profile. */
-export function Who({ account }: { account: AccountRow | undefined }) {
+export function Who({
+  account,
+  isInText = false,
+}: {
+  account: AccountRow | undefined;
+  /** The face stands elsewhere, and the name is broken like any words. */
+  isInText?: boolean;
+}) {
   const { t } = useLingui();
   if (!account) return t`Somebody`;
   return (
     <AppLink
       href={profilePath(account)}
-      className={styles.who}
+      className={isInText ? styles.name : styles.who}
       title={account.acct && `@${account.acct}`}
     >
-      <span className={styles.face}>
-        <Avatar src={account.avatar} size={20} />
-      </span>
+      {!isInText && (
+        <span className={styles.face}>
+          <Avatar src={account.avatar} size={20} />
+        </span>
+      )}
       <EmojiText
         text={account.displayName || account.acct || t`Somebody`}
         emojis={account.emojis}
