@@ -63,10 +63,7 @@ export const steps: readonly Step[] = [
   {
     name: 'message catalogues',
     group: 'check',
-    commands: [
-      ['lingui', 'check', 'sync', '--clean', '--verbose'],
-      ['lingui', 'check', 'missing', '--mode', 'catalog'],
-    ],
+    commands: [['node', 'scripts/messages.ts', '--check']],
   },
   {
     name: 'requirements map',

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { translated } from '#i18n/translated.ts';
+import { readCatalogues } from '../messages/catalogues.ts';
 import { root } from '../toolchain.js';
 import { messageIdsIn } from './words-by-chunk.ts';
 
@@ -34,8 +35,32 @@ test('each script says only what its own words have, and no more is fetched', ()
   }
 });
 
-test('each part is there in every language', () => {
-  for (const language of translated)
-    for (const part of Object.values(parts))
-      expect(existsSync(path.join(dist, 'assets', 'words', language, `${part}.json`))).toBe(true);
+test('every message of the catalogue is in the part of some script', async () => {
+  const { source } = await readCatalogues();
+  expect(Object.keys(all).toSorted()).toEqual(Object.keys(source).toSorted());
+});
+
+test('each part says the same messages in every language, none of them empty', () => {
+  for (const part of Object.values(parts)) {
+    const english = wordsOf('en', part);
+    for (const language of translated) {
+      const words = wordsOf(language, part);
+      expect(Object.keys(words)).toEqual(Object.keys(english));
+      for (const [id, text] of Object.entries(words)) expect(text, id).not.toEqual([]);
+    }
+  }
+});
+
+test('no script holds the words of another language', async () => {
+  const { languages } = await readCatalogues();
+  const texts = [...languages.values()].flatMap((said) => Object.values(said));
+  const sentences = texts.filter((text) => /^[^"'`{<]{40,}$/.test(text));
+  expect(sentences.length).toBeGreaterThan(100);
+  for (const file of [...Object.keys(parts), 'sw.js']) {
+    const code = read(file);
+    expect(
+      sentences.filter((sentence) => code.includes(sentence)),
+      file,
+    ).toEqual([]);
+  }
 });

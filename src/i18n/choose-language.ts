@@ -10,6 +10,8 @@ export interface LanguageWishes {
   readonly browser: readonly string[];
   /** Languages of the instance. */
   readonly instance?: readonly string[];
+  /** Languages that may be taken where none is chosen; all of them unless told. */
+  readonly offered?: readonly LanguageCode[];
 }
 
 /**
@@ -21,13 +23,14 @@ export function chooseLanguage({
   cookie,
   browser,
   instance = [],
+  offered,
 }: LanguageWishes): LanguageCode {
   const chosenLanguage = chosen === undefined ? undefined : languageOf(chosen);
   if (chosenLanguage) return chosenLanguage.code;
   const tags = cookie === undefined ? browser : [cookie, ...browser];
   for (const tag of [...tags, ...instance]) {
     const code = matchLanguage(tag);
-    if (code !== undefined) return code;
+    if (code !== undefined && offered?.includes(code) !== false) return code;
   }
   return 'en';
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestWorld } from '#session/testing/test-world.ts';
@@ -25,11 +27,19 @@ test('a chosen language is spoken at once and told by the cookie, and the defaul
   expect(document.cookie).not.toContain('userLanguage');
   preferences.set('interfaceLanguage', 'de');
   expect(document.cookie).toContain('userLanguage=de-AT');
+  await expect.poll(() => document.documentElement.lang).toBe('de');
   preferences.set('interfaceLanguage', 'en');
   expect(document.cookie).toContain('userLanguage=en-GB');
   await expect.poll(() => document.documentElement.lang).toBe('en');
   expect(document.documentElement.dir).toBe('ltr');
   preferences.set('interfaceLanguage', undefined);
   expect(document.cookie).toContain('userLanguage=fr-CA');
+  await end();
+});
+
+test('where none is chosen the first of the browser’s that is translated is spoken [R-I18N-002]', async () => {
+  const { end } = await begin();
+  expect(document.documentElement.lang).toBe('de');
+  expect(i18n._(msg`Close`)).toBe('Schließen');
   await end();
 });

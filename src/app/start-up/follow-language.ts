@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
 import { languageCookie, readLanguageCookie } from '#i18n/language-cookie.ts';
+import { translated } from '#i18n/translated.ts';
 import type { Session } from '#session/session.ts';
 
 /**
@@ -20,14 +21,16 @@ export async function followLanguage(
       chosen: chosenNow(),
       cookie: readLanguageCookie(document.cookie),
       browser,
+      offered: translated,
     });
   let followed = chosenNow();
   const handleChange = (): void => {
     const chosen = chosenNow();
     if (chosen === followed) return;
     followed = chosen;
-    const code = chooseLanguage({ chosen, browser });
-    document.cookie = languageCookie(code, browser);
+    // The server may speak a language that the interface cannot.
+    document.cookie = languageCookie(chooseLanguage({ chosen, browser }), browser);
+    const code = chooseLanguage({ chosen, browser, offered: translated });
     activateLanguage(code).catch((error: unknown) => {
       store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
       store.getState().log('the words of a language could not be fetched', { code, error });

@@ -1,0 +1,49 @@
+// Collects the messages of the sources into the catalogues, checks them, or lists what a language lacks.
+import { parseArgs } from 'node:util';
+import { readCatalogues } from './messages/catalogues.ts';
+import { checkCatalogue, leastShare, shareLine } from './messages/check-catalogue.ts';
+import { run } from './toolchain.js';
+
+async function lingui(...parameters: string[]): Promise<boolean> {
+  return (await run('lingui', parameters)) === 0;
+}
+
+async function check(): Promise<boolean> {
+  if (!(await lingui('check', 'sync', '--clean', '--verbose'))) return false;
+  const { source, languages } = await readCatalogues();
+  let isGood = true;
+  for (const [code, texts] of languages) {
+    const report = checkCatalogue(code, source, texts);
+    console.log(shareLine(code, report));
+    for (const problem of report.problems) console.error(problem);
+    const isEnough = report.share >= leastShare;
+    if (!isEnough) {
+      console.error(`${code}: at least ${leastShare * 100} % have to be translated:`);
+      console.error(`npm run messages -- --missing ${code} lists what is missing.`);
+    }
+    isGood &&= isEnough && report.problems.length === 0;
+  }
+  return isGood;
+}
+
+async function printMissing(code: string): Promise<boolean> {
+  const { source, languages } = await readCatalogues();
+  const texts = languages.get(code);
+  if (texts === undefined) {
+    console.error(`${code} is in no catalogue: ${[...languages.keys()].join(', ')} are.`);
+    return false;
+  }
+  const report = checkCatalogue(code, source, texts);
+  console.log(shareLine(code, report));
+  for (const text of report.missing) console.log(`  ${text}`);
+  return true;
+}
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, missing: { type: 'string' } },
+});
+let isDone: boolean;
+if (values.check === true) isDone = await check();
+else if (values.missing !== undefined) isDone = await printMissing(values.missing);
+else isDone = await lingui('extract', '--clean');
+if (!isDone) process.exitCode = 1;

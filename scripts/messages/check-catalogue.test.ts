@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { withFallback } from './catalogues.ts';
+import { checkCatalogue, shareLine } from './check-catalogue.ts';
+
+const problems = (source: string, said: string, code = 'de'): readonly string[] =>
+  checkCatalogue(code, { a: source }, { a: said }).problems.map((problem) =>
+    problem.slice(`${code}: “${source}”: `.length),
+  );
+
+test.each([
+  ['Posts', 'Beiträge'],
+  ['{from} to {to}', 'bis {to}, von {from}'],
+  ['<0>{name}</0> by <1/>', '<1/>: <0>{name}</0>'],
+  ['<0><1/></0> <2>repeated</2>', '<2>geteilt</2> von <0><1/></0>'],
+  [
+    '{n, plural, one {# post} other {# posts}}',
+    '{n, plural, one {Ein Beitrag} other {# Beiträge}}',
+  ],
+  ['{n, plural, one {# post} other {# posts}}', '{n, plural, =0 {Nichts} one {#} other {#}}'],
+  ['{n, number} of {d, date, short}', '{d, date, short}: {n, number}'],
+  ['{who, select, me {I} other {They}}', '{who, select, me {Ich} other {Andere}}'],
+])('“%s” may be said “%s”', (source, said) => {
+  expect(problems(source, said)).toEqual([]);
+});
+
+test.each([
+  ['{from} to {to}', 'ab {from}', '{to} is lost'],
+  ['{from} to {to}', '{from} bis {too}', '{to} is lost'],
+  ['{from} on', 'ab {from} {to}', '{to} is not in English'],
+  ['{d, date, short}', '{d}', '{d, date, short} is lost'],
+  ['<0>{name}</0>', '{name}', '<0> is lost'],
+  ['<0>a</0>', '<0>a</0> <0>b</0>', 'a tag stands there twice'],
+  ['<0>a</0>', '<0>a', 'a tag has no start or no end'],
+  ['<0>a</0> <1>b</1>', '<0>a <1>b</0></1>', 'a tag has no start or no end'],
+  ['<0><1/></0>', '<0>a</0> <1/>', '<0><1/> is lost'],
+  ['{n, plural, one {#} other {#}}', '{n} Beiträge', '{n, plural} is lost'],
+  ['{n, plural, one {#} other {#}}', '{n, plural, other {#}}', '{n, plural} has no form “one”'],
+  [
+    '{n, plural, one {#} other {#}}',
+    '{n, plural, one {#} few {#} other {#}}',
+    '{n, plural} has a form “few” that nothing chooses',
+  ],
+  [
+    '{n, plural, =0 {No} other {#}}',
+    '{n, plural, one {#} other {#}}',
+    '{n, plural} has no form “0”',
+  ],
+  [
+    '{who, select, me {I} other {They}}',
+    '{who, select, other {Alle}}',
+    '{who, select} has no form “me”',
+  ],
+  ['{n, plural, one {a {b}} other {a {b}}}', '{n, plural, one {a} other {a {b}}}', '{b} is lost'],
+  ['{a}', '{a', 'Unexpected message end at line 1 col 3:'],
+])('“%s” may not be said “%s”: %s', (source, said, problem) => {
+  expect(problems(source, said)).toContain(problem);
+});
+
+test('a language says the plural forms that it has itself', () => {
+  const posts = '{n, plural, one {# post} other {# posts}}';
+  expect(problems(posts, '{n, plural, other {# 件}}', 'ja')).toEqual([]);
+  expect(problems(posts, '{n, plural, one {#} other {#}}', 'pl').toSorted()).toEqual([
+    '{n, plural} has no form “few”',
+    '{n, plural} has no form “many”',
+  ]);
+});
+
+test('what is missing is counted, and falls back to English', () => {
+  const source = { a: 'One', b: 'Two', c: 'Three' };
+  const texts = { a: 'Eins', b: '' };
+  const report = checkCatalogue('de', source, texts);
+  expect(report.missing).toEqual(['Two', 'Three']);
+  expect(shareLine('de', report)).toBe('de: 33.3 % translated, without a translation: 2');
+  expect(withFallback(source, { ...texts, gone: 'Weg' })).toEqual({
+    a: 'Eins',
+    b: 'Two',
+    c: 'Three',
+  });
+});

@@ -1,0 +1,34 @@
+import { array, assert, constantFrom, property, string, stringMatching, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { messageIdsIn } from './words-by-chunk.ts';
+
+const id = stringMatching(/^[\w+/-]{6}$/);
+const quote = constantFrom('"', "'", '`');
+/** What a minifier leaves between two texts, shorter or longer than an id or just as long. */
+const between = constantFrom('+word+', ',', ':', '+w+', '?abcd:', ');i._(', '/', '+wo_rd+', '\n');
+
+const codeWithIds = array(tuple(id, quote, between, string({ maxLength: 8 }), quote), {
+  maxLength: 20,
+});
+
+test('every message that code says is found, whatever stands around it', () => {
+  assert(
+    property(codeWithIds, array(id), (pieces, alien) => {
+      const ids = [...new Set(pieces.map(([said]) => said))].toSorted();
+      const known = Object.fromEntries([...ids, ...alien].map((one) => [one, 'A text']));
+      const code = pieces
+        .map(([said, mark, gap, text, other]) => {
+          const plain = JSON.stringify(text).slice(1, -1).replaceAll(/["'`]/g, '');
+          return `${mark}${said}${mark}${gap}${other}${plain}${other}${gap}`;
+        })
+        .join('');
+      expect(messageIdsIn(code, known)).toEqual(expect.arrayContaining(ids));
+    }),
+  );
+});
+
+test('what stands between two texts hides no message', () => {
+  const known = { abcdef: 'A text' };
+  expect(messageIdsIn('"http"+word+"abcdef"', known)).toEqual(['abcdef']);
+  expect(messageIdsIn('f("abcdefg", abcdef, "abcdef`)', known)).toEqual([]);
+});
