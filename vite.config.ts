@@ -46,8 +46,11 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
     /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search)-route)/,
-  layers: /\/src\/(?:app\/(?:layout|person|tab)|domain\/feed|features\/timeline)\//,
 };
+
+/** What several purposes are built of, and comes with the first of them. */
+const sharedCode =
+  /\/(?:src\/(?:api|app\/layout|entities|i18n|lib|session(?!\/preferences)|ui|domain\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
 
 export default defineConfig({
   plugins: [
@@ -77,13 +80,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'], priority: 4 },
-            ...Object.entries(chunksByPurpose).map(([name, test]) => ({ name, test, priority: 3 })),
             {
-              name: 'shared',
-              test: /\/(?:src|contract|lucide-react)\//,
-              minShareCount: 2,
-              priority: 1,
+              name: 'theme',
+              test: /\/(?:src\/(?:theme|domain\/appearance)|culori)\//,
+              priority: 3,
             },
+            {
+              name: 'preferences',
+              test: /\/src\/session\/preferences\//,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'shared', test: sharedCode, minShareCount: 2, priority: 3 },
+            ...Object.entries(chunksByPurpose).map(([name, test]) => ({ name, test, priority: 2 })),
           ],
         },
       },

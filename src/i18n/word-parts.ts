@@ -11,12 +11,27 @@ export function neededParts(): readonly string[] {
   return import.meta.env.DEV ? ['all'] : (globalThis.wordParts ?? []);
 }
 
-async function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
+async function askForPart(code: LanguageCode, part: string): Promise<Messages> {
   const answer = await fetch(`${import.meta.env.BASE_URL}assets/words/${code}/${part}.json`);
   if (!answer.ok) throw new Error(`The words ${code}/${part} could not be loaded`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of this very build
   const { messages } = (await answer.json()) as { messages: Messages };
   return messages;
+}
+
+/* Chunks that come together need the same parts: each is asked for once. */
+const asked = new Map<string, Promise<Messages>>();
+
+function fetchPart(code: LanguageCode, part: string): Promise<Messages> {
+  const name = `${code}/${part}`;
+  const words =
+    asked.get(name) ??
+    askForPart(code, part).catch((error: unknown) => {
+      asked.delete(name);
+      throw error;
+    });
+  asked.set(name, words);
+  return words;
 }
 
 /**
