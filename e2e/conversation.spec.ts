@@ -282,3 +282,19 @@ test('a tree by keys alone: hide, show, dive, leave, show all, unfold; the focus
     await expect(post('one')).toBeFocused();
   });
 });
+
+test('a post for followers, to which the server answers 404 before it knows the reader, opens for one', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const id = await ada.post('For my followers', { visibility: 'private' });
+  const client = await openClient();
+  const { page, main, watch } = client;
+  watch.expectFailure(/\/notice\//, /status of 404/);
+  await client.signIn(bela);
+  const answer = await page.goto(`/notice/${id}`);
+  expect(answer?.status()).toBe(404);
+  await expect(client.post('For my followers')).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});

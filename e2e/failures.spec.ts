@@ -1,23 +1,29 @@
 import type { Route } from '@playwright/test';
+import { Outage } from './fixtures/outage.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { upload } from './fixtures/upload.ts';
 
-const page = '<html><h1>It is not you, it is us</h1></html>';
+const errorPage = '<html><h1>It is not you, it is us</h1></html>';
 
 /** Ways in which a timeline may fail to come, and what is said of each. */
 const faults: readonly (readonly [string, string, (route: Route) => Promise<void>])[] = [
-  ['a 500', 'Internal Server Error', (route) => route.fulfill({ status: 500, body: page })],
-  ['a 503', 'The backend is not available', (route) => route.fulfill({ status: 503, body: page })],
-  ['a 429', 'You are rate limited', (route) => route.fulfill({ status: 429, body: page })],
+  ['a 500', 'Internal Server Error', (route) => route.fulfill({ status: 500, body: errorPage })],
+  [
+    'a 503',
+    'The backend is not available',
+    (route) => route.fulfill({ status: 503, body: errorPage }),
+  ],
+  ['a 429', 'You are rate limited', (route) => route.fulfill({ status: 429, body: errorPage })],
   [
     'a code nobody listed',
     'Unexpected status: 418',
-    (route) => route.fulfill({ status: 418, body: page }),
+    (route) => route.fulfill({ status: 418, body: errorPage }),
   ],
   [
     'a page in the place of an answer',
     'The server sent something that could not be read',
-    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: page }),
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: errorPage }),
   ],
   [
     'an answer cut short',
@@ -110,4 +116,62 @@ test('a like that the server refuses is told on the post and taken back [R-STATU
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
   await expect(post.getByRole('alert')).toHaveCount(0);
+});
+
+test('once a page has come to rest, whatever fails without a network says so, with a way on', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const picture = await upload(instance.origin, ada);
+  for (let number = 1; number <= 24; number += 1)
+    await ada.post(`Post number ${number}.`, number === 7 ? { media_ids: [picture] } : {});
+  const last = await ada.post('Warm');
+  await ada.call('PUT', `/api/v1/pleroma/statuses/${last}/reactions/${encodeURIComponent('🔥')}`);
+  await ada.call('POST', `/api/v1/statuses/${last}/bookmark`, {});
+  const client = await openClient();
+  const { page, main, watch, composer } = client;
+  watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  const outage = await Outage.over(page);
+  await client.signIn(ada);
+  const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
+  await goTo('Bookmarks');
+  await expect(main.getByRole('heading', { name: 'Bookmarks' })).toBeVisible();
+  await expect(client.post('Warm')).toBeVisible();
+  await goTo('Home');
+  const post = client.post('Warm');
+  await expect(post).toBeVisible();
+  for (const part of ['layers', 'media'])
+    await expect.poll(() => watch.addresses.some((url) => url.includes(`/${part}-`))).toBe(true);
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await outage.begin();
+  const why = 'Failed to connect to server, try again';
+  await post.getByRole('button', { name: 'Like' }).click();
+  await expect(post.getByRole('alert')).toContainText(`Like: ${why}`);
+  await post.getByRole('button', { name: '🔥 reactions: 1' }).click();
+  await expect(post.getByRole('alert').filter({ hasText: 'Reaction 🔥' })).toContainText(why);
+  await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
+  await composer.getByRole('button', { name: 'Post' }).click();
+  await expect(composer.getByRole('alert')).toContainText(why);
+  await post.hover();
+  await client.readOnUntil(main.getByText('This file could not be loaded.'));
+  await client.readOnUntil(main.getByRole('alert').filter({ hasText: why }).last());
+  await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
+
+  await goTo('Bookmarks');
+  await expect(main.getByText(`This list could not be refreshed: ${why}`)).toBeVisible();
+  await goTo('Federated');
+  await expect(main.getByText(why, { exact: true })).toBeVisible();
+  await expect(page.getByText('Error fetching timeline', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'ada @ada' }).click();
+  const broken = main.getByRole('alert').filter({ hasText: 'Error fetching user' });
+  await expect(broken).toBeVisible();
+
+  await page.context().setOffline(false);
+  await outage.end();
+  await broken.getByRole('button', { name: 'Try again' }).click();
+  await expect(client.post('Warm')).toBeVisible();
+  await expect(broken).toHaveCount(0);
 });

@@ -52,18 +52,15 @@ function hueOf(host: string): number {
 }
 
 /** The favicon of another host: its first letter on a colour of its own. */
-function faviconDrawing(path: string): { svg: string; format: 'png' } | undefined {
-  const host = /^\/images\/favicons\/([a-z0-9.:-]{1,253})\.png$/.exec(path)?.[1];
+function faviconDrawing(path: string): string | undefined {
+  const host = /^\/images\/favicons\/([a-z0-9.:-]{1,253})\.svg$/.exec(path)?.[1];
   if (host === undefined) return undefined;
   const hue = hueOf(host);
   const letter = /[a-z0-9]/.exec(host)?.[0] ?? '';
-  return {
-    format: 'png',
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
-      <rect width="64" height="64" rx="14" fill="hsl(${hue} 45% 32%)"/>
-      <circle cx="52" cy="12" r="7" fill="hsl(${(hue + 60) % 360} 70% 72%)"/>
-      <text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`,
-  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
+    <rect width="64" height="64" rx="14" fill="hsl(${hue} 45% 32%)"/>
+    <circle cx="52" cy="12" r="7" fill="hsl(${(hue + 60) % 360} 70% 72%)"/>
+    <text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
 }
 
 /** A picture for the preview of a known page, its colours from the page's host. */
@@ -86,9 +83,9 @@ const mostDrawn = 60;
 const drawn = new Map<string, Promise<Uint8Array>>();
 
 export function drawImage(path: string): Promise<Uint8Array> | undefined {
-  const drawing = Object.hasOwn(drawings, path)
-    ? drawings[path]
-    : (pageDrawing(path) ?? faviconDrawing(path));
+  const favicon = faviconDrawing(path);
+  if (favicon !== undefined) return Promise.resolve(new TextEncoder().encode(favicon));
+  const drawing = Object.hasOwn(drawings, path) ? drawings[path] : pageDrawing(path);
   if (!drawing) return undefined;
   const known =
     drawn.get(path) ??

@@ -117,7 +117,7 @@ test('people of another host have that host’s favicon', async () => {
   expect(body.pleroma.favicon).toContain('far.example');
   expect(body.akkoma.instance.favicon).toBe(body.pleroma.favicon);
   const icon = await bob.get(new URL(body.pleroma.favicon).pathname);
-  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   const own = await bob.get(`/api/v1/accounts/${bob.account?.id}`);
   expect(own.body.pleroma.favicon).toMatch(/\/favicon\.png$/);
 });

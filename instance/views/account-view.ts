@@ -30,7 +30,7 @@ export function pictureUrl(file: string | null, origin: string, fallback: string
 
 /** Nothing is fetched from elsewhere: that of another host is drawn here, by its name. */
 function faviconOf(host: string | null, origin: string): string {
-  return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.png`;
+  return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.svg`;
 }
 
 function homeOf(view: View, account: AccountRow) {

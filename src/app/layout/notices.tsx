@@ -7,22 +7,24 @@ import { NoticeRegion } from '../shell/notice-region.tsx';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** Milliseconds after which what notices say is fetched ahead: most tell of a line that is down. */
+/** Milliseconds after which what tells of failures is fetched ahead: mostly the line is down then. */
 const fetchDelay = 2_000;
 
 /** The global notices, in words. */
 export function Notices() {
-  const { notices } = useSession();
+  const { notices, log } = useSession();
   const isShutOut = useIsShutOut();
   const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);
   const raised = useStore(notices.store);
   useEffect(() => {
     const timer = setTimeout(() => {
-      void NoticeText.preload();
-      void SignInAgain.preload();
+      import('./failure-parts.ts').then(
+        ({ fetchFailureParts }) => fetchFailureParts(),
+        (error: unknown) => log('what tells of failures', { error }),
+      );
     }, fetchDelay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [log]);
   /* What a private instance refuses it has answered with the way in: nothing went wrong. */
   /* What fails for want of a sign-in, the dialog that asks for it tells. */
   const shown = raised.filter(

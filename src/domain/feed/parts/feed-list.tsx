@@ -19,6 +19,11 @@ const RefreshNote = lazyPart(
   async () => (await import('./refresh-note.tsx')).RefreshNote,
 );
 
+/** Fetches what says that a feed is not fresh. */
+export function preloadRefreshNote(): void {
+  void RefreshNote.preload();
+}
+
 /** The key of a row that is no status, nor a hole. */
 const noteKey = 'refresh-note';
 
