@@ -18,6 +18,7 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['localVisibility', true, false, false],
   ['machineTranslation', false, false, false],
   ['streamTokenInProtocol', true, true, true],
+  ['scheduling', true, true, false],
   ['directTimeline', true, true, true],
 ])('%s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);

@@ -24,6 +24,9 @@ const rules = {
   mediaProxy: ({ features }) => features.has('media_proxy'),
   safeDirectMentions: ({ features }) => features.has('safe_dm_mentions'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
+  scheduling: ({ software, missing }) =>
+    ['akkoma', 'pleroma', 'mastodon'].includes(software) &&
+    !missing.has('GET /api/v1/scheduled_statuses'),
   directTimeline: ({ missing }) => !missing.has('GET /api/v1/timelines/direct'),
 } satisfies Record<string, (facts: ServerFacts) => boolean>;
 

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 
 type Arguments = NonNullable<NoticeContent['messageArgs']> & {
   /** What failed, in words; empty where the notice names nothing. */
   readonly error: string;
+  readonly locale: string;
 };
 
 /** What each notice says; lower layers name it by its key. */
@@ -25,6 +27,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'push.noWorker': () => msg`This browser cannot receive push messages for the page.`,
   'push.refused': () => msg`Push messages could not be set up.`,
   'status.link_copied': () => msg`The link has been copied`,
+  'status.scheduled': ({ at = '', locale }) =>
+    msg`Your post will appear on ${formatDateTime(String(at), locale, 'full')}`,
   'status.deleted': () => msg`The post was deleted`,
   'status.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
   'status.old_not_deleted': ({ error }) =>
@@ -57,5 +61,8 @@ export function noticeWords(
   i18n: I18n,
 ): MessageDescriptor {
   const why = error === undefined ? '' : i18n._(failureWords(error));
-  return words[messageKey]?.({ ...messageArgs, error: why }) ?? msg`Notice: ${messageKey}`;
+  return (
+    words[messageKey]?.({ ...messageArgs, error: why, locale: i18n.locale }) ??
+    msg`Notice: ${messageKey}`
+  );
 }

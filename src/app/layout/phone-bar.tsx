@@ -3,18 +3,15 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announcements.ts';
-import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { lastTimeline } from '#domain/timeline/last-timeline.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { timelineAt } from '#domain/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useDestination } from '../router/router-context.ts';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '../shell/side-drawer.tsx';
 import { DrawerContent } from './drawer-content.tsx';
-import { NewPost } from './lazy-parts.ts';
 import { NotificationsDrawer } from './notifications-drawer.tsx';
 import { useBellEntry } from './use-bell-entry.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
@@ -28,7 +25,7 @@ export function PhoneBar() {
   const { pathname } = useDestination();
   /* Kept by its place, so that going elsewhere closes the drawer. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
-  const [isWriting, setIsWriting] = useState(false);
+  const composer = useComposerStore();
   const [home] = useNavEntries();
   const { id, label, icon, badge = 0, badgeLabel = '', href } = useBellEntry();
   const isShutOut = useIsShutOut();
@@ -39,7 +36,8 @@ export function PhoneBar() {
     label: t`New post`,
     icon: PenLine,
     isMain: true,
-    onPress: () => setIsWriting(true),
+    opensDialog: true,
+    onPress: () => openComposerDialog(composer, { kind: 'new' }),
   };
   const bell = {
     id,
@@ -75,11 +73,6 @@ export function PhoneBar() {
       {viewerId !== null && (
         <NotificationsDrawer isOpen={drawer === 'notifications'} onClose={close} />
       )}
-      <Dialog isOpen={isWriting} onClose={() => setIsWriting(false)} title={t`New post`}>
-        <LazyBoundary fallback={<Spinner isBlock />}>
-          <NewPost hasFocus onPosted={() => setIsWriting(false)} />
-        </LazyBoundary>
-      </Dialog>
     </>
   );
 }

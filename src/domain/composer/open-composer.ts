@@ -7,6 +7,8 @@ import type { DraftContext } from '#domain/draft/draft-context.ts';
 export type ComposerDialogTarget = DraftContext & {
   /** What a new post begins with. */
   readonly text?: string;
+  /** Opens on a list instead of the form. */
+  readonly list?: 'drafts' | 'scheduled';
 };
 
 /** Which forms are open. */

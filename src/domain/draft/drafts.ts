@@ -27,8 +27,8 @@ export interface Drafts {
   remove(context: DraftContext): void;
   /** All of them, the last changed first. */
   list(): readonly KeptDraft[];
-  /** Puts a copy beside the others. */
-  keep(value: Draft): void;
+  /** Puts a copy beside the others, and tells where it stands. */
+  keep(value: Draft): DraftContext;
   /** Told of every change, here or in another tab. Returns the way to stop. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Counts the changes, here or in another tab. */
@@ -125,7 +125,11 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
             return context && found ? [{ context, draft: found }] : [];
           })
           .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-      keep: (value) => change({ [nameOf(asideContext())]: value }),
+      keep(value) {
+        const context = asideContext();
+        change({ [nameOf(context)]: value });
+        return context;
+      },
       posts: posts.of(accountId),
       version: () => version,
       subscribe(onChange) {

@@ -1,4 +1,5 @@
 import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
+import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
 
 /** An announcement as it is typed. Dates as the browser's fields hold them, in local time; empty when open. */
 export interface AnnouncementDraft {
@@ -15,12 +16,8 @@ export const emptyDraft: AnnouncementDraft = {
   allDay: false,
 };
 
-/** A moment as a field for dates takes it: `2026-11-23T09:30`, or its date alone. */
 function fieldValue(moment: string | null | undefined, allDay: boolean): string {
-  const date = new Date(moment ?? '');
-  if (Number.isNaN(date.getTime())) return '';
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
-  return local.slice(0, allDay ? 10 : 16);
+  return dateFieldOf(moment).slice(0, allDay ? 10 : 16);
 }
 
 /** What editing begins with (R-ANN-010). */
@@ -43,13 +40,12 @@ export function withAllDay(draft: AnnouncementDraft, allDay: boolean): Announcem
   return { ...draft, allDay, startsAt: adapt(draft.startsAt), endsAt: adapt(draft.endsAt) };
 }
 
-/** A field's date as a moment in ISO 8601; null for open. A date alone is the start of that day here. */
-function isoMoment(value: string): string | null {
-  const date = new Date(value.length === 10 ? `${value}T00:00` : value);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
 /** What is sent: moments in ISO 8601, null for open. */
 export function bodyOf({ content, startsAt, endsAt, allDay }: AnnouncementDraft) {
-  return { content, starts_at: isoMoment(startsAt), ends_at: isoMoment(endsAt), all_day: allDay };
+  return {
+    content,
+    starts_at: momentOfField(startsAt) ?? null,
+    ends_at: momentOfField(endsAt) ?? null,
+    all_day: allDay,
+  };
 }

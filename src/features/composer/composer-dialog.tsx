@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useComposerStore, type ComposerDialogTarget } from '#domain/composer/open-composer.ts';
+import { can } from '#api/capabilities.ts';
 import { draftKey } from '#domain/draft/draft-context.ts';
+import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { NewPost } from './new-post.tsx';
+import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 
 function Form({ target, close }: { target: ComposerDialogTarget; close: () => void }) {
@@ -25,19 +28,38 @@ export function ComposerDialog() {
   const { t } = useLingui();
   const store = useComposerStore();
   const target = useStore(store, ({ dialog }) => dialog);
-  /* The list of drafts, opened from this very form; another form closes it. */
-  const [listFrom, setListFrom] = useState<ComposerDialogTarget>();
+  const canSchedule = useStore(useSession().instance, ({ info }) => can('scheduling', info.facts));
+  /* A list that was opened from this very form; another form closes it. */
+  const [open, setOpen] = useState<
+    Pick<ComposerDialogTarget, 'list'> & { from: ComposerDialogTarget }
+  >();
   const close = (): void => store.setState({ dialog: undefined });
   if (!target) return null;
-  const isList = listFrom === target;
+  const list = open?.from === target ? open.list : target.list;
+  const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = target.kind === 'edit' ? t`Edit post` : t`New post`;
   return (
-    <Dialog isOpen onClose={close} title={isList ? t`Drafts` : title}>
-      {isList ? <DraftList /> : <Form key={draftKey(target)} target={target} close={close} />}
+    <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
+      {list === 'drafts' && <DraftList />}
+      {list === 'scheduled' && <ScheduledList />}
+      {!list && <Form key={draftKey(target)} target={target} close={close} />}
       <p>
-        <Button variant="text" onClick={() => setListFrom(isList ? undefined : target)}>
-          {isList ? <Trans>Back to the post</Trans> : <Trans>Drafts</Trans>}
-        </Button>
+        {list ? (
+          <Button variant="text" onClick={() => setOpen({ from: target })}>
+            <Trans>Back to the post</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button variant="text" onClick={() => setOpen({ list: 'drafts', from: target })}>
+              <Trans>Drafts</Trans>
+            </Button>
+            {canSchedule && (
+              <Button variant="text" onClick={() => setOpen({ list: 'scheduled', from: target })}>
+                <Trans>Scheduled posts</Trans>
+              </Button>
+            )}
+          </>
+        )}
       </p>
     </Dialog>
   );

@@ -10,6 +10,7 @@ const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
   empty: msg`Cannot post an empty status without files`,
   notEnoughOptions: msg`A poll needs at least two different options`,
   uploading: msg`The files are still on their way, post once they are there`,
+  tooSoon: msg`Choose a time at least five minutes from now`,
 };
 
 /** Why it was not posted, in a sentence; nothing where it was. */

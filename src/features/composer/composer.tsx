@@ -22,13 +22,13 @@ import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from './composer.module.css';
+import { ComposerExtras } from './parts/composer-extras.tsx';
 import { ComposerFoot } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
 import { ComposerSubject } from './parts/composer-subject.tsx';
 import { ComposerText } from './parts/composer-text.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
-import { PollForm } from './parts/poll-form.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
 import { usePostFiles } from './use-post-files.ts';
@@ -49,6 +49,8 @@ export interface ComposerProps {
   readonly sendBut?: Partial<DraftFields>;
   /** A line that stands above the buttons. */
   readonly note?: ReactNode;
+  /** One more button beside those of the form. */
+  readonly tool?: ReactNode;
   readonly hasFocus?: boolean;
   /** Is given the id of the new status, unless that is planned for later. */
   readonly onPosted?: (id: string | undefined) => void;
@@ -72,6 +74,7 @@ export function Composer({
   start = {},
   sendBut,
   note,
+  tool,
   parentVisibility,
   hasFocus = false,
   onPosted,
@@ -79,9 +82,9 @@ export function Composer({
   cancelLabel,
   form,
 }: ComposerProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { instance } = useSession();
-  const { textLimit, pollLimits } = useStore(instance, ({ info }) => info);
+  const { textLimit } = useStore(instance, ({ info }) => info);
   const composer = useComposer(context, useStart(parentVisibility, start));
   const { draft, isSending, outcome, change } = composer;
   const subject = useSubject(draft, change);
@@ -144,14 +147,7 @@ export function Composer({
         onKeyDown={handleKey}
       />
       <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
-      {draft.poll && draft.editing === undefined && (
-        <PollForm
-          poll={draft.poll}
-          limits={pollLimits}
-          isDisabled={isSending}
-          onChange={(poll) => change({ poll })}
-        />
-      )}
+      <ComposerExtras draft={draft} change={change} isDisabled={isSending} />
       {isPreviewed && <PostPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}
@@ -185,6 +181,7 @@ export function Composer({
             onSticker={addSticker}
           />
         </ComposerTools>
+        {tool}
         {hasLimit && (
           <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
             {formatNumber(left, i18n.locale)}
@@ -197,7 +194,7 @@ export function Composer({
         isSending={isSending}
         isBlocked={isOver || isPicking}
         parentVisibility={parentVisibility}
-        submitLabel={submitLabel}
+        submitLabel={draft.scheduledAt === undefined ? submitLabel : t`Schedule`}
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />

@@ -1,8 +1,9 @@
 import type { Draft } from '#domain/draft/draft.ts';
+import { isLateEnough } from './schedule-rules.ts';
 import { fewestOptions, pollOptions } from './poll-rules.ts';
 
 /** Why a draft cannot be sent as it is. */
-export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading';
+export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading' | 'tooSoon';
 
 /** The first thing that hinders it; a poll without any text is simply not sent (R-COMP-028). */
 export function draftProblem(draft: Draft): DraftProblem | undefined {
@@ -12,5 +13,7 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
   const options = poll ? pollOptions(poll).length : 0;
   if (options > 0 && options < fewestOptions) return 'notEnoughOptions';
   if (attachments.some(({ mediaId }) => mediaId === null)) return 'uploading';
+  if (draft.scheduledAt !== undefined && !isLateEnough(draft.scheduledAt, Date.now()))
+    return 'tooSoon';
   return undefined;
 }

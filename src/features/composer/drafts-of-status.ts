@@ -14,7 +14,15 @@ const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
   audio: 'audio',
 };
 
-function fileOf({ id, type, url, previewUrl, mimeType, ...rest }: AttachmentRow): DraftAttachment {
+/** A file of a status as one of a draft. */
+export function fileOf({
+  id,
+  type,
+  url,
+  previewUrl,
+  mimeType,
+  ...rest
+}: AttachmentRow): DraftAttachment {
   const description = rest.description ?? '';
   return {
     key: id,

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import Files from 'lucide-react/icons/files';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 
 /** The form for a new status; `?message=` gives it a first text (R-ROUTE-049). */
@@ -12,12 +15,23 @@ export function NewPost({
   onPosted?: () => void;
 }) {
   const { t } = useLingui();
+  const store = useComposerStore();
   return (
     <Composer
       context={{ kind: 'new' }}
       label={t`New post`}
       submitLabel={t`Post`}
       hasFocus={hasFocus}
+      tool={
+        /* The dialog has the lists beside it. */
+        !hasFocus && (
+          <IconButton
+            icon={Files}
+            label={t`Drafts`}
+            onClick={() => openComposerDialog(store, { kind: 'new', list: 'drafts' })}
+          />
+        )
+      }
       {...(initialText === undefined ? {} : { start: { text: initialText } })}
       {...(onPosted === undefined ? {} : { onPosted })}
     />

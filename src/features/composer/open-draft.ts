@@ -37,6 +37,11 @@ function stamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
+/** A draft of its own with these words, as if it had just been written. */
+export function draftOf(fields: DraftFields): Draft {
+  return { ...fields, ...stamp() };
+}
+
 function files({ attachments }: DraftFields): string {
   return attachments
     .map(({ mediaId, key, description }) => `${mediaId ?? key} ${description}`)

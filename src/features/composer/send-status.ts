@@ -34,12 +34,19 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
+/** Milliseconds that it is told how long a post waits for its time. */
+const timeoutMs = 8_000;
+
 async function post(session: Session, draft: Draft): Promise<SendOutcome> {
-  const { load, feeds } = session;
+  const { load, feeds, notices } = session;
   const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
   return load(createStatus, values, (wire, { tables, ...how }) => {
     /* A status planned for later is no status yet. */
-    if (!('account' in wire)) return { kind: 'posted' };
+    if (!('account' in wire)) {
+      const messageArgs = { at: wire.scheduled_at };
+      notices.raise({ level: 'success', messageKey: 'status.scheduled', messageArgs, timeoutMs });
+      return { kind: 'posted' };
+    }
     ingestStatus(tables, wire, how);
     feeds.placeOwn(wire);
     return { kind: 'posted', id: wire.id };

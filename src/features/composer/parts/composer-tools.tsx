@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -13,6 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
+import { firstTime } from '../schedule-rules.ts';
 
 /** The row of small buttons: what else the post has. `children` stand first. */
 export function ComposerTools({
@@ -37,7 +39,7 @@ export function ComposerTools({
   const { t } = useLingui();
   const { facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
   const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
-  const { sensitive, poll, editing } = draft;
+  const { sensitive, poll, editing, scheduledAt } = draft;
   return (
     <>
       {children}
@@ -48,6 +50,15 @@ export function ComposerTools({
           isOn={poll !== undefined}
           disabled={isDisabled}
           onClick={() => change({ poll: poll ? undefined : newPoll(pollLimits) })}
+        />
+      )}
+      {can('scheduling', facts) && editing === undefined && (
+        <IconButton
+          icon={CalendarClock}
+          label={t`Post later`}
+          isOn={scheduledAt !== undefined}
+          disabled={isDisabled}
+          onClick={() => change({ scheduledAt: scheduledAt ? undefined : firstTime(Date.now()) })}
         />
       )}
       {!alwaysHasSubject && (

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dateFieldOf, momentOfField } from '#lib/date-field.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { isLateEnough, leastAhead } from '../schedule-rules.ts';
+
+/** When a post is to be posted. What is no time is not taken, and told. */
+export function ScheduleField({
+  value,
+  isDisabled,
+  onChange,
+}: {
+  /** ISO 8601. */
+  value: string;
+  isDisabled: boolean;
+  onChange: (scheduledAt: string) => void;
+}) {
+  const { t } = useLingui();
+  const [openedAt] = useState(() => Date.now());
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && momentOfField(typed) === undefined;
+  const isNear = !isWrong && !isLateEnough(value, openedAt);
+  return (
+    <TextInput
+      label={t`Post on`}
+      description={t`In your own time zone.`}
+      error={isWrong || isNear ? t`Choose a time at least five minutes from now` : undefined}
+      type="datetime-local"
+      required
+      disabled={isDisabled}
+      min={dateFieldOf(openedAt + leastAhead)}
+      value={typed ?? dateFieldOf(value)}
+      onChange={({ target }) => {
+        const moment = momentOfField(target.value);
+        setTyped(moment === undefined ? target.value : undefined);
+        if (moment !== undefined) onChange(moment);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
+import { attachmentRow } from '#entities/ingest/attachment-row.ts';
+import { blankFields, type DraftFields } from '#domain/draft/draft.ts';
+import { fileOf } from './drafts-of-status.ts';
+
+/**
+ * All that is known of a post that waits for its time, to write on. `visibility` is the member's own
+ * scope, which a plan without one is posted with.
+ */
+export function scheduledDraft(
+  { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
+  visibility: DraftFields['visibility'],
+): DraftFields {
+  const { poll } = params;
+  return {
+    ...blankFields,
+    text: params.text ?? '',
+    subject: params.spoiler_text ?? '',
+    sensitive: params.sensitive ?? false,
+    visibility: params.visibility ?? visibility,
+    language: params.language ?? undefined,
+    replyTo: params.in_reply_to_id ?? undefined,
+    expiresIn: params.expires_in ?? undefined,
+    poll: poll
+      ? {
+          options: poll.options ?? [],
+          multiple: poll.multiple ?? false,
+          expiresIn: poll.expires_in ?? 86_400,
+        }
+      : undefined,
+    attachments: files.map((file) => fileOf(attachmentRow(file, undefined))),
+    scheduledAt: at,
+  };
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  deleteScheduledStatus,
+  getScheduledStatuses,
+  updateScheduledStatus,
+} from '#contract/calls/scheduled-statuses.ts';
+import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { visibilities } from '#domain/draft/draft.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import styles from './outbox-list.module.css';
+import { ScheduleField } from './parts/schedule-field.tsx';
+import { isLateEnough } from './schedule-rules.ts';
+import { scheduledDraft } from './scheduled-draft.ts';
+import { draftOf } from './open-draft.ts';
+
+const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asItIs);
+
+/** Another time for a post that waits. */
+function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const [at, setAt] = useState(plan.scheduled_at);
+  const { send, isSending, failure } = useSend(updateScheduledStatus, asItIs);
+  const save = async (): Promise<void> => {
+    if (!isLateEnough(at, Date.now())) return;
+    const answer = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
+    if (answer === undefined) return;
+    await askAgain(session, scheduledQuery);
+    onDone();
+  };
+  return (
+    <form
+      aria-label={t`Another time`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ScheduleField value={at} isDisabled={isSending} onChange={setAt} />
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <p className={styles.buttons}>
+        <Button size="small" type="submit" variant="primary" isBusy={isSending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="small" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Plan({ plan }: { plan: ScheduledStatus }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const store = useComposerStore();
+  const drafts = useDrafts();
+  const [isChanging, setChanging] = useState(false);
+  const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
+  const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
+  const subject = plan.params?.spoiler_text ?? '';
+  /* The words are put by before the plan is given up: none is lost on the way. */
+  const takeBack = async (): Promise<void> => {
+    const scope = visibilities.find((one) => one === privacy) ?? 'public';
+    const kept = drafts.keep(draftOf(scheduledDraft(plan, scope)));
+    if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(kept);
+    await askAgain(session, scheduledQuery);
+    openComposerDialog(store, kept);
+  };
+  return (
+    <li className={styles.post}>
+      <p className={styles.text} dir="auto">
+        {subject === '' ? plan.params?.text : subject}
+      </p>
+      <time className={styles.state} dateTime={plan.scheduled_at}>
+        {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
+      </time>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      {isChanging ? (
+        <NewTime plan={plan} onDone={() => setChanging(false)} />
+      ) : (
+        <p className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            <Trans>Change the time</Trans>
+          </Button>
+          <Button size="small" isBusy={isSending} onClick={() => void takeBack()}>
+            <Trans>Take back as a draft</Trans>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What the server will post later: to give another time, or to take back. */
+export function ScheduledList() {
+  const { t } = useLingui();
+  const state = useCallPages(scheduledQuery, { query: { limit: 40 } });
+  return (
+    <section aria-label={t`Scheduled posts`} className={styles.outbox}>
+      <PagedList
+        state={state}
+        label={t`Scheduled posts`}
+        empty={
+          <EmptyNote>
+            <Trans>No post waits for its time</Trans>
+          </EmptyNote>
+        }
+        keyOf={({ id }) => id}
+      >
+        {(plan) => <Plan plan={plan} />}
+      </PagedList>
+    </section>
+  );
+}

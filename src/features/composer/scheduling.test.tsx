@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { dateFieldOf } from '#lib/date-field.ts';
+
+const plans = '/api/v1/scheduled_statuses';
+const hour = 3_600_000;
+
+async function open(options: AppOptions = {}) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
+  await app.current.store.getState().whenInstanceKnown;
+  const mira = await app.instance.as('mira');
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const waiting = async (): Promise<
+    readonly { params: { text: string }; scheduled_at: string }[]
+  > => (await mira.get(plans)).body;
+  const list = async () => {
+    await app.user.click(form.getByRole('button', { name: 'Drafts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Drafts' }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Back to the post' }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Scheduled posts' }));
+    return within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
+  };
+  return { ...app, form, mira, waiting, list };
+}
+
+const inHours = (hours: number): string => dateFieldOf(Date.now() + hours * hour);
+
+test('a post is planned for later, told of, and not posted now', async () => {
+  const { user, form, waiting, mira } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post later' }));
+  const at = inHours(3);
+  fireEvent.change(form.getByLabelText('Post on'), { target: { value: at } });
+  await user.click(form.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText(/^Your post will appear on/);
+  const [plan] = await waiting();
+  expect(plan?.params.text).toBe('The heron is back');
+  expect(dateFieldOf(plan?.scheduled_at)).toBe(at);
+  expect((await mira.get('/api/v1/timelines/home')).body).toEqual([]);
+  expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
+  expect(form.queryByLabelText('Post on')).toBeNull();
+});
+
+test('a time that is too near is not sent', async () => {
+  const { user, form, waiting } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');
+  await user.click(form.getByRole('button', { name: 'Post later' }));
+  fireEvent.change(form.getByLabelText('Post on'), { target: { value: inHours(0) } });
+  fireEvent.submit(form.getByRole('button', { name: 'Schedule' }));
+  expect(await form.findAllByText('Choose a time at least five minutes from now')).not.toEqual([]);
+  expect(await waiting()).toEqual([]);
+  expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'At once');
+});
+
+test('what waits is given another time, or taken back as a draft', async () => {
+  const { user, mira, waiting, list, faults } = await open();
+  const plan = { status: 'The heron is back', spoiler_text: 'birds', visibility: 'unlisted' };
+  await mira.post('/api/v1/statuses', {
+    ...plan,
+    scheduled_at: new Date(Date.now() + 2 * hour).toISOString(),
+  });
+  const shown = await list();
+  await user.click(await shown.findByRole('button', { name: 'Change the time' }));
+  const at = inHours(30);
+  fireEvent.change(shown.getByLabelText('Post on'), { target: { value: at } });
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(dateFieldOf((await waiting())[0]?.scheduled_at)).toBe(at));
+  await shown.findByRole('button', { name: 'Take back as a draft' });
+
+  faults.of = ({ method }) => (method === 'DELETE' ? new Response('', { status: 500 }) : undefined);
+  await user.click(shown.getByRole('button', { name: 'Take back as a draft' }));
+  await shown.findByText('The server had a problem, try again');
+  expect(await waiting()).toHaveLength(1);
+  faults.of = () => undefined;
+  await user.click(shown.getByRole('button', { name: 'Take back as a draft' }));
+  const back = within(await screen.findByRole('dialog', { name: 'New post' }));
+  expect(await back.findByRole('textbox', { name: 'Text' })).toHaveProperty(
+    'value',
+    'The heron is back',
+  );
+  expect(back.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'birds');
+  expect(back.getByLabelText('Post on')).toHaveProperty('value', at);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a server that has no such thing is not offered it', async () => {
+  const { form } = await open({
+    faultOf: ({ url }) =>
+      url.includes('/nodeinfo')
+        ? Response.json({ software: { name: 'gotosocial', version: '1' } })
+        : undefined,
+  });
+  form.getByRole('textbox', { name: 'Text' });
+  expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
+});
