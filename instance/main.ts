@@ -66,17 +66,14 @@ async function main(): Promise<void> {
   }
   const options = readArguments(process.argv.slice(2), process.env);
   const running = await start(options);
+  const isOpenToOthers = options.host !== 'localhost' && !isLoopbackAddress(options.host);
+  if (options.backend === undefined && options.world !== 'empty' && isOpenToOthers)
+    console.warn('Whoever reaches this address can sign in: the passwords are public knowledge.');
   console.log(`Rookery is at ${running.origin}`);
   if (options.backend !== undefined) console.log(`  for the instance at ${options.backend}`);
   else if (options.world !== 'empty')
     for (const { username, password, says } of demoSignIns)
       console.log(`  sign in as ${username} with password ${password} (${says})`);
-
-  const isOpenToOthers = options.host !== 'localhost' && !isLoopbackAddress(options.host);
-  if (options.backend === undefined && options.world !== 'empty' && isOpenToOthers)
-    console.warn(
-      '  Whoever reaches this address can sign in: these passwords are public knowledge.',
-    );
 
   let isClosing = false;
   const close = (): void => {

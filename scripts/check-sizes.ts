@@ -1,7 +1,7 @@
 // Holds the build in dist to size-budgets.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import budgets from '../size-budgets.json' with { type: 'json' };
 import { sizeReport, type Manifest } from './size-rules.ts';
 import { root } from './toolchain.js';
@@ -27,6 +27,7 @@ const { lines, problems } = sizeReport(
       brotliCompressSync(readFileSync(path.join(dist, file)), {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
       }).length,
+    gzipSizeOf: (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
   },
   budgets,
 );

@@ -145,6 +145,14 @@ test('asking for resets of one account is throttled over all addresses', async (
   expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
+test('uploads are throttled', async () => {
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 61; sent += 1)
+    statuses.add((await bob.post('/api/v1/media', {})).status);
+  expect([...statuses].at(-1)).toBe(429);
+  expect(statuses.size).toBe(2);
+});
+
 test('a clock that was set back keeps nobody out', async () => {
   for (let guess = 0; guess < 16; guess += 1) await signIn(instance.visitor, `x${guess}`);
   now -= 30 * 86_400_000;

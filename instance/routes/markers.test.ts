@@ -79,7 +79,9 @@ test('strangers who are not wanted are not told of', async () => {
 });
 
 test('bad input and visitors are refused', async () => {
-  expect((await bob.post(markers, { notifications: { last_read_id: {} } })).status).toBe(400);
+  for (const last_read_id of [{}, 'x'.repeat(101), 'x'.repeat(200_000)])
+    expect((await bob.post(markers, { notifications: { last_read_id } })).status).toBe(400);
+  expect((await bob.get(asked)).body).toEqual({});
   const { visitor } = instance;
   for (const answer of await Promise.all([
     visitor.get(asked),

@@ -204,3 +204,10 @@ test('it is the same world every time', async () => {
   expect(texts(other)).toEqual(texts(instance));
   await other.close();
 });
+
+test('the announcements of the demo are plain text, as every client draws them', async () => {
+  const mira = await instance.as('mira');
+  const { body } = await mira.get('/api/v1/announcements');
+  expect(body.length).toBeGreaterThan(1);
+  for (const { content } of body) expect(content).not.toMatch(/[<>*_`]|&\w+;/);
+});

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showStatus, type ShowOptions } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -33,6 +33,15 @@ test('reactions show with their counts [R-STATUS-012]', async () => {
   await prepare();
   expect(pills()).toEqual(['🔥1', '🪶1']);
   screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
+});
+
+test('a reaction whose picture does not come shows its name', async () => {
+  const { know, id } = await prepare();
+  const url = 'https://media.example/gone.png';
+  await know(id, { emoji_reactions: [{ name: 'heron', count: 2, me: false, url }] });
+  fireEvent.error(screen.getByAltText(/heron/));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(pills()).toEqual([expect.stringMatching(/heron.*2/)]);
 });
 
 test('pressing one joins it, pressing one’s own leaves it, both at once and one request at a time [R-ACT-007]', async () => {

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { startInstance, type RunningServer } from './server.ts';
+
+const publicUrl = 'https://birds.example';
+
+let server: RunningServer;
+
+afterEach(() => server.close());
+
+test('behind a server that speaks TLS every address that is given is the public one', async () => {
+  server = await startInstance({
+    port: 0,
+    config: { publicUrl, domain: 'birds.example' },
+    people: [{ username: 'ana', note: 'x' }],
+  });
+  expect(server.origin).toBe(publicUrl);
+  const told: string[] = [];
+  for (const path of [
+    '/.well-known/host-meta',
+    '/.well-known/nodeinfo',
+    '/.well-known/webfinger?resource=acct:ana@birds.example',
+    '/api/v1/instance',
+    '/api/v1/accounts/lookup?acct=ana',
+  ]) {
+    const answer = await server.running.fetch(
+      new Request(`http://127.0.0.1:4000${path}`, { headers: { host: 'birds.example' } }),
+    );
+    expect([path, answer.status]).toEqual([path, 200]);
+    told.push(await answer.text());
+  }
+  for (const text of told) expect(text).toContain('birds.example');
+  const addresses = told
+    .join('\n')
+    .match(/(?:https?|wss?):\/\/(?:127\.0\.0\.1|localhost|birds\.example)[^"<]*/g);
+  expect(addresses?.filter((each) => !/^(?:https|wss):\/\/birds\.example/.test(each))).toEqual([]);
+  expect(addresses?.some((each) => each.startsWith('wss:'))).toBe(true);
+});
