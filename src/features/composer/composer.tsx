@@ -96,10 +96,16 @@ export function Composer({
   useLayoutEffect(() => {
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
+  const submitWords = ({ scheduledAt, thread }: DraftFields): string | undefined => {
+    if (scheduledAt !== undefined) return t`Schedule`;
+    return thread.length === 0 ? undefined : t`Post all ${thread.length + 1}`;
+  };
   const countId = useId();
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
-  const isOver = hasLimit && left < 0;
+  const isOver =
+    hasLimit &&
+    [left, ...draft.thread.map((next) => textLimit - next.length)].some((one) => one < 0);
 
   const submit = (): void => {
     if (isSending || isOver || isPicking) return;
@@ -194,7 +200,7 @@ export function Composer({
         isSending={isSending}
         isBlocked={isOver || isPicking}
         parentVisibility={parentVisibility}
-        submitLabel={draft.scheduledAt === undefined ? submitLabel : t`Schedule`}
+        submitLabel={submitWords(draft) ?? submitLabel}
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />

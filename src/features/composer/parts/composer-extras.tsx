@@ -4,10 +4,11 @@ import { useSession } from '#session/session-context.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
+import { ThreadForm } from './thread-form.tsx';
 
-/** What a post may have beside words and files, once it was asked for: a poll, a time. */
+/** What a post may have beside words and files, once it was asked for: more posts, a poll, a time. */
 export function ComposerExtras({
-  draft: { poll, editing, scheduledAt },
+  draft: { poll, editing, scheduledAt, thread, contentType },
   change,
   isDisabled,
 }: {
@@ -15,9 +16,18 @@ export function ComposerExtras({
   change: (change: DraftChange) => void;
   isDisabled: boolean;
 }) {
-  const { pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const { pollLimits, textLimit } = useStore(useSession().instance, ({ info }) => info);
   return (
     <>
+      {thread.length > 0 && (
+        <ThreadForm
+          texts={thread}
+          textLimit={textLimit}
+          isMfm={contentType === 'text/x.misskeymarkdown'}
+          isDisabled={isDisabled}
+          onChange={(texts) => change({ thread: texts })}
+        />
+      )}
       {poll && editing === undefined && (
         <PollForm
           poll={poll}

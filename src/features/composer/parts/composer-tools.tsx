@@ -3,6 +3,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import ListPlus from 'lucide-react/icons/list-plus';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function ComposerTools({
   const { t } = useLingui();
   const { facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
   const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
-  const { sensitive, poll, editing, scheduledAt } = draft;
+  const { sensitive, poll, editing, scheduledAt, thread } = draft;
   return (
     <>
       {children}
@@ -52,7 +53,16 @@ export function ComposerTools({
           onClick={() => change({ poll: poll ? undefined : newPoll(pollLimits) })}
         />
       )}
-      {can('scheduling', facts) && editing === undefined && (
+      {editing === undefined && scheduledAt === undefined && (
+        <IconButton
+          icon={ListPlus}
+          label={t`Write a thread`}
+          isOn={thread.length > 0}
+          disabled={isDisabled}
+          onClick={() => change({ thread: [...thread, ''] })}
+        />
+      )}
+      {can('scheduling', facts) && editing === undefined && thread.length === 0 && (
         <IconButton
           icon={CalendarClock}
           label={t`Post later`}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { formatNumber } from '#i18n/format/number.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import composer from '../composer.module.css';
+import { ComposerText } from './composer-text.tsx';
+import styles from './thread-form.module.css';
+
+/** The posts that follow the first one, each an answer to the one before. */
+export function ThreadForm({
+  texts,
+  textLimit,
+  isMfm,
+  isDisabled,
+  onChange,
+}: {
+  texts: readonly string[];
+  /** Characters; 0 for no limit. */
+  textLimit: number;
+  isMfm: boolean;
+  isDisabled: boolean;
+  onChange: (texts: string[]) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const focusPost = (index: number): void => {
+    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
+  };
+  return (
+    <fieldset className={styles.thread} disabled={isDisabled}>
+      <legend>
+        <Trans>Thread</Trans>
+      </legend>
+      <ol ref={list} start={2} className={styles.posts}>
+        {texts.map((text, index) => {
+          const number = index + 2;
+          const left = textLimit - text.length;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a post is its place in the chain
+            <li key={index} className={styles.post}>
+              <ComposerText
+                aria-label={t`Post ${number}`}
+                placeholder={t`Post ${number}`}
+                hasFocus={false}
+                isMfm={isMfm}
+                value={text}
+                onChange={({ target }) => onChange(texts.with(index, target.value))}
+              />
+              <p className={styles.foot}>
+                {textLimit > 0 && (
+                  <span className={classNames(composer.count, left < 0 && composer.over)}>
+                    {formatNumber(left, i18n.locale)}
+                  </span>
+                )}
+                <IconButton
+                  icon={X}
+                  size="small"
+                  label={t`Remove post ${number}`}
+                  onClick={() => {
+                    onChange(texts.toSpliced(index, 1));
+                    focusPost(Math.max(0, index - 1));
+                  }}
+                />
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <Button
+        size="small"
+        onClick={() => {
+          onChange([...texts, '']);
+          focusPost(texts.length);
+        }}
+      >
+        <Trans>Add another post</Trans>
+      </Button>
+    </fieldset>
+  );
+}

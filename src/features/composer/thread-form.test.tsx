@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+
+async function open(options: AppOptions = {}) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
+  await app.current.store.getState().whenInstanceKnown;
+  const mira = await app.instance.as('mira');
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  return { ...app, form, mira };
+}
+
+test('posts that are written one below another are sent as a chain, in their order', async () => {
+  const { user, form, mira } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
+  await user.click(form.getByRole('button', { name: 'Write a thread' }));
+  await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'two');
+  await user.click(form.getByRole('button', { name: 'Add another post' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' })),
+  );
+  await user.keyboard('three');
+  expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Post all 3' }));
+  const home = async () => (await mira.get('/api/v1/timelines/home')).body;
+  await waitFor(async () => expect(await home()).toHaveLength(3));
+  const [third, second, first] = await home();
+  expect([first, second, third].map(({ pleroma }) => pleroma.content['text/plain'])).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+  expect([second.in_reply_to_id, third.in_reply_to_id]).toEqual([first.id, second.id]);
+  expect(form.queryByRole('textbox', { name: 'Post 2' })).toBeNull();
+});
+
+test('an empty post hinders, one that is too long cannot be sent, and each can be taken out', async () => {
+  const { user, form, area, instance, unmount } = await open({
+    instanceOptions: { config: { limits: { status: 10 } } },
+  });
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
+  await user.click(form.getByRole('button', { name: 'Write a thread' }));
+  await user.click(form.getByRole('button', { name: 'Post all 2' }));
+  await form.findByText('Cannot post an empty status without files');
+  await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'much too long');
+  expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);
+  unmount();
+
+  const again = await open({ area, instance });
+  const left = again.form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post 2' });
+  expect(left.value).toBe('much too long');
+  await again.user.click(again.form.getByRole('button', { name: 'Remove post 2' }));
+  expect(again.form.getByRole('button', { name: 'Post' })).toHaveProperty('disabled', false);
+});
