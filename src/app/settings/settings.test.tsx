@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
 /* The entry that the settings of the test before have made. */
@@ -29,6 +30,20 @@ test('minimized, they let the page be looked at and come back as they were [R-SE
   expect(dialog.getByRole('heading', { name: 'Filtering' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a link to a page shows that page, and the settings can be brought back', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const robin = await instance.as('robin');
+  await (await instance.as('mira')).post(`/api/v1/accounts/${robin.account?.id}/block`);
+  const { dialog, user, place } = await openSettings({ ...asMira, instance });
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await user.click(await dialog.findByRole('link', { name: /robin/ }));
+  await waitFor(() => expect(place()).toBe('/robin'));
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the settings' }));
+  expect(dialog.getByRole('heading', { name: 'Mutes and blocks' })).toBeTruthy();
 });
 
 test('a switch changes its preference, and the wrench sets it back [R-SET-040]', async () => {

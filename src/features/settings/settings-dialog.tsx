@@ -2,7 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
@@ -72,6 +79,12 @@ export function SettingsDialog({
     search.current?.focus();
   };
 
+  /* The router keeps the browser from following its links: whoever followed one wants to see that page. */
+  const handleClick = (event: MouseEvent): void => {
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (isLink && event.isDefaultPrevented()) toggleSettings(store);
+  };
+
   if (state === 'hidden') return undefined;
   return (
     <>
@@ -81,6 +94,7 @@ export function SettingsDialog({
         data-surface="popover"
         className={styles.dialog}
         onKeyDown={handleKeyDown}
+        onClick={handleClick}
       >
         <header className={styles.head}>
           {isPhone && current && (
