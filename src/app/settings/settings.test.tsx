@@ -85,6 +85,15 @@ test('the search finds a setting by the name that other clients give it, and lea
   );
 });
 
+test('the search leads to the look of the device, too', async () => {
+  const { dialog, user } = await openSettings({});
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.type(dialog.getByRole('searchbox', { name: 'Search the settings' }), 'density');
+  await user.click(await dialog.findByRole('button', { name: /Theme › Look/ }));
+  const density = await dialog.findByRole('combobox', { name: 'Density' });
+  await waitFor(() => expect(document.activeElement).toBe(density));
+});
+
 test('visitors see no tab that only members have', async () => {
   const { dialog } = await openSettings({});
   expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();

@@ -19,59 +19,69 @@ export function LookSection() {
       <h3>
         <Trans>On this device</Trans>
       </h3>
-      <RangeField
-        label={t`Text size`}
-        isSet={textSize !== 100}
-        value={textSize}
-        min={75}
-        max={200}
-        step={5}
-        unit="%"
-        onChange={(size) => preferences.set('textSize', size)}
-      />
-      <RangeField
-        label={t`Roundness`}
-        isSet={roundness !== undefined}
-        value={roundness ?? 14}
-        max={28}
-        unit="px"
-        onChange={(radius) => preferences.set('roundness', radius)}
-      />
-      <div className={styles.choices}>
-        <Select
-          label={t`Density`}
-          value={usePreference('density')}
-          options={[
-            { value: 'compact', label: t`Compact` },
-            { value: 'comfortable', label: t`Comfortable` },
-            { value: 'roomy', label: t`Roomy` },
-          ]}
-          onChoose={(density) => preferences.set('density', density)}
-        />
-        <Select
-          label={t`Width of the columns`}
-          value={usePreference('columnWidth')}
-          options={[
-            { value: 'narrow', label: t`Narrow` },
-            { value: 'normal', label: t`Normal` },
-            { value: 'wide', label: t`Wide` },
-          ]}
-          onChoose={(width) => preferences.set('columnWidth', width)}
-        />
-        <Select
-          label={t`Font`}
-          value={usePreference('fontFamily')}
-          options={[
-            { value: 'theme', label: t`The theme’s` },
-            { value: 'system', label: t`The device’s` },
-            { value: 'sansSerif', label: t`Sans serif` },
-            { value: 'serif', label: t`Serif` },
-            { value: 'monospace', label: t`Fixed width` },
-          ]}
-          onChoose={(family) => preferences.set('fontFamily', family)}
+      <div data-setting="textSize">
+        <RangeField
+          label={t`Text size`}
+          isSet={textSize !== 100}
+          value={textSize}
+          min={75}
+          max={200}
+          step={5}
+          unit="%"
+          onChange={(size) => preferences.set('textSize', size)}
         />
       </div>
-      <div className={styles.accent}>
+      <div data-setting="roundness">
+        <RangeField
+          label={t`Roundness`}
+          isSet={roundness !== undefined}
+          value={roundness ?? 14}
+          max={28}
+          unit="px"
+          onChange={(radius) => preferences.set('roundness', radius)}
+        />
+      </div>
+      <div className={styles.choices}>
+        <div data-setting="density">
+          <Select
+            label={t`Density`}
+            value={usePreference('density')}
+            options={[
+              { value: 'compact', label: t`Compact` },
+              { value: 'comfortable', label: t`Comfortable` },
+              { value: 'roomy', label: t`Roomy` },
+            ]}
+            onChoose={(density) => preferences.set('density', density)}
+          />
+        </div>
+        <div data-setting="columnWidth">
+          <Select
+            label={t`Width of the columns`}
+            value={usePreference('columnWidth')}
+            options={[
+              { value: 'narrow', label: t`Narrow` },
+              { value: 'normal', label: t`Normal` },
+              { value: 'wide', label: t`Wide` },
+            ]}
+            onChoose={(width) => preferences.set('columnWidth', width)}
+          />
+        </div>
+        <div data-setting="fontFamily">
+          <Select
+            label={t`Font`}
+            value={usePreference('fontFamily')}
+            options={[
+              { value: 'theme', label: t`The theme’s` },
+              { value: 'system', label: t`The device’s` },
+              { value: 'sansSerif', label: t`Sans serif` },
+              { value: 'serif', label: t`Serif` },
+              { value: 'monospace', label: t`Fixed width` },
+            ]}
+            onChoose={(family) => preferences.set('fontFamily', family)}
+          />
+        </div>
+      </div>
+      <div data-setting="accentColor" className={styles.accent}>
         <input
           type="checkbox"
           id={id}

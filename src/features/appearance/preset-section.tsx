@@ -31,11 +31,13 @@ export function PresetSection() {
       <h3>
         <Trans>Theme</Trans>
       </h3>
-      <Checkbox
-        label={t`Follow the device: one theme for light, one for dark`}
-        checked={theme === 'system'}
-        onToggle={(isOn) => choose(isOn ? 'system' : inDark)}
-      />
+      <div data-setting="themeInLight themeInDark">
+        <Checkbox
+          label={t`Follow the device: one theme for light, one for dark`}
+          checked={theme === 'system'}
+          onToggle={(isOn) => choose(isOn ? 'system' : inDark)}
+        />
+      </div>
       {theme === 'system' ? (
         <div className={styles.pair}>
           <Select
@@ -52,7 +54,7 @@ export function PresetSection() {
           />
         </div>
       ) : (
-        <div role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
+        <div role="radiogroup" aria-label={t`Theme`} data-setting="theme" className={styles.cards}>
           {options.map(({ id, name, painting }) => (
             <PresetCard
               key={id}

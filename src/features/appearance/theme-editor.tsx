@@ -106,7 +106,7 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
         <FontSection source={source} onChange={change} />
       </Part>
       <ThemeFiles source={source} onOpen={(opened) => change(opened, 'file')} />
-      <div className={styles.bar}>
+      <div data-setting="customTheme customThemeSource" className={styles.bar}>
         <Button
           variant="primary"
           onClick={() => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sourceOf } from '#domain/appearance/paint-theme.ts';
+import { useSought } from '#domain/settings/sought.ts';
 import { themeWish } from '#session/preferences/theme-wish.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,8 +15,15 @@ import styles from './theme-tab.module.css';
 
 /** The settings of the theme: which one, the look of this device, and a theme of one's own. */
 export function ThemeTab() {
+  const tab = useRef<HTMLDivElement>(null);
+  const sought = useSought();
+  useEffect(() => {
+    if (sought === undefined) return;
+    const place = tab.current?.querySelector(`[data-setting~="${sought}"]`);
+    place?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, [sought]);
   return (
-    <div className={styles.tab}>
+    <div ref={tab} className={styles.tab}>
       <PresetSection />
       <LookSection />
       <EditorOfShown />

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Server from 'lucide-react/icons/server';
 import Wrench from 'lucide-react/icons/wrench';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useSought } from '#domain/settings/sought.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useSought } from './sought.ts';
 import styles from './settings.module.css';
 
 /** The place of one setting: its control, and the marks beside it. */

@@ -19,6 +19,7 @@ import {
   type SettingsGoal,
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
+import { SoughtContext } from '#domain/settings/sought.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -29,7 +30,6 @@ import { FoundSettings } from './found-settings.tsx';
 import { SavingMark } from './saving-mark.tsx';
 import { SettingsFooter } from './settings-footer.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { SoughtContext } from './sought.ts';
 import { TabList } from './tab-list.tsx';
 import styles from './settings.module.css';
 
@@ -88,6 +88,7 @@ export function SettingsDialog({
   if (state === 'hidden') return undefined;
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed is the link inside */}
       <dialog
         ref={dialog}
         aria-labelledby={titleId}

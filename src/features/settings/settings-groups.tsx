@@ -12,7 +12,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { AccountOptionControl } from './account-option-control.tsx';
 import { PreferenceControl } from './preference-control.tsx';
-import { useSought } from './sought.ts';
+import { useSought } from '#domain/settings/sought.ts';
 import { useConditions } from './use-conditions.ts';
 import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
 import styles from './settings.module.css';

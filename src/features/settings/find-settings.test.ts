@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { beforeEach, expect, test } from 'vitest';
+import { accountOptions } from '#session/preferences/account-options.ts';
+import { preferenceKeys } from '#session/preferences/all.ts';
+import { findSettings } from './find-settings.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+/** What has no control in the settings, and why. */
+const withoutControl: Readonly<Record<string, string>> = {
+  profileVersion: 'counts what was sent to the server',
+  colors: 'belongs to themes of the first version, which other clients wrote',
+  highlight: 'is chosen on the card of each person',
+  hideScopeNotice: 'is a press on the notice itself',
+  mutedApplause: 'is chosen at a post’s notifications',
+  shortcutKeys: 'is chosen in the table of shortcuts',
+  defaultNSFW: 'is not heeded by servers',
+};
+
+const keys = [...preferenceKeys, ...Object.keys(accountOptions)];
+const found = (sought: string) => findSettings(sought, i18n, () => true);
+
+test.each(keys.filter((key) => !(key in withoutControl)))(
+  'the search finds %s by the name that the family’s clients use, and by its own words',
+  (key) => {
+    const [hit] = found(key).filter((setting) => setting.key === key);
+    expect(hit?.label).toBeTruthy();
+    expect(hit?.label).not.toBe(key);
+    expect(hit?.group).not.toBe('');
+    expect(found(hit?.label ?? '').map((setting) => setting.key)).toContain(key);
+  },
+);
+
+test.each(Object.keys(withoutControl))('%s, which has no control, is not found', (key) => {
+  expect(found(key).map((setting) => setting.key)).not.toContain(key);
+});
+
+test('words are found in any order and case, and nothing by blanks', () => {
+  expect(found('TEXT size').map(({ key }) => key)).toContain('textSize');
+  expect(found('size text').map(({ key }) => key)).toContain('textSize');
+  expect(found('  ')).toEqual([]);
+});
