@@ -42,4 +42,9 @@ export const measures: readonly Measure[] = [
     title: 'A conversation of 1,000 replies (CPU four times slower), and opening and closing 100',
     load: async () => (await import('./thread/measure-thread.ts')).measureThread,
   },
+  {
+    name: 'bounds',
+    title: 'Endless runs of letters and endless forms and answers, without bounds and with them',
+    load: async () => (await import('./bounds/measure-bounds.ts')).measureBounds,
+  },
 ];

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { cleanText } from '#lib/clean-text.ts';
+import type { Figure } from '../measure.ts';
+import { median } from '../tools/median.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+
+/** As many as froze the page once. */
+const characters = 110_000;
+/** More of one post is never drawn (`parse-rich-text`). */
+const drawn = 60_000;
+const turns = 9;
+
+const units: Readonly<Record<string, string>> = {
+  Arabic: '\u0628',
+  'N’Ko': '\u07CA\u07CB',
+  Tamil: '\u0B95\u0BCA',
+  Devanagari: '\u0915\u094D\u0937\u093F',
+  Thai: '\u0E01\u0E34\u0E19',
+  'emoji sequences': '👩🏽‍🚀',
+  'combining marks': 'z\u0300\u0301\u0302\u0303',
+};
+
+function run(unit: string, length: number): string {
+  return unit.repeat(Math.ceil(length / unit.length));
+}
+
+/** Milliseconds of style and layout for a text in a column as wide as a post. */
+function layout(page: Page, text: string): Promise<number> {
+  return page.evaluate((given) => {
+    const column = document.createElement('p');
+    column.style.cssText = 'inline-size: 560px; overflow-wrap: anywhere; white-space: pre-wrap';
+    column.textContent = given;
+    const begun = performance.now();
+    document.body.append(column);
+    column.getBoundingClientRect();
+    const took = performance.now() - begun;
+    column.remove();
+    return took;
+  }, text);
+}
+
+/** What endless runs of letters cost to lay out, as they are sent and as they are drawn. */
+export function measureLayout(): Promise<readonly Figure[]> {
+  return withBrowser(async (browser) => {
+    const figures: Figure[] = [];
+    for (const [script, unit] of Object.entries(units)) {
+      const page = await browser.newPage();
+      await layout(page, run(unit, 100));
+      const sent = await layout(page, run(unit, characters));
+      const text = cleanText(run(unit, drawn)).slice(0, drawn);
+      const times: number[] = [];
+      for (let turn = 0; turn < turns; turn += 1) times.push(await layout(page, text));
+      const bounded = median(times);
+      figures.push(
+        { name: `layout of ${script}, 110,000 characters as sent`, value: sent, unit: 'ms' },
+        { name: `layout of ${script}, as drawn`, value: bounded, unit: 'ms' },
+      );
+      await page.close();
+    }
+    return figures;
+  });
+}
