@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** A dot for "something new here". Say so in the label as well. */
   hasDot?: boolean;
   size?: 'medium' | 'small';
+  /** The drawing points along the lines of text: it turns round where they run from right to left. */
+  isDirectional?: boolean;
 }
 
 /** A button that is only a drawing: 36 px, 44 px under a finger. */
@@ -23,6 +25,7 @@ export function IconButton({
   isOn,
   hasDot = false,
   size = 'medium',
+  isDirectional = false,
   className,
   type = 'button',
   ...rest
@@ -34,7 +37,12 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={isOn}
-      className={classNames(styles.button, size === 'small' && styles.small, className)}
+      className={classNames(
+        styles.button,
+        size === 'small' && styles.small,
+        isDirectional && styles.directional,
+        className,
+      )}
     >
       <Icon of={icon} />
       {hasDot && <span className={styles.dot} />}

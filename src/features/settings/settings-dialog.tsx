@@ -99,7 +99,12 @@ export function SettingsDialog({
       >
         <header className={styles.head}>
           {isPhone && current && (
-            <IconButton icon={ArrowLeft} label={t`All settings`} onClick={() => goTo(undefined)} />
+            <IconButton
+              icon={ArrowLeft}
+              isDirectional
+              label={t`All settings`}
+              onClick={() => goTo(undefined)}
+            />
           )}
           <h2 id={titleId} className={styles.title}>
             <Trans>Settings</Trans>

@@ -105,6 +105,7 @@ export function AttachmentItem({
         </div>
         <IconButton
           icon={ArrowLeft}
+          isDirectional
           size="small"
           label={t`Move ${name} forward`}
           disabled={isDisabled || index === 0}
@@ -112,6 +113,7 @@ export function AttachmentItem({
         />
         <IconButton
           icon={ArrowRight}
+          isDirectional
           size="small"
           label={t`Move ${name} back`}
           disabled={isDisabled || index === attachments.all.length - 1}

@@ -20,6 +20,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
     <>
       <IconButton
         icon={isShown ? ChevronDown : ChevronRight}
+        isDirectional
         size="small"
         label={isShown ? t`Hide the replies` : t`Show the replies`}
         onClick={() => controls.showBranch(cardId, !isShown)}
@@ -27,6 +28,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
       {controls.dive !== cardId && (
         <IconButton
           icon={CornerDownRight}
+          isDirectional
           size="small"
           label={t`Show only this branch`}
           onClick={() => controls.diveInto(cardId)}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { authorAndFollower } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openSettings } from '../pages/settings.ts';
+
+async function wordsOf(page: Page, code: string): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  const fetchPart = async (part: string): Promise<void> => {
+    const answer = await page.request.get(`/assets/words/${code}/${part}.json`);
+    const { messages }: { messages: Record<string, unknown[]> } = await answer.json();
+    for (const [id, said] of Object.entries(messages))
+      if (said.length === 1) all.set(id, String(said[0]));
+  };
+  const parts = await page.evaluate(() => globalThis.wordParts ?? []);
+  await Promise.all(parts.map(fetchPart));
+  return all;
+}
+
+/** What the page says or names in English although there is German for it. */
+async function englishOn(page: Page): Promise<string[]> {
+  const german = await wordsOf(page, 'de');
+  const both = new Set(german.values());
+  const english = [...(await wordsOf(page, 'en')).values()].filter((text) => !both.has(text));
+  const said = await page.evaluate(() => {
+    const texts: string[] = [];
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        texts.push(element.getAttribute(name)?.trim() ?? '');
+      for (const node of element.childNodes) if (node instanceof Text) texts.push(node.data.trim());
+    }
+    return texts;
+  });
+  return [...new Set(said)].filter((text) => english.includes(text));
+}
+
+/** Buttons, links and headings in sight whose words are cut off, or reach out of the window. */
+function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('button, a, h1, h2, h3, label, legend')]
+      .filter((element) => {
+        const { left, right, width, top, bottom } = element.getBoundingClientRect();
+        if (width < 3 || bottom < 0 || top > innerHeight) return false;
+        if (getComputedStyle(element).display === 'inline') return false;
+        const isCut = element.scrollWidth > element.clientWidth + 1;
+        return (isCut || right > innerWidth + 1 || left < -1) && element.textContent !== '';
+      })
+      .map((element) => element.textContent ?? ''),
+  );
+}
+
+test('German is chosen, spoken everywhere at once, kept, and fits', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('A heron stood in the reeds.', { spoiler_text: 'Birds' });
+  const client = await openClient();
+  const { page } = client;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await client.signIn(bela);
+  const dialog = await openSettings(page, 'General');
+  expect(fetched.filter((path) => path.startsWith('/assets/words/en/')).length).toBeGreaterThan(2);
+  expect(fetched.filter((path) => path.startsWith('/assets/words/de/'))).toEqual([]);
+  expect(await englishOn(page)).toContain('Language of the interface');
+
+  await dialog.getByLabel('Language of the interface').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Einstellungen', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await englishOn(page)).toEqual([]);
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const look = async (place: string): Promise<void> => {
+      await test.step(`${place} on ${width} px`, async () => {
+        expect(await englishOn(page)).toEqual([]);
+        expect(await cutOn(page)).toEqual([]);
+      });
+    };
+    await page.goto('/main/friends');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(client.posts).toHaveCount(1);
+    await look('home');
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Neuer Beitrag' }).click();
+      await expect(page.getByRole('dialog', { name: 'Neuer Beitrag' })).toBeVisible();
+      await look('composer');
+    }
+    await page.goto('/ada');
+    await expect(page.getByRole('link', { name: 'Mit Antworten' })).toBeVisible();
+    await look('profile');
+    await page.goto('/settings');
+    const tabs = page.getByRole('dialog', { name: 'Einstellungen' }).getByRole('navigation');
+    await expect(tabs.getByRole('button', { name: 'Sicherheit' })).toBeVisible();
+    await look('settings');
+    await tabs.getByRole('button', { name: 'Design' }).click();
+    await expect(page.getByRole('heading', { name: 'Design' }).first()).toBeVisible();
+    await look('theme');
+  }
+});
+
+test('what is written from right to left fits as well', async ({ instance, openClient }) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  await ada.post('A heron stood in the reeds.', { spoiler_text: 'Birds' });
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [place, sight] of [
+      ['/main/friends', client.posts.first()],
+      ['/ada', page.getByRole('link', { name: 'With replies' })],
+      ['/settings', page.getByRole('dialog').getByRole('button', { name: 'Security' })],
+    ] as const) {
+      await page.goto(place);
+      await expect(sight).toBeVisible();
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await test.step(`${place} on ${width} px`, async () => expect(await cutOn(page)).toEqual([]));
+    }
+  }
+});
