@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
+import { DoubtLine } from './doubt-line.tsx';
 import { ScopeNotice } from './scope-notice.tsx';
 
 /** What one should know before one posts. */
@@ -35,6 +36,7 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
           </Trans>
         </Notice>
       )}
+      {isBegun && <DoubtLine draft={draft} />}
     </>
   );
 }

@@ -61,6 +61,14 @@ export const postWords: WordsOfPreferences = {
   },
   postLanguage: { label: msg`Language of new posts` },
   postHold: { label: msg`Seconds to take a post back before it is sent` },
+  tellMissingDescriptions: { label: msg`Tell me before posting when a file has no description` },
+  tellOtherLanguage: {
+    label: msg`Tell me before posting when the text does not look like its language`,
+  },
+  tellOutOfReach: {
+    label: msg`Tell me before posting when I mention somebody who will not read it`,
+  },
+  tellRepeatedPosts: { label: msg`Tell me before posting when I posted the same a moment ago` },
   padEmoji: { label: msg`Put spaces around chosen emoji` },
   keepPhotoLocation: { label: msg`Leave in photographs where they were taken` },
 };

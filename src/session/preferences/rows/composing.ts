@@ -34,5 +34,10 @@ export const composingPreferences = {
     default: 0,
     scope: 'account',
   }),
+  /** What is told of a post before it is sent. */
+  tellMissingDescriptions: defineToggle({ default: true, scope: 'account' }),
+  tellOtherLanguage: defineToggle({ default: true, scope: 'account' }),
+  tellOutOfReach: defineToggle({ default: true, scope: 'account' }),
+  tellRepeatedPosts: defineToggle({ default: true, scope: 'account' }),
   hideScopeNotice: defineToggle({ default: false, scope: 'account' }),
 };

@@ -95,6 +95,11 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   greentext: false,
   padEmoji: true,
   postHold: 0,
+  tellMissingDescriptions: true,
+  tellOtherLanguage: true,
+  tellOutOfReach: true,
+  tellRepeatedPosts: true,
+
   keepPhotoLocation: false,
   singleKeyShortcuts: true,
   shortcutKeys: {},

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+
+test('what may be amiss is told quietly, hinders nothing, and is told no more where one likes that', async () => {
+  const { user, instance, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  await current.store.getState().whenInstanceKnown;
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByRole('textbox', { name: 'Text' });
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(text).toHaveProperty('value', ''));
+  await user.type(text, 'the heron is back!');
+  await form.findByText('You posted almost the same a moment ago.');
+  await user.click(form.getByRole('button', { name: /^Do not tell this again/ }));
+  await waitFor(() => expect(form.queryByText(/^You posted almost/)).toBeNull());
+  expect(current.store.getState().preferences.get('tellRepeatedPosts')).toBe(false);
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const mira = await instance.as('mira');
+  await waitFor(async () =>
+    expect((await mira.get('/api/v1/timelines/home')).body).toHaveLength(2),
+  );
+});

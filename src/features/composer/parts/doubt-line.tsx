@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Draft } from '#domain/draft/draft.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import type { Doubt } from '../pre-flight.ts';
+import { preferenceOf, useDoubts } from '../use-doubts.ts';
+import styles from './doubt-line.module.css';
+
+const words: Readonly<Record<Doubt, MessageDescriptor>> = {
+  descriptions: msg`A file has no description.`,
+  language: msg`The text does not look like the language that is chosen.`,
+  mention: msg`You mention somebody whom you block, or who is gone.`,
+  repeat: msg`You posted almost the same a moment ago.`,
+};
+
+/** A quiet line on what may be amiss; each part can be switched off, and none hinders posting. */
+export function DoubtLine({ draft }: { draft: Draft }) {
+  const { i18n, t } = useLingui();
+  const { preferences } = useSession();
+  const found = useDoubts(draft);
+  return (
+    <output className={styles.doubts}>
+      {found.map((doubt) => (
+        <span key={doubt} className={styles.doubt}>
+          {i18n._(words[doubt])}{' '}
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t`Do not tell this again: ${i18n._(words[doubt])}`}
+            onClick={() => preferences.set(preferenceOf[doubt], false)}
+          >
+            <Trans>Do not tell this again</Trans>
+          </Button>
+        </span>
+      ))}
+    </output>
+  );
+}

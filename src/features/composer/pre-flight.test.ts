@@ -1,0 +1,85 @@
+import { assert, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { blankFields, type Draft } from '#domain/draft/draft.ts';
+import { addressesIn, doubts, looksForeign, type PreFlight } from './pre-flight.ts';
+
+const draft = (fields: Partial<Draft>): Draft => ({
+  ...blankFields,
+  idempotencyKey: 'k',
+  updatedAt: '2026-11-23T00:00:00Z',
+  ...fields,
+});
+
+const file: Draft['attachments'][number] = {
+  key: 'a',
+  mediaId: '1',
+  kind: 'image',
+  name: '',
+  mimeType: '',
+  size: 0,
+  previewUrl: null,
+  url: null,
+  description: '',
+  savedDescription: '',
+  focus: null,
+};
+
+const calm: PreFlight = { outOfReach: () => false, recent: [] };
+
+test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
+  ['nothing', { text: 'The heron is back', language: 'en' }, {}, []],
+  ['a file without a description', { attachments: [file] }, {}, ['descriptions']],
+  ['a described file', { attachments: [{ ...file, description: 'A heron' }] }, {}, []],
+  [
+    'Greek said to be English',
+    { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'en' },
+    {},
+    ['language'],
+  ],
+  ['Greek', { text: 'Ο ερωδιός επέστρεψε στο ποτάμι', language: 'el' }, {}, []],
+  [
+    'somebody blocked',
+    { text: 'hello @jun' },
+    { outOfReach: (acct) => acct === 'jun' },
+    ['mention'],
+  ],
+  [
+    'the same again',
+    { text: 'The heron is back!' },
+    { recent: ['the  Heron is back'] },
+    ['repeat'],
+  ],
+  ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
+  ['no text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
+])('%s', (_, fields, known, expected) => {
+  expect(doubts(draft(fields), { ...calm, ...known })).toEqual(expected);
+});
+
+test.each([
+  ['鳥が川に帰ってきました、よかった', 'ja', false],
+  ['鳥が川に帰ってきました、よかった', 'ko', true],
+  ['Цапля вернулась на реку', 'ru', false],
+  ['https://example.org/a/long/address @somebody', 'ja', false],
+  ['short', 'ja', false],
+  ['The heron came back to the river', 'nonsense-tag-that-is-none', false],
+  ['The heron came back to the river', undefined, false],
+])('“%s” as %s looks foreign: %s', (text, language, expected) => {
+  expect(looksForeign(text, language)).toBe(expected);
+});
+
+test('addresses are found without what stands around them', () => {
+  expect(addressesIn('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
+    'jun',
+    'bela@ex.example',
+  ]);
+});
+
+test('no text stops the rules', () => {
+  assert(
+    property(string({ unit: 'binary' }), string(), (text, language) => {
+      expect(Array.isArray(doubts(draft({ text, language }), { ...calm, recent: [text] }))).toBe(
+        true,
+      );
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Draft } from '#domain/draft/draft.ts';
+import { plainText } from '#domain/rich-text/plain-text.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
+import { addressesIn, doubts, type Doubt, type PreFlight } from './pre-flight.ts';
+
+/** Milliseconds after which the same words are no slip any more. */
+const slip = 60_000;
+
+/** The preference that each is told by. */
+export const preferenceOf = {
+  descriptions: 'tellMissingDescriptions',
+  language: 'tellOtherLanguage',
+  mention: 'tellOutOfReach',
+  repeat: 'tellRepeatedPosts',
+} as const satisfies Readonly<Record<Doubt, string>>;
+
+function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
+  return [...tables.statuses.keys()].flatMap((id) => {
+    const { accountId, createdAt, content } = tables.statuses.get(id) ?? {};
+    const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < slip;
+    return isRecent && content !== undefined ? [plainText(content)] : [];
+  });
+}
+
+/** Looks through the people that are known, only where a text names any. */
+function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] {
+  const named = new Set(addressesIn(text));
+  if (named.size === 0) return () => false;
+  const gone = new Set<string>();
+  for (const id of tables.accounts.keys()) {
+    const account = tables.accounts.get(id);
+    const acct = account?.acct?.toLowerCase();
+    if (acct === undefined || !named.has(acct)) continue;
+    if (account?.isDeactivated === true || tables.relationships.get(id)?.blocking === true)
+      gone.add(acct);
+  }
+  return (acct) => gone.has(acct);
+}
+
+/** What may be amiss with a draft, as far as its writer wants to be told. */
+export function useDoubts(draft: Draft): readonly Doubt[] {
+  const session = useSession();
+  const wanted: Readonly<Record<Doubt, boolean>> = {
+    descriptions: usePreference(preferenceOf.descriptions),
+    language: usePreference(preferenceOf.language),
+    mention: usePreference(preferenceOf.mention),
+    repeat: usePreference(preferenceOf.repeat),
+  };
+  const latest = useDeferredValue(draft);
+  const found = useMemo(() => {
+    const words = [latest.subject, latest.text, ...latest.thread].join('\n');
+    const known = {
+      outOfReach: outOfReach(session, words),
+      recent: recentTexts(session, Date.parse(latest.updatedAt)),
+    };
+    return doubts(latest, known);
+  }, [latest, session]);
+  return found.filter((doubt) => wanted[doubt]);
+}
