@@ -20,7 +20,7 @@ test('what was written offline stays, over a reload too, and is then posted once
   await composer.getByRole('textbox', { name: 'Text' }).click();
   await page.context().setOffline(true);
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toHaveText(
     'Error: Failed to connect to server, try again',
   );
@@ -29,7 +29,7 @@ test('what was written offline stays, over a reload too, and is then posted once
   await page.context().setOffline(false);
   await page.reload();
   await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('Written on a train');
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('Written on a train')).toHaveCount(1);
   await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
   await page.reload();
@@ -49,13 +49,13 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
   await page.route('**/api/v1/statuses', loseTheAnswer);
   await composer.getByRole('textbox', { name: 'Text' }).fill('Once is enough');
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await composer.getByRole('button', { name: 'Post' }).click();
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer.getByRole('alert')).toContainText('Error:');
-    await expect(composer.getByRole('button', { name: 'Post' })).toBeEnabled();
+    await expect(composer.getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
   }
   await page.unroute('**/api/v1/statuses');
   await page.reload();
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('textbox', { name: 'Text' })).toHaveValue('');
   await expect(client.post('Once is enough')).toHaveCount(1);
   expect(await ada.call('GET', '/api/v1/timelines/home')).toHaveLength(1);
@@ -64,12 +64,12 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
     await page.route('**/api/v1/statuses', loseTheAnswer);
     const box = composer.getByRole('textbox', { name: 'Text' });
     await box.fill('Twice is too much');
-    await composer.getByRole('button', { name: 'Post' }).click();
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(composer.getByRole('alert')).toContainText('Error:');
     await page.unroute('**/api/v1/statuses');
     await page.reload();
     await box.fill('Twice is just right');
-    await composer.getByRole('button', { name: 'Post' }).click();
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
     await expect(client.post('Twice is just right')).toHaveCount(1);
   });
@@ -85,7 +85,7 @@ test('while a post is on its way it cannot be sent again, and an empty one not a
   await client.signIn(ada);
   const text = composer.getByRole('textbox', { name: 'Text' });
   await text.fill('   ');
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toHaveText('Cannot post an empty status without files');
 
   const held = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('while a post is on its way it cannot be sent again, and an empty one not a
   await text.fill('Slow but sure');
   await text.press('Control+Enter');
   await text.press('Control+Enter');
-  await composer.getByRole('button', { name: 'Post' }).click({ force: true });
+  await composer.getByRole('button', { name: 'Post', exact: true }).click({ force: true });
   held.resolve();
   await expect(text).toHaveValue('');
   await expect(client.post('Slow but sure')).toHaveCount(1);
@@ -113,7 +113,7 @@ test('a post past the limit cannot be sent, and the characters left are counted 
   const client = await openClient();
   await client.signIn(ada);
   const text = client.composer.getByRole('textbox', { name: 'Text' });
-  const post = client.composer.getByRole('button', { name: 'Post' });
+  const post = client.composer.getByRole('button', { name: 'Post', exact: true });
   await expect(text).toHaveAccessibleDescription('5,000');
   await text.fill('x'.repeat(5001));
   await expect(text).toHaveAccessibleDescription('-1');

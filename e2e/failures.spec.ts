@@ -153,7 +153,7 @@ test('once a page has come to rest, whatever fails without a network says so, wi
   await post.getByRole('button', { name: '🔥 reactions: 1' }).click();
   await expect(post.getByRole('alert').filter({ hasText: 'Reaction 🔥' })).toContainText(why);
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(why);
   await post.hover();
   await client.readOnUntil(main.getByText('This file could not be loaded.'));

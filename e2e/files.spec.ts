@@ -86,7 +86,7 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
   await expect(composer.getByRole('listitem', { name: 'drawing.png' })).toBeVisible();
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
   await composer.getByRole('textbox', { name: 'Text' }).fill('A line');
-  await composer.getByRole('button', { name: 'Post' }).click();
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('A line').locator('figure')).toBeVisible();
   expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([
     { media_attachments: [{ type: 'image' }] },

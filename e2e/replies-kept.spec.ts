@@ -24,7 +24,7 @@ for (const where of ['a timeline', 'a conversation']) {
     await page.keyboard.type('the ');
     await expect(text).toHaveValue('@ada By the weir');
 
-    await replyForm.getByRole('button', { name: 'Post' }).click();
+    await replyForm.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(replyForm).toHaveCount(0);
     if (where === 'a timeline') await expect(client.post('was deleted')).toHaveCount(0);
     const posts = await bela.call('GET', '/api/v1/timelines/home');

@@ -67,7 +67,7 @@ test('a sign-in that ends while one writes is renewed on the spot, and the post 
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } }),
   );
-  await client.composer.getByRole('button', { name: 'Post' }).click();
+  await client.composer.getByRole('button', { name: 'Post', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await page.unroute('**/api/**');
@@ -76,6 +76,6 @@ test('a sign-in that ends while one writes is renewed on the spot, and the post 
   await expect(dialog).toBeHidden();
   await expect(box).toHaveValue('The heron is');
   await box.pressSequentially(' back');
-  await client.composer.getByRole('button', { name: 'Post' }).click();
+  await client.composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('The heron is back')).toBeVisible();
 });

@@ -72,7 +72,7 @@ export class Client {
   async write(text: string): Promise<void> {
     const box = this.composer.getByRole('textbox', { name: 'Text' });
     await box.fill(text);
-    await this.composer.getByRole('button', { name: 'Post' }).click();
+    await this.composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
   }
 
