@@ -47,6 +47,19 @@ describe('structureProblems', () => {
     expect(problems('contract/recordings/all.jsonl', text)).toEqual([]);
   });
 
+  it.each([
+    'left: 0;',
+    'margin-left: 1px;',
+    'border-right-color: red;',
+    'border-top-left-radius: 0;',
+    'text-align: right;',
+  ])('refuses a side that stays where it is from right to left: %s', (line) => {
+    const path = 'src/ui/a.module.css';
+    expect(problems(path, `.a {\n  ${line}\n}`)).toHaveLength(1);
+    expect(problems(path, `.a {\n  ${line} /* physical: as the keys */\n}`)).toEqual([]);
+    expect(problems(path, '.a {\n  margin-inline-start: 0;\n  text-align: start;\n}')).toEqual([]);
+  });
+
   it('refuses a barrel', () => {
     expect(problems('src/ui/index.ts')).toHaveLength(1);
     expect(problems('src/ui/menu/index.tsx')).toHaveLength(1);

@@ -23,6 +23,10 @@ const sessionMap =
 // The documents are not in the repository: what a line stands for is named by its requirement.
 const outsideDocument = /\b(?:spec|reference) (?:[12]\b|§)/;
 
+// In a language that runs from right to left it would be the wrong side.
+const physicalSide =
+  /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/;
+
 const conventional = /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|LICENSE|RESULTS)(?:\.md)?$/;
 
 const isGenerated = (file: string) =>
@@ -74,6 +78,12 @@ const rules: readonly ((file: ProjectFile) => readonly string[])[] = [
   function ownsStateBySession({ path: file, text }) {
     return /^src\/.*\.tsx?$/.test(file)
       ? linesWith(text, sessionMap, 'a map by session: make it a part of the session')
+      : [];
+  },
+
+  function namesNoSide({ path: file, text }) {
+    return file.endsWith('.css')
+      ? linesWith(text, physicalSide, 'inline-start or inline-end, or say /* physical: why */')
       : [];
   },
 
