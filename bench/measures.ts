@@ -11,6 +11,11 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./ingest/measure-ingest.ts')).measureIngest,
   },
   {
+    name: 'filters',
+    title: 'A hundred rules of the reader’s own over two hundred posts (Node)',
+    load: async () => (await import('./filters/measure-filters.ts')).measureFilters,
+  },
+  {
     name: 'room',
     title: 'Room that rows take in memory (V8’s heap, Node)',
     load: async () => (await import('./room/measure-room.ts')).measureRoom,

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { ruleHits, type RuleSubject } from './rule-hits.ts';
 
@@ -71,8 +71,39 @@ test('what is found by a pattern is found by each of its parts', () => {
   );
 });
 
-test('no pattern makes the work grow beyond the text: each part is sought once, onwards', () => {
+const hostile = [
+  'a*'.repeat(500).concat('b'),
+  '*'.repeat(1_000).concat('b'),
+  '(a+)+$',
+  '^(a|a)*$',
+  '(?=a)*'.repeat(300),
+  'a'.repeat(60_000),
+  'aa*'.repeat(20_000),
+];
+
+test.each(hostile)('the pattern %.12s… asks for each of its parts once, onwards', (pattern) => {
   const text = 'a'.repeat(50_000);
-  const words = ['a*'.repeat(500).concat('b')];
-  expect(isHit({ words }, { text })).toBe(false);
+  const seek = vi.spyOn(String.prototype, 'indexOf');
+  isHit({ words: [pattern] }, { text });
+  const starts = seek.mock.calls.map(([, from]) => from ?? 0);
+  seek.mockRestore();
+  expect(starts.length).toBeLessThanOrEqual(pattern.split('*').filter(Boolean).length);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+});
+
+test('a hundred rules over two hundred posts ask for each word once a post, and take the rules apart once', () => {
+  const rules = Array.from({ length: 100 }, (_, index) => ({
+    ...any,
+    id: String(index),
+    words: [`kraken${index}`, `squid${index}*of the deep`],
+  }));
+  const seek = vi.spyOn(String.prototype, 'indexOf');
+  const split = vi.spyOn(String.prototype, 'split');
+  for (let post = 0; post < 200; post += 1)
+    expect(ruleHits(rules, { ...subject, text: `post ${post}` }, 'home', 100)).toHaveLength(0);
+  const counts = [seek.mock.calls.length, split.mock.calls.length];
+  seek.mockRestore();
+  split.mockRestore();
+  expect(counts[0]).toBeLessThanOrEqual(200 * 100 * 2);
+  expect(counts[1]).toBeLessThanOrEqual(100 * 2);
 });

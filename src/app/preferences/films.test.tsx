@@ -1,0 +1,35 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showAttachments } from '#domain/media/testing/show-attachments.tsx';
+import { wireAttachment } from '#domain/media/testing/wire-attachment.ts';
+
+/* Whether a film has sound is told by its tracks. */
+function withTracks(film: HTMLElement, count: number): void {
+  Object.defineProperty(film, 'audioTracks', { value: { length: count }, configurable: true });
+}
+
+test('films begin anew at their end: those without sound, all, or none', async () => {
+  const { session } = await showAttachments([wireAttachment('1', 'video/mp4')]);
+  const film = await screen.findByLabelText<HTMLVideoElement>('Heron 1');
+  const play = vi.spyOn(film, 'play').mockResolvedValue();
+  const playsAgain = (tracks: number) => {
+    play.mockClear();
+    withTracks(film, tracks);
+    fireEvent.ended(film);
+    return play.mock.calls.length > 0;
+  };
+  expect([playsAgain(0), playsAgain(1)]).toEqual([true, false]);
+  act(() => void session.preferences.set('loopVideoSilentOnly', false));
+  expect([playsAgain(0), playsAgain(1)]).toEqual([true, true]);
+  act(() => void session.preferences.set('loopVideo', false));
+  expect([playsAgain(0), playsAgain(1)]).toEqual([false, false]);
+});
+
+const isContained = () => document.querySelector('[class*="_contained_"]') !== null;
+
+test('pictures stand whole in their place, or fill it', async () => {
+  const { session } = await showAttachments([wireAttachment('1')]);
+  expect(isContained()).toBe(true);
+  act(() => void session.preferences.set('useContainFit', false));
+  expect(isContained()).toBe(false);
+});
