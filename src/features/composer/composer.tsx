@@ -28,6 +28,7 @@ import { ComposerNotices } from './parts/composer-notices.tsx';
 import { ComposerSubject } from './parts/composer-subject.tsx';
 import { ComposerText } from './parts/composer-text.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
+import { MarkBar } from './parts/mark-bar.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
@@ -82,7 +83,7 @@ export function Composer({
   cancelLabel,
   form,
 }: ComposerProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { instance } = useSession();
   const { textLimit } = useStore(instance, ({ info }) => info);
   const composer = useComposer(context, useStart(parentVisibility, start));
@@ -96,10 +97,6 @@ export function Composer({
   useLayoutEffect(() => {
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
-  const submitWords = ({ scheduledAt, thread }: DraftFields): string | undefined => {
-    if (scheduledAt !== undefined) return t`Schedule`;
-    return thread.length === 0 ? undefined : t`Post all ${thread.length + 1}`;
-  };
   const countId = useId();
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
@@ -152,6 +149,12 @@ export function Composer({
         onChange={({ target }) => change({ text: target.value })}
         onKeyDown={handleKey}
       />
+      <MarkBar
+        field={text}
+        contentType={draft.contentType}
+        isDisabled={isSending}
+        onChange={(next) => change({ text: next })}
+      />
       <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
       <ComposerExtras draft={draft} change={change} isDisabled={isSending} />
       {isPreviewed && <PostPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
@@ -200,7 +203,7 @@ export function Composer({
         isSending={isSending}
         isBlocked={isOver || isPicking}
         parentVisibility={parentVisibility}
-        submitLabel={submitWords(draft) ?? submitLabel}
+        submitLabel={submitLabel}
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import type { Draft } from '#domain/draft/draft.ts';
@@ -32,6 +33,11 @@ export function ComposerFoot({
   onCancel: (() => void) | undefined;
   cancelLabel: string | undefined;
 }) {
+  const { t } = useLingui();
+  const submitWords = (): string => {
+    if (draft.scheduledAt !== undefined) return t`Schedule`;
+    return draft.thread.length === 0 ? submitLabel : t`Post all ${draft.thread.length + 1}`;
+  };
   const facts = useStore(useSession().instance, ({ info }) => info.facts);
   return (
     <div className={classNames(styles.tools, styles.foot)}>
@@ -56,7 +62,7 @@ export function ComposerFoot({
           </Button>
         )}
         <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
-          {submitLabel}
+          {submitWords()}
         </Button>
       </span>
     </div>

@@ -1,0 +1,68 @@
+import { assert, constantFrom, nat, property, string, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { markKinds, marksOf, withMark } from './marks.ts';
+
+const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
+
+/** A text with its selection between two bars. */
+const read = (drawn: string) => {
+  const [before = '', selected = '', after = ''] = drawn.split('|');
+  const start = before.length;
+  return { text: before + selected + after, start, end: start + selected.length };
+};
+
+test.each([
+  ['bold', 'text/markdown', 'a |heron| here', 'a **|heron|** here'],
+  ['bold', 'text/markdown', 'a **|heron|** here', 'a |heron| here'],
+  ['italic', 'text/html', 'a || here', 'a <i>||</i> here'],
+  ['code', 'text/bbcode', '|x|', '[code]|x|[/code]'],
+  ['link', 'text/markdown', '|here|', '[|here|](https://)'],
+  ['quote', 'text/markdown', 'one\ntw|o\nthr|ee', 'one\n|> two\n> three|'],
+  ['quote', 'text/markdown', 'one\n|> two\n> three|', 'one\n|two\nthree|'],
+  ['list', 'text/x.misskeymarkdown', '|one|', '|- one|'],
+  ['list', 'text/html', '|one|', '|one|'],
+] as const)('%s in %s: %s becomes %s', (kind, format, before, after) => {
+  expect(withMark(read(before), kind, format)).toEqual(read(after));
+});
+
+test('plain text has no marks', () => {
+  expect(marksOf('text/plain')).toEqual([]);
+  expect(marksOf(undefined)).toEqual([]);
+  expect(marksOf('text/markdown')).toEqual(markKinds);
+});
+
+test('nothing that was typed is lost, and what is selected stays selected', () => {
+  const texts = tuple(string({ unit: 'grapheme-ascii' }), nat(), nat());
+  assert(
+    property(
+      texts,
+      constantFrom(...markKinds),
+      constantFrom(...formats),
+      ([text, one, other], kind, format) => {
+        const [start = 0, end = 0] = [one % (text.length + 1), other % (text.length + 1)].toSorted(
+          (a, b) => a - b,
+        );
+        const marked = withMark({ text, start, end }, kind, format);
+        const signs = '*_~`[]()<>/>-="bisdeluqotcahrkf: https';
+        let at = 0;
+        for (const sign of text) {
+          const found = marked.text.indexOf(sign, at);
+          /* Only signs of the mark itself may have gone. */
+          if (found < 0) expect(signs).toContain(sign);
+          else at = found + 1;
+        }
+        expect(marked.start).toBeLessThanOrEqual(marked.end);
+        expect(marked.end).toBeLessThanOrEqual(marked.text.length);
+      },
+    ),
+  );
+});
+
+test('the same mark twice gives back the text', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), constantFrom(...formats), (text, format) => {
+      const once = withMark({ text, start: 0, end: text.length }, 'bold', format);
+      expect(withMark(once, 'bold', format)).toEqual({ text, start: 0, end: text.length });
+    }),
+  );
+});

@@ -1,0 +1,110 @@
+/** What the bar of marks puts into a formatted text. */
+export const markKinds = ['bold', 'italic', 'strike', 'code', 'link', 'quote', 'list'] as const;
+
+export type MarkKind = (typeof markKinds)[number];
+
+/** A text with what is selected of it, in UTF-16 units. */
+export interface Selection {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Wrap = readonly [before: string, after: string];
+
+interface Format {
+  /** Around what is selected. */
+  readonly wraps: Partial<Readonly<Record<MarkKind, Wrap>>>;
+  /** In front of each line that is selected. */
+  readonly lines: Partial<Readonly<Record<MarkKind, string>>>;
+}
+
+const markdown: Format = {
+  wraps: {
+    bold: ['**', '**'],
+    italic: ['_', '_'],
+    strike: ['~~', '~~'],
+    code: ['`', '`'],
+    link: ['[', '](https://)'],
+  },
+  lines: { quote: '> ', list: '- ' },
+};
+
+const formats: Readonly<Record<string, Format>> = {
+  'text/markdown': markdown,
+  'text/x.misskeymarkdown': markdown,
+  'text/bbcode': {
+    wraps: {
+      bold: ['[b]', '[/b]'],
+      italic: ['[i]', '[/i]'],
+      strike: ['[s]', '[/s]'],
+      code: ['[code]', '[/code]'],
+      link: ['[url=https://]', '[/url]'],
+      quote: ['[quote]', '[/quote]'],
+    },
+    lines: {},
+  },
+  'text/html': {
+    wraps: {
+      bold: ['<b>', '</b>'],
+      italic: ['<i>', '</i>'],
+      strike: ['<del>', '</del>'],
+      code: ['<code>', '</code>'],
+      link: ['<a href="https://">', '</a>'],
+      quote: ['<blockquote>', '</blockquote>'],
+    },
+    lines: {},
+  },
+};
+
+/** The marks that a format has; none for plain text. */
+export function marksOf(contentType: string | undefined): readonly MarkKind[] {
+  const format = contentType === undefined ? undefined : formats[contentType];
+  if (!format) return [];
+  return markKinds.filter((kind) => format.wraps[kind] ?? format.lines[kind]);
+}
+
+function wrapped({ text, start, end }: Selection, [before, after]: Wrap): Selection {
+  const selected = text.slice(start, end);
+  const isMarked = text.slice(0, start).endsWith(before) && text.slice(end).startsWith(after);
+  if (isMarked) {
+    const from = start - before.length;
+    const whole = text.slice(0, from) + selected + text.slice(end + after.length);
+    return { text: whole, start: from, end: from + selected.length };
+  }
+  const from = start + before.length;
+  return {
+    text: text.slice(0, start) + before + selected + after + text.slice(end),
+    start: from,
+    end: from + selected.length,
+  };
+}
+
+function prefixed({ text, start, end }: Selection, sign: string): Selection {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const isMarked = lines.every((line) => line.startsWith(sign));
+  const changed = lines
+    .map((line) => (isMarked ? line.slice(sign.length) : sign + line))
+    .join('\n');
+  return {
+    text: text.slice(0, from) + changed + text.slice(to),
+    start: from,
+    end: from + changed.length,
+  };
+}
+
+/** The text with a mark put around what is selected, or taken away where it stands there already. */
+export function withMark(
+  selection: Selection,
+  kind: MarkKind,
+  contentType: string | undefined,
+): Selection {
+  const format = contentType === undefined ? undefined : formats[contentType];
+  const wrap = format?.wraps[kind];
+  const sign = format?.lines[kind];
+  if (wrap) return wrapped(selection, wrap);
+  return sign === undefined ? selection : prefixed(selection, sign);
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import Bold from 'lucide-react/icons/bold';
+import Code from 'lucide-react/icons/code';
+import Italic from 'lucide-react/icons/italic';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import Quote from 'lucide-react/icons/text-quote';
+import Strikethrough from 'lucide-react/icons/strikethrough';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { IconGlyph } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { marksOf, withMark, type MarkKind, type Selection } from '../marks.ts';
+import styles from '../composer.module.css';
+
+const looks: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
+  bold: { icon: Bold, label: msg`Bold` },
+  italic: { icon: Italic, label: msg`Italic` },
+  strike: { icon: Strikethrough, label: msg`Strikethrough` },
+  code: { icon: Code, label: msg`Code` },
+  link: { icon: Link, label: msg`Link` },
+  quote: { icon: Quote, label: msg`Quotation` },
+  list: { icon: List, label: msg`List` },
+};
+
+/** With Control or Command. */
+const keys: Readonly<Record<string, MarkKind>> = { b: 'bold', i: 'italic' };
+
+/** Buttons that put the marks of the chosen format around what is selected; none for plain text. */
+export function MarkBar({
+  field,
+  contentType,
+  isDisabled,
+  onChange,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  contentType: string | undefined;
+  isDisabled: boolean;
+  onChange: (text: string) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const selected = useRef<Selection>(undefined);
+  /* The caret is put back once the new text stands in the field. */
+  useLayoutEffect(() => {
+    const { current: next } = selected;
+    if (!next || field.current?.value !== next.text) return;
+    selected.current = undefined;
+    field.current.setSelectionRange(next.start, next.end);
+  });
+  const marks = marksOf(contentType);
+  const press = (kind: MarkKind): void => {
+    const { current } = field;
+    if (!current) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = current;
+    const next = withMark({ text, start, end }, kind, contentType);
+    selected.current = next;
+    current.focus();
+    onChange(next.text);
+  };
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const kind = keys[event.key.toLowerCase()];
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (kind === undefined || isDisabled || !marks.includes(kind)) return;
+    event.preventDefault();
+    press(kind);
+  });
+  useEffect(() => {
+    const { current } = field;
+    const gone = new AbortController();
+    const { signal } = gone;
+    current?.addEventListener('keydown', (event) => handleKey(event), { signal });
+    return () => gone.abort();
+  }, [field]);
+  if (marks.length === 0) return null;
+  return (
+    <div role="toolbar" aria-label={t`Formatting`} className={styles.tools}>
+      {marks.map((kind) => (
+        <IconButton
+          key={kind}
+          icon={looks[kind].icon}
+          label={i18n._(looks[kind].label)}
+          size="small"
+          disabled={isDisabled}
+          onClick={() => press(kind)}
+        />
+      ))}
+    </div>
+  );
+}
