@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openSettings } from '../pages/settings.ts';
+
+/** So many accounts, as many as a page has, answered in the place of the instance's blocks. */
+const all = 2_000;
+const most = 40;
+
+test('two thousand blocked accounts are exported, each once', async ({ instance, openClient }) => {
+  test.setTimeout(90_000);
+  const client = await openClient();
+  const { page } = client;
+  const ada = await register(instance.origin, 'ada');
+  const own = await ada.call('GET', '/api/v1/accounts/verify_credentials');
+  await client.signIn(ada);
+  await page.route(/\/api\/v1\/blocks\?/, async (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('max_id') ?? '0');
+    const numbers = Array.from({ length: Math.min(most, all - from) }, (_, index) => from + index);
+    const next = `${instance.origin}/api/v1/blocks?limit=${most}&max_id=${from + most}`;
+    await route.fulfill({
+      headers: from + most < all ? { link: `<${next}>; rel="next"` } : {},
+      json: numbers.map((number) => ({
+        ...Object(own),
+        id: `blocked${number}`,
+        username: `person${number}`,
+        acct: `person${number}@far.example`,
+      })),
+    });
+  });
+  const dialog = await openSettings(page, 'Data import and export');
+  const blocks = dialog.getByRole('region', { name: 'Those you block' });
+  const download = page.waitForEvent('download');
+  await blocks.getByRole('button', { name: 'Export as a file' }).click();
+  await expect(blocks.getByText('2,000 accounts, all of them saved')).toBeVisible({
+    timeout: 60_000,
+  });
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(new Set(lines).size).toBe(all);
+  expect(lines).toContain('person1999@far.example');
+});
