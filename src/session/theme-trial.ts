@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionPart } from './session.ts';
+import type { PreferenceValues } from './preferences/all.ts';
+import type { Session, SessionPart } from './session.ts';
 
 /** A theme as the page shows it: the sheet it lies over, and custom properties by name. */
 export interface TriedTheme {
@@ -7,8 +8,35 @@ export interface TriedTheme {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** The theme that is being tried on the page, before it is chosen; undefined while none is. */
-export const themeTrial: SessionPart<StoreApi<{ readonly tried: TriedTheme | undefined }>> = {
+/** The two parts of a theme of one's own, as preferences keep them. */
+export interface OwnTheme {
+  readonly customTheme: PreferenceValues['customTheme'];
+  readonly customThemeSource: PreferenceValues['customThemeSource'];
+}
+
+export interface ThemeTrial {
+  /** The theme that is being tried on the page, before it is chosen; undefined while none is. */
+  readonly tried: TriedTheme | undefined;
+  /** The theme of one's own that another took the place of, to be brought back. */
+  readonly putAway: OwnTheme | undefined;
+}
+
+export const themeTrial: SessionPart<StoreApi<ThemeTrial>> = {
   name: 'theme on trial',
-  create: () => createStore(() => ({ tried: undefined })),
+  create: () => createStore<ThemeTrial>(() => ({ tried: undefined, putAway: undefined })),
 };
+
+/** Gives the theme of one's own up for another, and keeps it until the session ends. */
+export function putOwnThemeAway({
+  preferences,
+  part,
+}: Pick<Session, 'preferences' | 'part'>): void {
+  const own = {
+    customTheme: preferences.get('customTheme'),
+    customThemeSource: preferences.get('customThemeSource'),
+  };
+  if (!own.customTheme && !own.customThemeSource) return;
+  part(themeTrial).setState({ putAway: own });
+  preferences.set('customTheme', undefined);
+  preferences.set('customThemeSource', undefined);
+}

@@ -1,11 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import type { Session } from '#session/session.ts';
-import { themeTrial } from '#session/theme-trial.ts';
+import { putOwnThemeAway, themeTrial } from '#session/theme-trial.ts';
 
 const restored = [
-  'customTheme',
-  'customThemeSource',
   'accentColor',
   'textSize',
   'density',
@@ -24,8 +22,10 @@ export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): v
   window.addEventListener('keydown', (event) => {
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyT') return;
     event.preventDefault();
-    const { preferences, part } = store.getState();
-    part(themeTrial).setState({ tried: undefined });
+    const session = store.getState();
+    const { preferences } = session;
+    session.part(themeTrial).setState({ tried: undefined });
+    putOwnThemeAway(session);
     for (const key of restored) preferences.set(key, undefined);
     // An instance's own preset may be what cannot be read.
     preferences.set('theme', 'dark');

@@ -11,9 +11,12 @@ export function LookSection() {
   const { t } = useLingui();
   const { preferences } = useSession();
   const id = useId();
+  const hintId = useId();
   const textSize = usePreference('textSize');
   const roundness = usePreference('roundness');
   const accent = usePreference('accentColor');
+  /* A theme of one's own says its colours itself. */
+  const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   return (
     <section className={styles.section}>
       <h3>
@@ -85,7 +88,9 @@ export function LookSection() {
         <input
           type="checkbox"
           id={id}
-          checked={accent !== undefined}
+          checked={accent !== undefined && !isOwn}
+          disabled={isOwn}
+          aria-describedby={isOwn ? hintId : undefined}
           onChange={(event) =>
             preferences.set('accentColor', event.target.checked ? '#7a8cff' : undefined)
           }
@@ -93,13 +98,18 @@ export function LookSection() {
         <label htmlFor={id}>
           <Trans>A theme from one colour</Trans>
         </label>
-        {accent !== undefined && (
+        {accent !== undefined && !isOwn && (
           <input
             type="color"
             aria-label={t`Colour of the theme`}
             value={accent}
             onChange={(event) => preferences.set('accentColor', event.target.value)}
           />
+        )}
+        {isOwn && (
+          <span id={hintId} className={styles.hint}>
+            <Trans>Your own theme has its own colours. Choose one of the themes above first.</Trans>
+          </span>
         )}
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { putOwnThemeAway, themeTrial } from '#session/theme-trial.ts';
 import { ownTheme } from '#theme/presets.ts';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,16 +16,23 @@ import { usePresets } from './use-presets.ts';
 /** Chooses among the themes there are; with one for light and one for dark, as the device is. */
 export function PresetSection() {
   const { t } = useLingui();
-  const { preferences } = useSession();
+  const session = useSession();
+  const { preferences } = session;
+  const trial = session.part(themeTrial);
+  const putAway = useStore(trial, (state) => state.putAway);
   const theme = usePreference('theme');
   const inLight = usePreference('themeInLight');
   const inDark = usePreference('themeInDark');
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
-    preferences.set('customTheme', undefined);
-    preferences.set('customThemeSource', undefined);
+    putOwnThemeAway(session);
     preferences.set('theme', id);
+  };
+  const bringBack = () => {
+    preferences.set('customTheme', putAway?.customTheme);
+    preferences.set('customThemeSource', putAway?.customThemeSource);
+    trial.setState({ putAway: undefined });
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
   const chosen = ownTheme(theme) ?? theme;
@@ -64,6 +74,16 @@ export function PresetSection() {
               onChoose={() => choose(id)}
             />
           ))}
+        </div>
+      )}
+      {putAway && !isOwn && (
+        <div className={styles.away}>
+          <p>
+            <Trans>The theme of your own was put away.</Trans>
+          </p>
+          <Button size="small" onClick={bringBack}>
+            <Trans>Bring it back</Trans>
+          </Button>
         </div>
       )}
       {isLoading && <Spinner label={t`Loading the themes of this server`} />}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
@@ -129,6 +129,22 @@ test('a theme is tried on the page, then applied with both its parts', async () 
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(preferences.get('customThemeSource')).toMatchObject({ colors: { bg: '#204060' } });
   expect(preferences.get('customTheme')).toMatchObject({ colors: { bg: '#204060' } });
+});
+
+const accent = () => screen.getByRole('checkbox', { name: 'A theme from one colour' });
+
+test('a theme of one’s own is put away for another, and can be brought back', async () => {
+  const { user, preferences } = await openTab();
+  await screen.findByRole('radio', { name: 'Night' });
+  const own = { themeEngineVersion: 3, colors: { bg: '#204060' } };
+  act(() => void preferences.set('customThemeSource', own));
+  expect(accent()).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('radio', { name: 'Night' }));
+  expect(preferences.get('customThemeSource')).toBeUndefined();
+  expect(accent()).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(preferences.get('customThemeSource')).toEqual(own);
+  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
 });
 
 test('all colours but the few that make a theme are derived anew', async () => {
