@@ -38,7 +38,7 @@ test('an emoji of Unicode is searched and given, and taken back by picking it ag
   await waitFor(() => expect(screen.queryByRole('button', { name: /reactions/ })).toBeNull());
 });
 
-test('one of the instance’s own is given under its name, with its picture', async () => {
+test('one of the instance’s own is given under its name, with its picture [R-CAP-032]', async () => {
   const { user, open, search, instance } = await prepare();
   const { body } = await instance.visitor.get('/api/v1/custom_emojis');
   const { shortcode } = body[0];
