@@ -19,8 +19,8 @@ export function SearchScreen({
     <Panel>
       <title>{words === '' ? t`Search` : t`Search: ${words}`}</title>
       <PanelHead level={1} title={t`Search`} />
-      <SearchForm key={words} words={words} onSearch={onSearch} />
-      {words !== '' && <SearchResults key={words} words={words} />}
+      <SearchForm key={`form of ${words}`} words={words} onSearch={onSearch} />
+      {words !== '' && <SearchResults key={`results of ${words}`} words={words} />}
     </Panel>
   );
 }

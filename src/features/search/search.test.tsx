@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
@@ -28,6 +28,15 @@ test('Enter and the button look for what is typed, and it stands in the address;
   await user.type(main.getByRole('searchbox'), 'jun');
   await user.click(main.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(place()).toBe('/search?query=jun'));
+});
+
+test('the form and the results are told apart by React, which warns of nothing', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { main } = await open('/search?query=jun');
+  await main.findByText('@jun');
+  const told = errors.mock.calls.map(([first]) => String(first));
+  errors.mockRestore();
+  expect(told.filter((words) => words.includes('same key'))).toEqual([]);
 });
 
 test('tabs tell how many there are, and the first with results opens [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {
