@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import type { PreferenceStore } from '#session/preferences/store.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 afterEach(() => {
@@ -23,7 +24,7 @@ function desktop(permission: NotificationPermission) {
 }
 
 /** Somebody follows Mira as she signs in, and a second person later on, while she looks elsewhere. */
-async function followedLate() {
+async function followedLate(prefer?: (preferences: PreferenceStore) => void) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const follow = async (name: string): Promise<void> => {
@@ -31,6 +32,7 @@ async function followedLate() {
   };
   await follow('jun');
   const { clock, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  act(() => prefer?.(current.store.getState().preferences));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await screen.findByText(/follows you/);
   /* What tells is there as soon as the tab's title is. */
@@ -51,4 +53,45 @@ test('whoever has not allowed it is not told', async () => {
   const shown = desktop('denied');
   await followedLate();
   expect(shown).toEqual([]);
+});
+
+test('a sound is played in one tab, once for what has come, where one wants it', async () => {
+  desktop('denied');
+  const notes: number[] = [];
+  const claimed: string[] = [];
+  class Node {
+    frequency = 0;
+    gain = {
+      setValueAtTime: () => 0,
+      linearRampToValueAtTime: () => 0,
+      exponentialRampToValueAtTime: () => 0,
+    };
+    currentTime = 0;
+    constructor(_?: unknown, { frequency = 0 }: { frequency?: number } = {}) {
+      if (frequency > 0) notes.push(frequency);
+    }
+    connect(next: unknown) {
+      return next;
+    }
+    start() {}
+    stop() {}
+    addEventListener() {}
+  }
+  vi.stubGlobal('AudioContext', Node);
+  vi.stubGlobal('OscillatorNode', Node);
+  vi.stubGlobal('GainNode', Node);
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      locks: {
+        request: async (name: string, _: unknown, held: (lock: object | null) => unknown) => {
+          claimed.push(name);
+          void held(claimed.length === 1 ? {} : null);
+        },
+      },
+    }),
+  );
+  await followedLate((preferences) => preferences.set('notificationSound', true));
+  await waitFor(() => expect(claimed).toHaveLength(1));
+  expect(notes).toHaveLength(2);
 });

@@ -5,7 +5,9 @@ import { useShownNotifications } from '#domain/notification/use-shown-notificati
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { notificationTag, otherWords } from '#lib/worker/worker-note.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { playSound } from './play-sound.ts';
 import { workerWords } from './worker-words.ts';
 
 /** Milliseconds after signing in in which nothing is told (R-CONST-015). */
@@ -13,12 +15,13 @@ const silence = 10_000;
 
 /**
  * Tells of new notifications on the desktop while a tab is open and looked away from, where the person
- * has allowed it. All tabs, and push, use one tag for one event: it is shown once.
+ * has allowed it, and with a sound where that is wanted. All tabs, and push, use one tag for one event: it is shown once.
  */
 export function DesktopAlerts() {
   const { i18n } = useLingui();
   const { clock, tables, viewerId, log } = useSession();
   const rows = useShownNotifications();
+  const hasSound = usePreference('notificationSound');
   const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
 
   const show = async (row: NotificationRow): Promise<void> => {
@@ -46,8 +49,12 @@ export function DesktopAlerts() {
     const { ids, from } = known.current;
     const fresh = shown.filter((row) => isUnseen(row) && !ids.has(row.id));
     for (const { id } of shown) ids.add(id);
-    const isQuiet = clock.now() - from < silence || document.hasFocus();
-    if (isQuiet || !('Notification' in window) || Notification.permission !== 'granted') return;
+    if (clock.now() - from < silence) return;
+    const [newest] = fresh;
+    if (newest && hasSound)
+      playSound(newest.id).catch((error: unknown) => log('a sound', { error }));
+    if (document.hasFocus() || !('Notification' in window) || Notification.permission !== 'granted')
+      return;
     for (const row of fresh) show(row).catch((error: unknown) => log('a desktop alert', { error }));
   });
   useEffect(() => tell(rows), [rows]);

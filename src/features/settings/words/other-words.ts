@@ -47,6 +47,7 @@ export const otherWords: WordsOfPreferences = {
   roundness: { label: msg`Roundness of corners` },
   notificationVisibility: { label: msg`Notifications that are shown` },
   groupNotifications: { label: msg`Show likes and repeats of one post together` },
+  notificationSound: { label: msg`Play a sound for new notifications` },
   webPushNotifications: { label: msg`Notify me when the page is closed` },
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
 };

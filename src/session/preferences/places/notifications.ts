@@ -10,6 +10,7 @@ export const notificationGroups: readonly SettingsGroup[] = [
       { accountOption: 'blockNotificationsFromStrangers' },
       { preference: 'notificationVisibility' },
       { preference: 'groupNotifications' },
+      { preference: 'notificationSound' },
     ],
   },
   {

@@ -31,6 +31,8 @@ export const notificationPreferences = {
   }),
   /** Likes, repeats and reactions of one status as one line. */
   groupNotifications: defineToggle({ default: true, scope: 'account' }),
+  /** A sound in an open tab, for what comes later than a moment after signing in. */
+  notificationSound: defineToggle({ default: false, scope: 'device' }),
   /** Ids of one's own statuses whose likes, repeats and reactions are not told, the latest first. */
   mutedApplause: definePreference({
     schema: v.pipe(

@@ -112,6 +112,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   webPushNotifications: false,
   webPushHideIfCW: true,
   groupNotifications: true,
+  notificationSound: false,
   mutedApplause: [],
   // Ours.
   filterRules: [],
