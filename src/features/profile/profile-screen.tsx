@@ -12,6 +12,7 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { HighlightChoice } from './parts/highlight-choice.tsx';
+import { ListChoice } from './parts/list-choice.tsx';
 import { PrivateNote } from './parts/private-note.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { profileFailureWords } from './profile-failure.ts';
@@ -50,6 +51,7 @@ export function ProfileScreen({
             <div className={styles.own}>
               <PrivateNote key={facts.account.id} facts={facts} />
               <HighlightChoice acct={facts.account.acct ?? ''} />
+              <ListChoice accountId={facts.account.id} />
             </div>
           )}
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={historyKey} />

@@ -11,6 +11,7 @@ import { FolloweesTab } from './followees-tab.tsx';
 import { FollowersTab } from './followers-tab.tsx';
 import { PinnedStatuses } from './pinned-statuses.tsx';
 import { ProfileFeed } from './profile-feed.tsx';
+import { StatusesSearch } from './statuses-search.tsx';
 
 function placeOf(tab: ProfileTab, accountId: string): TimelinePlace | undefined {
   switch (tab) {
@@ -65,6 +66,7 @@ export function ProfileTabs({
           </AppLink>
         ))}
       </nav>
+      {tab === 'statuses' && <StatusesSearch accountId={id} />}
       {tab === 'statuses' && <PinnedStatuses accountId={id} />}
       {place && (
         <ProfileFeed

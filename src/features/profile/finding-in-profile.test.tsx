@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  await jun.post('/api/v1/statuses', { status: 'A heron on the canal' });
+  await jun.post('/api/v1/statuses', { status: 'Rain since noon' });
+  await mira.post('/api/v1/statuses', { status: 'My own heron' });
+  const near = String((await mira.post('/api/v1/lists', { title: 'Near' })).body.id);
+  await mira.post('/api/v1/lists', { title: 'Far' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/jun' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('Rain since noon');
+  const members = async (): Promise<string[]> =>
+    (await mira.get(`/api/v1/lists/${near}/accounts`)).body.map(({ id }: { id: string }) => id);
+  return { ...app, main, members, junId: jun.account?.id ?? '' };
+}
+
+test('words are looked for in the posts of one person, and of nobody else', async () => {
+  const { main, user, requests } = await open();
+  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'heron{Enter}');
+  const found = within(await main.findByRole('list', { name: 'Posts found' }));
+  await found.findByText('A heron on the canal');
+  expect(found.queryByText('My own heron')).toBeNull();
+  expect(found.queryByText('Rain since noon')).toBeNull();
+  expect(requests.some(({ url }) => url.includes('account_id='))).toBe(true);
+});
+
+test('a server that answers with everyone’s posts shows those of this person alone', async () => {
+  const { main, user, faults, instance } = await open();
+  const everyones = await (await instance.as('mira')).get('/api/v2/search?q=heron');
+  expect(everyones.body.statuses).toHaveLength(2);
+  faults.of = ({ url }) =>
+    url.includes('/api/v2/search') ? Response.json(everyones.body) : undefined;
+  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'heron{Enter}');
+  const found = within(await main.findByRole('list', { name: 'Posts found' }));
+  await found.findByText('A heron on the canal');
+  expect(found.queryByText('My own heron')).toBeNull();
+});
+
+test('nothing found in the posts of one person is said', async () => {
+  const { main, user } = await open();
+  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'pelican{Enter}');
+  await main.findByText('No results for “pelican”');
+});
+
+test('somebody is put into lists and taken out again, and a failure is told with a way to try again', async () => {
+  const { main, user, faults, members, junId } = await open();
+  await user.click(main.getByRole('button', { name: 'Add to lists' }));
+  const box = await main.findByRole('checkbox', { name: 'Near' });
+  expect(box).toHaveProperty('checked', false);
+  faults.of = ({ method, url }) =>
+    method === 'POST' && url.includes('/accounts')
+      ? new Response('{}', { status: 503 })
+      : undefined;
+  await user.click(box);
+  const again = await main.findByRole('button', { name: /again/i });
+  expect(box).toHaveProperty('checked', false);
+  faults.of = () => undefined;
+  await user.click(again);
+  await waitFor(() => expect(box).toHaveProperty('checked', true));
+  expect(await members()).toEqual([junId]);
+  expect(main.getByRole('checkbox', { name: 'Far' })).toHaveProperty('checked', false);
+  await user.click(box);
+  await waitFor(() => expect(box).toHaveProperty('checked', false));
+  expect(await members()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ListPlus from 'lucide-react/icons/list-plus';
+import { useState } from 'react';
+import { addListAccounts, removeListAccounts } from '#contract/calls/lists.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { pathTo } from '#domain/links/paths.ts';
+import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { useRow } from '#entities/use-row.ts';
+import { askAgain, changeAnswer } from '#session/queries/change-answers.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import styles from '../profile.module.css';
+import { listsWithQuery } from '../profile-queries.ts';
+
+function ListLine({
+  listId,
+  accountId,
+  isIn,
+}: {
+  listId: string;
+  accountId: string;
+  isIn: boolean;
+}) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const title = useRow(session.tables.lists, listId)?.title ?? listId;
+  const { attempt, isUnderWay, failure } = useAttempt(async (willBeIn: boolean) => {
+    const values = { path: { id: listId }, body: { account_ids: [accountId] } };
+    await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
+    changeAnswer(session, listsWithQuery, { path: { id: accountId } }, (ids) =>
+      willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
+    );
+    void askAgain(session, listMembersQuery);
+  });
+  return (
+    <li>
+      <Checkbox
+        label={title}
+        checked={isIn}
+        disabled={isUnderWay}
+        onToggle={(willBeIn) => void attempt(willBeIn)}
+      />
+      {failure !== undefined && (
+        <FailureLine onRetry={() => void attempt(!isIn)}>
+          {i18n._(failureWords(failure))}
+        </FailureLine>
+      )}
+    </li>
+  );
+}
+
+function Lists({ accountId }: { accountId: string }) {
+  const { t } = useLingui();
+  const all = useCall(listsQuery, {});
+  const having = useCall(listsWithQuery, { path: { id: accountId } });
+  const toLists = (
+    <AppLink href={pathTo('lists')}>
+      <Trans>Make a list</Trans>
+    </AppLink>
+  );
+  return (
+    <RequestView state={all} label={t`Loading lists`} empty={toLists}>
+      {(ids) => (
+        <RequestView state={having} label={t`Loading lists`}>
+          {(inside) => (
+            <ul aria-label={t`Lists`} className={styles.lists}>
+              {ids.map((id) => (
+                <ListLine key={id} listId={id} accountId={accountId} isIn={inside.includes(id)} />
+              ))}
+            </ul>
+          )}
+        </RequestView>
+      )}
+    </RequestView>
+  );
+}
+
+/** Chooses which of the viewer's lists somebody is in. Nothing is asked for until it is opened. */
+export function ListChoice({ accountId }: { accountId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button size="small" icon={ListPlus} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Trans>Add to lists</Trans>
+      </Button>
+      {isOpen && <Lists accountId={accountId} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { useState, type FormEvent } from 'react';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { StatusCard } from '#domain/status/status-card.tsx';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../profile.module.css';
+import { foundOfPerson } from '../profile-queries.ts';
+
+/** As many results a page holds. */
+const pageSize = 20;
+
+function Found({ words, accountId }: { words: string; accountId: string }) {
+  const { t } = useLingui();
+  const state = useCallPages(foundOfPerson, {
+    query: { q: words, type: 'statuses', limit: pageSize, account_id: accountId },
+  });
+  const nothing = (
+    <EmptyNote>
+      <Trans>No results for “{words}”</Trans>
+    </EmptyNote>
+  );
+  return (
+    <PagedList state={state} label={t`Posts found`} empty={nothing} keyOf={(id) => id}>
+      {(id) => (
+        <li className={styles.found}>
+          <StatusCard id={id} />
+        </li>
+      )}
+    </PagedList>
+  );
+}
+
+/** Looks for words in what one person posted. */
+export function StatusesSearch({ accountId }: { accountId: string }) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('words');
+    setWords(typeof typed === 'string' ? typed.trim() : '');
+  };
+  return (
+    <>
+      <search>
+        <form className={styles.search} onSubmit={submit}>
+          <TextInput
+            label={t`Search in these posts`}
+            isLabelHidden
+            name="words"
+            type="search"
+            autoComplete="off"
+            placeholder={t`Search in these posts`}
+          />
+          <Button type="submit" icon={Search}>
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+      </search>
+      {words !== '' && <Found key={words} words={words} accountId={accountId} />}
+    </>
+  );
+}

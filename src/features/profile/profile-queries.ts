@@ -1,0 +1,24 @@
+import { getAccountLists } from '#contract/calls/accounts.ts';
+import { search } from '#contract/calls/search.ts';
+import { ingestList } from '#entities/ingest/ingest-list.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+/** The viewer's lists that somebody is in; gives their ids. */
+export const listsWithQuery = defineQuery('lists with somebody', getAccountLists, (wires, how) =>
+  /* Not all there are: the others stay in their table. */
+  wires.map((wire) => ingestList(how.tables, wire, how)),
+);
+
+/** Statuses of one person that hold what was looked for and still stand; gives their ids. */
+export const foundOfPerson = defineQuery(
+  'found statuses of one person',
+  search,
+  ({ statuses = [] }, how, { query }): readonly string[] =>
+    statuses
+      /* A server that does not know the parameter answers with everyone's. */
+      .filter(({ account }) => account.id === query?.account_id)
+      .map((wire) => ingestStatus(how.tables, wire, how))
+      .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
+  (statuses) => ({ statuses }),
+);
