@@ -11,7 +11,6 @@ import { CurrentSessionContext } from '#session/current-session-context.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { LinkProvider } from '#ui/app-link.tsx';
 import { Layout } from './layout/layout.tsx';
-import { MediaViewing } from './layout/media-viewing.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { ReplySlot } from './layout/reply-slot.tsx';
 import { RouterLink } from './layout/router-link.tsx';
@@ -39,9 +38,7 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
                   <LinkProvider component={RouterLink}>
                     <StillImages>
                       <ReadingPreferences>
-                        <MediaViewing>
-                          <Layout />
-                        </MediaViewing>
+                        <Layout />
                       </ReadingPreferences>
                     </StillImages>
                   </LinkProvider>

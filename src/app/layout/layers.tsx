@@ -11,6 +11,7 @@ import { useLayout } from '../shell/use-layout.ts';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
 import { FloatingButton } from './floating-button.tsx';
+import { MediaViewing } from './media-viewing.tsx';
 
 const ReportDialog = lazyPart(
   { name: 'report-dialog', kind: 'part' },
@@ -74,6 +75,7 @@ export function Layers() {
     <>
       <PersonCards />
       <SettingsLayer />
+      <MediaViewing />
       {viewerId !== null && <MemberLayers />}
     </>
   );

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { closeViewer, createViewerStore, ViewerContext } from '#domain/media/viewer-store.ts';
+import { closeViewer, mediaViewer } from '#domain/media/viewer-store.ts';
+import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
@@ -28,24 +29,20 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-/** Lets whatever shows media below open the viewer, and draws the viewer over the page. */
-export function MediaViewing({ children }: { children: ReactNode }) {
+/** Draws the viewer over the page, once some attachment is to be seen in it. */
+export function MediaViewing() {
   const { t } = useLingui();
-  const [store] = useState(createViewerStore);
+  const store = useSession().part(mediaViewer);
   const viewing = useStore(store, (state) => state.viewing);
   const handleClose = (): void => closeViewer(store);
 
   useBackCloses('mediaViewer', viewing !== undefined, handleClose);
 
+  if (!viewing) return null;
   const covered = (inside: ReactNode): ReactNode => <Cover onClose={handleClose}>{inside}</Cover>;
   return (
-    <ViewerContext value={store}>
-      {children}
-      {viewing && (
-        <LazyBoundary fallback={covered(<Spinner isBlock label={t`Loading`} />)} around={covered}>
-          <MediaViewer viewing={viewing} onClose={handleClose} />
-        </LazyBoundary>
-      )}
-    </ViewerContext>
+    <LazyBoundary fallback={covered(<Spinner isBlock label={t`Loading`} />)} around={covered}>
+      <MediaViewer viewing={viewing} onClose={handleClose} />
+    </LazyBoundary>
   );
 }

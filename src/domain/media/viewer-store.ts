@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
 import { createStore, type StoreApi } from 'zustand';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import type { SessionPart } from '#session/session.ts';
 import { isViewable } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
@@ -16,17 +16,11 @@ export interface Viewing {
 /** Undefined while the viewer is hidden. */
 export type ViewerStore = StoreApi<{ readonly viewing: Viewing | undefined }>;
 
-/** How whatever shows media asks for the viewer without knowing it. */
-export function createViewerStore(): ViewerStore {
-  return createStore(() => ({ viewing: undefined }));
-}
-
-export const ViewerContext = createContext<ViewerStore | undefined>(undefined);
-
-/** Without a viewer above, links to files stay what they are. */
-export function useViewerStore(): ViewerStore | undefined {
-  return use(ViewerContext);
-}
+/** The viewer of a session: whatever shows media asks for it here, without knowing it. */
+export const mediaViewer: SessionPart<ViewerStore> = {
+  name: 'media viewer',
+  create: () => createStore(() => ({ viewing: undefined })),
+};
 
 /** Shows one of some attachments; the others it can show are its neighbours there. */
 export function openViewer(

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
@@ -16,7 +17,6 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { QuickSettings } from './parts/quick-settings.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineRows } from '#domain/timeline/timeline-rows.ts';
@@ -28,6 +28,11 @@ import { useTimelineTitle } from './use-timeline-title.ts';
 const FindBar = lazyPart(
   { name: 'find-bar', kind: 'part' },
   async () => (await import('./parts/find-bar.tsx')).FindBar,
+);
+
+const QuickSettings = lazyPart(
+  { name: 'quick-settings', kind: 'part' },
+  async () => (await import('./parts/quick-settings.tsx')).QuickSettings,
 );
 
 const FollowTagButton = lazyPart(
@@ -130,7 +135,13 @@ export function TimelineScreen({
                   setFound(undefined);
                 }}
               />
-              <QuickSettings />
+              <LazyBoundary
+                fallback={
+                  <IconButton icon={Settings2} label="" size="small" disabled aria-hidden />
+                }
+              >
+                <QuickSettings />
+              </LazyBoundary>
             </>
           }
         />

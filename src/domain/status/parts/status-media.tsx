@@ -1,9 +1,10 @@
 import { Gallery } from '#domain/media/gallery.tsx';
 import { useGalleryLook } from '#domain/media/use-gallery-look.ts';
-import { openViewer, useViewerStore } from '#domain/media/viewer-store.ts';
+import { mediaViewer, openViewer } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
 import type { CardVariant } from '../card-variant.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
@@ -25,7 +26,7 @@ export function StatusMedia({
   const look = useGalleryLook(attachments.length, isInConversation);
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
-  const viewer = useViewerStore();
+  const viewer = useSession().part(mediaViewer);
   const isSecret = sensitive && coversSensitive;
   const isCompact = variant === 'compact';
   return (
@@ -37,10 +38,10 @@ export function StatusMedia({
       isCovered={isSecret && !isRevealed}
       onReveal={() => setIsRevealed(true)}
       onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
-      opensCovered={opensCovered && viewer !== undefined}
+      opensCovered={opensCovered}
       onOpen={(first, opener) => {
-        if (viewer) openViewer(viewer, attachments, first, opener);
-        return viewer !== undefined;
+        openViewer(viewer, attachments, first, opener);
+        return true;
       }}
     />
   );
