@@ -1,0 +1,55 @@
+import * as fake from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
+import { tellPushed } from './tell.ts';
+import type { PushEvent, WorkerScope } from './worker-scope.ts';
+
+const words = { mention: '{name} mentioned you', unknown: 'Something new', hidden: 'Something' };
+const note = { token: 'secret', hidesUnderSubject: true, words, notificationsPath: '/mira' };
+const pushed = {
+  notification_id: 7,
+  notification_type: 'mention',
+  title: 'New Mention',
+  body: '@olaf: Hello there',
+  pleroma: { activity_id: 'post7' },
+};
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  return () => vi.unstubAllGlobals();
+});
+
+function worker() {
+  const showNotification = vi.fn((_title: string, _options: NotificationOptions) =>
+    Promise.resolve(),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
+  const scope = { registration: { showNotification } } as unknown as WorkerScope;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
+  const event = { data: { json: () => pushed } } as unknown as PushEvent;
+  return { push: () => tellPushed(scope, event), showNotification };
+}
+
+test('a push is told by what came with it where the server cannot be reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await workerArea().set(workerNoteName, note);
+  const { push, showNotification } = worker();
+  await push();
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    'olaf mentioned you',
+    expect.objectContaining({ body: 'Hello there', data: { path: '/notice/post7' } }),
+  );
+});
+
+test('once the member has signed out, a push tells nothing and asks for nothing', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  const area = workerArea();
+  await area.set(workerNoteName, note);
+  await area.remove(workerNoteName);
+  const { push, showNotification } = worker();
+  await push();
+  expect(showNotification).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+});
