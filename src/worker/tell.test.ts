@@ -1,8 +1,8 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
-import { tellPushed } from './tell.ts';
-import type { PushEvent, WorkerScope } from './worker-scope.ts';
+import { openPressed, tellPushed } from './tell.ts';
+import type { NotificationPress, PushEvent, WorkerScope } from './worker-scope.ts';
 
 const words = { mention: '{name} mentioned you', unknown: 'Something new', hidden: 'Something' };
 const note = { token: 'secret', hidesUnderSubject: true, words, notificationsPath: '/mira' };
@@ -52,4 +52,39 @@ test('once the member has signed out, a push tells nothing and asks for nothing'
   await push();
   expect(showNotification).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
+});
+
+/** Presses a notification that leads to `path` while one tab for each of `tabs` is open, focused or not. */
+async function press(path: unknown, tabs: readonly boolean[]) {
+  const open = tabs.map((focused) => ({ focused, focus: vi.fn(), postMessage: vi.fn() }));
+  const openWindow = vi.fn();
+  const close = vi.fn();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
+  const scope = {
+    clients: { matchAll: () => Promise.resolve(open), openWindow },
+  } as unknown as WorkerScope;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
+  const event = { notification: { close, data: { path } } } as unknown as NotificationPress;
+  await openPressed(scope, event);
+  expect(close).toHaveBeenCalledOnce();
+  return { open, openWindow };
+}
+
+test('a pressed notification leads the tab in use to its post', async () => {
+  const { open, openWindow } = await press('/notice/post7', [false, true]);
+  expect(open[1]?.focus).toHaveBeenCalledOnce();
+  expect(open[1]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path: '/notice/post7' });
+  expect(open[0]?.postMessage).not.toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/notice/post7', '/notice/post7'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['https://evil.example/', '/'],
+  [undefined, '/'],
+])('without a tab, a notification with the path %s opens %s', async (path, opened) => {
+  const { openWindow } = await press(path, []);
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
 });

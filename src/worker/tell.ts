@@ -37,7 +37,7 @@ export async function tellPushed(scope: WorkerScope, { data }: PushEvent): Promi
   });
 }
 
-const pressed = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) });
+const pressed = v.object({ path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
 
 /** Leads to what was told of: in a tab that is open, or in a new one. */
 export async function openPressed(

@@ -6,7 +6,7 @@ import { useRouter } from '../router/router-context.ts';
 
 const opening = v.object({
   kind: v.literal('open'),
-  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
 });
 
 async function closeShown(): Promise<void> {
