@@ -53,7 +53,7 @@ export function PrivateNote({ facts }: { facts: AccountFacts }) {
       <TextArea
         label={t`Private note`}
         description={t`Only you can see it.`}
-        rows={2}
+        rows={1}
         value={typed ?? facts.relationship.note}
         onChange={({ target }) => {
           unsaved.current = target.value;
