@@ -30,6 +30,24 @@ test('[R-INST-006] a reset is asked for alike by those who are known and those w
   expect(await mailsOf(instance, 2)).toHaveLength(2);
 });
 
+test('the answer does not wait for the mail, so that its time tells of nobody', async () => {
+  const instance = await startTestInstance();
+  await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
+  const later: (() => void)[] = [];
+  const { setImmediate: wait } = globalThis;
+  const spy = vi.spyOn(globalThis, 'setImmediate').mockImplementation((work) => {
+    later.push(work);
+    return wait(() => undefined);
+  });
+  const answer = await instance.visitor.post('/auth/password?nickname=ana');
+  spy.mockRestore();
+  const links = () => instance.instance.database.all('SELECT secret_hash FROM mail_links');
+  expect(answer.status).toBe(204);
+  expect(links()).toEqual([]);
+  for (const work of later) work();
+  expect(links()).toHaveLength(1);
+});
+
 test('[R-INST-006] the sixth asking within half an hour is throttled', async () => {
   const instance = await startTestInstance({ config: { throttle: true } });
   const statuses: number[] = [];
