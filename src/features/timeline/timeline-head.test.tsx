@@ -19,7 +19,7 @@ test('tabs stand in the heading instead of the menu where the preference has it 
   const { current, user, place } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByRole('button', { name: 'Timelines' });
   act(() => void current.store.getState().preferences.set('showPanelNavShortcuts', true));
-  expect(screen.queryByRole('button', { name: 'Timelines' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Timelines' })).toBeNull());
   const tabs = within(await screen.findByRole('navigation', { name: 'Timeline tabs' }));
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Local');
   await user.click(tabs.getByRole('link', { name: 'Bookmarks' }));

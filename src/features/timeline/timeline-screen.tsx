@@ -140,7 +140,7 @@ export function TimelineScreen({
                   <IconButton icon={Settings2} label="" size="small" disabled aria-hidden />
                 }
               >
-                <QuickSettings />
+                <QuickSettings loader={loader} feed={feed} onShow={showFound} />
               </LazyBoundary>
             </>
           }

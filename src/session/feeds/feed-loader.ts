@@ -64,10 +64,7 @@ export class FeedLoader<Item> {
     return this.#stored !== undefined;
   }
 
-  /**
-   * Shows what an earlier visit stored, newest first and without holes, until the server answers;
-   * without effect once it has, and where reading goes on further down than that.
-   */
+  /** Shows what an earlier visit stored, newest first, until the server answers or reading goes on below. */
   showStored(items: readonly Item[]): void {
     if (this.feed.isLoaded || items.length === 0 || this.#stopped.signal.aborted) return;
     /* Older than whatever else is known of these statuses. */
@@ -84,12 +81,13 @@ export class FeedLoader<Item> {
     });
   }
 
-  /** Forgets everything and asks anew, as after a filter has changed. Never rejects. */
-  async reload(): Promise<void> {
+  /** Forgets everything and asks anew, as after a filter has changed, or from `start` on. Never rejects. */
+  async reload(start?: FeedStart): Promise<void> {
     await this.#looking;
     const { feeds, hub } = this.#tables;
     this.#arrived = [];
     this.#stored = undefined;
+    this.#start = start;
     feeds.put(this.feed.isLive ? openStream(this.#empty(), hub.next()) : this.#empty());
     this.#tell({ isStale: false, isStored: false });
     await this.loadNewer();

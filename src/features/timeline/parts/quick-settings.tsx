@@ -1,14 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Status } from '#contract/schemas/status.ts';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
+import { jumpIn } from '../jump-in.ts';
+import { JumpDialog } from './jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
 /** A menu of what is changed most often about timelines, and the way to the rest. */
-export function QuickSettings() {
+export function QuickSettings({
+  loader,
+  feed,
+  onShow,
+}: {
+  loader: FeedLoader<Status>;
+  feed: FeedRow;
+  /** Brings a loaded post to the top of the window. */
+  onShow: (id: string) => void;
+}) {
+  const onJump = jumpIn(loader, feed, onShow);
+  const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
   const { preferences, viewerId } = useSession();
   const openSettings = useOpenSettings();
@@ -30,6 +46,16 @@ export function QuickSettings() {
     startsGroup: isMember && index === 0,
   }));
   const ways: readonly MenuItem[] = [
+    ...(onJump
+      ? [
+          {
+            id: 'jump',
+            label: t`Go to a date`,
+            startsGroup: true,
+            onSelect: () => setJumping(true),
+          },
+        ]
+      : []),
     {
       id: 'words',
       label: t`Word filters`,
@@ -39,11 +65,16 @@ export function QuickSettings() {
     { id: 'more', label: t`More settings`, onSelect: () => openSettings('general') },
   ];
   return (
-    <Menu
-      label={t`Quick settings`}
-      icon={Settings2}
-      size="small"
-      items={[...(isMember ? [replies] : []), ...lines, ...ways]}
-    />
+    <>
+      <Menu
+        label={t`Quick settings`}
+        icon={Settings2}
+        size="small"
+        items={[...(isMember ? [replies] : []), ...lines, ...ways]}
+      />
+      {isJumping && onJump && (
+        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setJumping(false)} />
+      )}
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dateFieldOf } from '#lib/date-field.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+
+/** Asks for a day to read a timeline from. */
+export function JumpDialog({
+  onJump,
+  onClose,
+}: {
+  /** Is given the end of the day, in milliseconds since 1970. */
+  onJump: (before: number) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const [today] = useState(() => dateFieldOf(Date.now()).slice(0, 10));
+  const [day, setDay] = useState('');
+  return (
+    <Dialog isOpen size="small" onClose={onClose} title={t`Go to a date`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const end = new Date(`${day}T00:00`);
+          end.setDate(end.getDate() + 1);
+          if (Number.isNaN(end.getTime())) return;
+          onClose();
+          onJump(end.getTime());
+        }}
+      >
+        <TextInput
+          label={t`Day`}
+          description={t`Reading goes on with the last posts of that day.`}
+          type="date"
+          required
+          max={today}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <p>
+          <Button type="submit" variant="primary">
+            <Trans>Go there</Trans>
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
