@@ -1,3 +1,4 @@
+import { asked } from './asked.ts';
 import type { Hub } from './hub.ts';
 import type { Settle } from './optimistic.ts';
 
@@ -64,9 +65,8 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     try {
       for (;;) {
         const sent = entry.wanted;
-        const askedAt = hub.next();
         try {
-          const answer = await toggle.send(sent);
+          const { answer, askedAt } = await asked(hub, () => toggle.send(sent));
           hub.batch(() => {
             const learn = (): void => toggle.learn(answer, askedAt);
             if (entry.wanted === sent) {

@@ -1,6 +1,7 @@
 import type { CallArguments, MakeCall } from '#api/transport.ts';
 import type { PageLinks } from '#api/page-links.ts';
 import type { Answer, Call } from '#contract/call.ts';
+import { asked } from '#entities/asked.ts';
 import type { IngestContext } from '#entities/ingest/ingest-context.ts';
 import type { Tables } from '#entities/tables.ts';
 
@@ -27,14 +28,11 @@ export type Load = <const C extends Call, T>(
   take: Take<C, T>,
 ) => Promise<T>;
 
-/**
- * The one place where it is said from when an answer is: the moment its request leaves. What the
- * tables have learned since then stays, and of two answers the one that was asked for later wins.
- */
+/** Loads for one sign-in: every answer is taken in as of when it was asked for. */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, take) => {
-    const askedAt = tables.hub.next();
-    const { value, links } = await call(row, values);
+    const { answer, askedAt } = await asked(tables.hub, () => call(row, values));
+    const { value, links } = answer;
     return take(value, { tables, askedAt, viewerId, links }, values);
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#api/api-error.ts';
+import { asked } from '#entities/asked.ts';
 import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
@@ -279,8 +280,9 @@ export class FeedLoader<Item> {
   /** Asks for a page; gives what adds it to a feed. */
   async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
-    const askedAt = hub.next();
-    const fetched = await this.#source.fetch(query, this.#stopped.signal);
+    const { answer: fetched, askedAt } = await asked(hub, () =>
+      this.#source.fetch(query, this.#stopped.signal),
+    );
     /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
     const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
     if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');

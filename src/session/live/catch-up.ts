@@ -1,4 +1,5 @@
 import { getStatuses } from '#contract/calls/statuses.ts';
+import { asked } from '#entities/asked.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import { rawCount } from '../feeds/raw-count.ts';
 import type { LiveOptions } from './live-options.ts';
@@ -20,13 +21,14 @@ export async function refreshShown(
   );
   const ids = shown.slice(0, refreshedAtOnce);
   if (ids.length === 0) return;
-  const askedAt = tables.hub.now();
   try {
-    const answered = await call(getStatuses, { query: { ids, with_muted: true } });
-    const { value } = answered;
+    const { answer, askedAt } = await asked(tables.hub, () =>
+      call(getStatuses, { query: { ids, with_muted: true } }),
+    );
+    const { value } = answer;
     const found = new Set(value.map(({ id }) => id));
     /* An answer with nothing in it, or in part unreadable, tells nothing of what it lacks. */
-    const isWhole = value.length > 0 && rawCount(answered) === value.length;
+    const isWhole = value.length > 0 && rawCount(answer) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { askedAt, viewerId });
       for (const id of isWhole ? ids : []) if (!found.has(id)) remove(id);

@@ -2,6 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
+import { asked } from '#entities/asked.ts';
 import {
   ingestListed,
   ingestUnlisted,
@@ -45,14 +46,14 @@ export interface MutesAndBlocksOptions {
   readonly stored: StoredValue<MutedAndBlocked>;
 }
 
-async function readList(
+/** Reads one list to its end; gives whom it names. All of it is as of when its first page was asked. */
+async function readPages(
   { call, tables, viewerId, ended }: MutesAndBlocksOptions,
   row: (typeof lists)[number][0],
   meaning: ListMeaning,
-  persisting: Persisting,
-): Promise<void> {
-  const finish = persisting.begin(meaning);
-  const context = { askedAt: tables.hub.next(), viewerId };
+  askedAt: number,
+): Promise<ReadonlySet<string>> {
+  const context = { askedAt, viewerId };
   const listed = new Set<string>();
   let isWhole = true;
   let cursor: string | undefined;
@@ -74,13 +75,17 @@ async function readList(
     if (isWhole && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
     break;
   }
-  finish(listed);
+  return listed;
 }
 
 async function readLists(options: MutesAndBlocksOptions, persisting: Persisting): Promise<void> {
   for (const [row, meaning] of lists) {
     try {
-      await readList(options, row, meaning, persisting);
+      const finish = persisting.begin(meaning);
+      const { answer: listed } = await asked(options.tables.hub, (askedAt) =>
+        readPages(options, row, meaning, askedAt),
+      );
+      finish(listed);
     } catch (error) {
       if (options.ended.aborted) return;
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
+import { asked } from '#entities/asked.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
@@ -79,14 +80,15 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (!open || rowOf(id).isLoading) return;
     const { signal } = open.left;
     threads.put({ ...rowOf(id), isLoading: true });
-    const askedAt = hub.next();
-    const fetched = await fetchThread(call, id, signal, (status) => {
-      if (!threads.get(id) || signal.aborted || rowOf(id).statusIds.length > 0) return;
-      hub.batch(() => {
-        const statusIds = ingestStatuses(tables, [status], { askedAt, viewerId });
-        threads.put({ ...rowOf(id), statusIds });
-      });
-    });
+    const { answer: fetched, askedAt } = await asked(hub, (moment) =>
+      fetchThread(call, id, signal, (status) => {
+        if (!threads.get(id) || signal.aborted || rowOf(id).statusIds.length > 0) return;
+        hub.batch(() => {
+          const statusIds = ingestStatuses(tables, [status], { askedAt: moment, viewerId });
+          threads.put({ ...rowOf(id), statusIds });
+        });
+      }),
+    );
     if (!threads.get(id)) return;
     if (signal.aborted) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
