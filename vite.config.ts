@@ -35,17 +35,22 @@ const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 /** What is fetched together comes together: one file for each thing that a person goes to. */
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   card: /\/src\/domain\/(?:account|failure|poll|reactions|status)\//,
-  composer: /\/src\/(?:domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
+  composer:
+    /\/src\/(?:api\/fetch-with-progress|domain\/(?:attachment|completion|composer|draft)|features\/composer)\//,
   media: /\/src\/domain\/media\//,
   thread:
     /\/src\/(?:domain\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
-  form: /\/src\/(?:features\/auth|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback)-route)/,
-  settings: /\/src\/(?:features\/settings|app\/settings\/(?:settings-window|settings-tabs))/,
+  form: /\/src\/(?:features\/(?:auth|registration)|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback|password-reset|registration)-route)/,
+  settings:
+    /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
   notifications: /\/src\/(?:features\/notifications\/|app\/routes\/notifications-route)/,
   people:
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
     /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search)-route)/,
+  timeline: /\/src\/(?:domain\/feed|features\/timeline)\//,
+  live: /\/src\/(?:entities\/retain|session\/(?:live\/|load-deferred))/,
+  layers: /\/src\/app\/(?:layout|worker)\//,
 };
 
 /** What several purposes are built of, and comes with the first of them. */
