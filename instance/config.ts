@@ -97,6 +97,10 @@ export const configSchema = part({
   ),
   postFormats: texts(formats),
   editing: on,
+  /** Keeps the point of a picture that is to stay in view, as Mastodon does. */
+  focalPoints: off,
+  /** How long a file sent to /api/v2/media is worked on, in seconds; 0: it is ready at once. */
+  mediaSeconds: number(0),
   suggestions: off,
   /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
   remoteAccepts: off,

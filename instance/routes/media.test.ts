@@ -119,6 +119,38 @@ test('the later call answers 202', async () => {
   expect([answer.status, answer.body.description]).toEqual([202, 'a tone']);
 });
 
+test('a file may be worked on for a while, and cannot be posted before that is done', async () => {
+  let now = Date.now();
+  const slow = await startTestInstance({ config: { mediaSeconds: 5 }, now: () => now });
+  const bob = await slow.as('bob');
+  const sent = await bob.post('/api/v2/media', form(await picture(8, 8, 'png'), 'image/png'));
+  expect([sent.status, sent.body.url, sent.body.preview_url]).toEqual([202, null, null]);
+  const path = `/api/v1/media/${sent.body.id}`;
+  const early = await bob.get(path);
+  expect([early.status, early.body.url]).toEqual([206, null]);
+  const status = { status: '', media_ids: [sent.body.id] };
+  expect((await bob.post('/api/v1/statuses', status)).status).toBe(422);
+  now += 5000;
+  const ready = await bob.get(path);
+  expect([ready.status, typeof ready.body.url]).toEqual([200, 'string']);
+  expect((await bob.post('/api/v1/statuses', status)).body.media_attachments).toHaveLength(1);
+  await slow.close();
+});
+
+test('the point that stays in view is kept where the instance knows of it', async () => {
+  const knowing = await startTestInstance({ config: { focalPoints: true } });
+  const bob = await knowing.as('bob');
+  const data = form(await picture(8, 8, 'png'), 'image/png');
+  data.set('focus', '0.5,-2');
+  const { body } = await bob.post('/api/v1/media', data);
+  expect(body.meta.focus).toEqual({ x: 0.5, y: -1 });
+  const moved = await bob.put(`/api/v1/media/${body.id}`, { focus: '-0.1,0.2' });
+  expect([moved.body.meta.focus, moved.body.description]).toEqual([{ x: -0.1, y: 0.2 }, '']);
+  await knowing.close();
+  const told = await ana.post('/api/v1/media', data);
+  expect(told.body.meta.focus).toBeUndefined();
+});
+
 test('what is too big, missing, or sent by nobody is refused', async () => {
   const big = new Uint8Array(200_001);
   expect((await upload(big, 'application/zip')).status).toBe(413);

@@ -1,3 +1,4 @@
+import type { Focus } from '#instance/rules/focus.ts';
 import type { Database } from './database.ts';
 import type { MediaRow } from './rows.ts';
 
@@ -44,7 +45,7 @@ export function mediaOf(database: Database, statusId: string): MediaRow[] {
 }
 
 const copied =
-  'account_id, type, mime_type, file, preview, description, blurhash, width, height, created_at';
+  'account_id, type, mime_type, file, preview, description, blurhash, width, height, focus_x, focus_y, created_at';
 
 /** Makes these, in this order, the attachments of a status; one that another status has is copied. */
 export function attach(database: Database, statusId: string, ids: readonly number[]): void {
@@ -66,6 +67,28 @@ export function attach(database: Database, statusId: string, ids: readonly numbe
   }
 }
 
-export function describeMedia(database: Database, id: number, description: string): void {
-  database.run('UPDATE media SET description = ? WHERE id = ?', description, id);
+/** Keeps what an owner says of a file; what is left out stays as it is. */
+export function describeMedia(
+  database: Database,
+  id: number,
+  said: { readonly description?: string; readonly focus?: Focus | undefined },
+): void {
+  database.run(
+    `UPDATE media SET description = coalesce(?, description),
+       focus_x = coalesce(?, focus_x), focus_y = coalesce(?, focus_y) WHERE id = ?`,
+    said.description ?? null,
+    said.focus?.x ?? null,
+    said.focus?.y ?? null,
+    id,
+  );
+}
+
+/** From then on the file can be shown and posted. */
+export function workOnMediaUntil(database: Database, id: number, readyAt: number): void {
+  database.run('UPDATE media SET ready_at = ? WHERE id = ?', readyAt, id);
+}
+
+/** Whether it can be shown and posted. */
+export function isReady(media: MediaRow, now: number): boolean {
+  return media.ready_at === null || media.ready_at <= now;
 }

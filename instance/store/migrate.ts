@@ -6,6 +6,7 @@ import { joiningTables } from './migrations/004-joining.ts';
 import { moderationTables } from './migrations/005-moderation.ts';
 import { writingTables } from './migrations/006-writing.ts';
 import { proofKeys } from './migrations/008-proof-keys.ts';
+import { mediaWork } from './migrations/009-media-work.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -18,6 +19,7 @@ const migrations: readonly string[] = [
   writingTables,
   readingIndexes,
   proofKeys,
+  mediaWork,
 ];
 
 export function migrate(database: Database): void {

@@ -78,6 +78,10 @@ export interface MediaRow {
   readonly blurhash: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  readonly focus_x: number | null;
+  readonly focus_y: number | null;
+  /** Milliseconds; until then the file is worked on. Null: it was ready at once. */
+  readonly ready_at: number | null;
 }
 
 export interface PollRow {

@@ -19,6 +19,8 @@ function features(instance: Instance): string[] {
     'pleroma:api/v1/notifications:include_types_filter',
     'quote_posting',
     ...(config.editing ? ['editing'] : []),
+    ...(config.focalPoints ? ['rookery:focal_points'] : []),
+    ...(config.mediaSeconds > 0 ? ['rookery:later_media'] : []),
     ...(config.bubbleInstances.length > 0 ? ['bubble_timeline'] : []),
     ...(config.translation.address === undefined ? [] : ['akkoma:machine_translation']),
     'pleroma_emoji_reactions',

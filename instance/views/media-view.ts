@@ -5,29 +5,40 @@ export function mediaUrl(file: string, origin: string): string {
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
 }
 
+function metaOf({ width, height, focus_x: x, focus_y: y }: MediaRow): object {
+  return {
+    ...(width === null || height === null
+      ? {}
+      : { original: { aspect: width / height, height, width } }),
+    ...(x === null || y === null ? {} : { focus: { x, y } }),
+  };
+}
+
 export function mediaView(media: MediaRow, origin: string): Attachment {
   const url = mediaUrl(media.file, origin);
-  const size =
-    media.width === null || media.height === null
-      ? undefined
-      : {
-          original: {
-            aspect: media.width / media.height,
-            height: media.height,
-            width: media.width,
-          },
-        };
+  const meta = metaOf(media);
   return {
     blurhash: media.blurhash,
     // Of what came from elsewhere without a description, none is made up.
     description: media.description ?? (/^https?:/.test(media.file) ? null : ''),
     id: String(media.id),
-    ...(size ? { meta: size } : {}),
+    ...(Object.keys(meta).length > 0 ? { meta } : {}),
     pleroma: { mime_type: media.mime_type },
     preview_url: media.preview === null ? url : mediaUrl(media.preview, origin),
     remote_url: url,
     text_url: url,
     type: media.type,
     url,
+  };
+}
+
+/** A file that is still worked on: nothing of it can be shown. */
+export function unreadyMediaView(media: MediaRow, origin: string): Attachment {
+  return {
+    ...mediaView(media, origin),
+    blurhash: null,
+    preview_url: null,
+    text_url: null,
+    url: null,
   };
 }

@@ -10,6 +10,7 @@ export const demoConfig: ConfigChanges = {
   demo: true,
   suggestions: true,
   remoteAccepts: true,
+  focalPoints: true,
   preload: { publicTimeline: true },
   panel:
     '<p>You are at <b>Rookery</b>, an instance that lives on this machine alone. Sign in as <b>mira</b>, <b>jun</b> or <b>salma</b>; the password is <b>rookery</b>.</p>\n',

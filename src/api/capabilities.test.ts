@@ -19,6 +19,8 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['machineTranslation', false, false, false],
   ['streamTokenInProtocol', true, true, true],
   ['scheduling', true, true, false],
+  ['focalPoints', false, true, false],
+  ['laterMedia', false, true, false],
   ['directTimeline', true, true, true],
 ])('%s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);

@@ -27,6 +27,11 @@ const rules = {
   scheduling: ({ software, missing }) =>
     ['akkoma', 'pleroma', 'mastodon'].includes(software) &&
     !missing.has('GET /api/v1/scheduled_statuses'),
+  focalPoints: ({ features, software }) =>
+    features.has('rookery:focal_points') || software === 'mastodon',
+  /** Files may be taken in and worked on afterwards (`/api/v2/media`). */
+  laterMedia: ({ features, software }) =>
+    features.has('rookery:later_media') || software === 'mastodon',
   directTimeline: ({ missing }) => !missing.has('GET /api/v1/timelines/direct'),
 } satisfies Record<string, (facts: ServerFacts) => boolean>;
 

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { AttachmentItem } from './parts/attachment-item.tsx';
 import styles from './parts/attachments.module.css';
+import { UploadNews } from './parts/upload-news.tsx';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
@@ -75,6 +76,7 @@ export function AttachmentsField({
   const { t } = useLingui();
   return (
     <>
+      <UploadNews all={attachments.all} />
       {attachments.all.length > 0 && (
         <ul aria-label={t`Files`} className={styles.items}>
           {attachments.all.map((attachment) => (

@@ -1,26 +1,49 @@
 import { expect, test } from 'vitest';
-import { isToBeSaved } from './save-descriptions.ts';
+import { asTold, untold } from './save-descriptions.ts';
 
 const file = {
   key: 'k',
+  mediaId: '1',
+  workedOnId: null,
   kind: 'image',
   name: '',
   mimeType: '',
   size: 0,
   previewUrl: null,
   url: null,
+  description: '',
+  savedDescription: '',
   focus: null,
+  savedFocus: null,
+  isTold: false,
 } as const;
 
 test.each([
-  ['1', 'A heron', '', true],
-  ['1', '  ', '', false],
-  ['1', 'A heron', 'A heron', false],
-  ['1', '', 'A heron', true],
-  [null, 'A heron', '', false],
+  ['A heron', '', false, { description: 'A heron' }],
+  ['  ', '', false, {}],
+  ['A heron', 'A heron', false, {}],
+  ['', 'A heron', false, { description: '' }],
+  ['', '', true, { description: '' }],
+  ['A heron', '', true, { description: 'A heron' }],
 ] as const)(
-  'of file %j with %j where the server knows %j, there is something to save: %s [R-COMP-038]',
-  (mediaId, description, savedDescription, expected) => {
-    expect(isToBeSaved({ ...file, mediaId, description, savedDescription })).toBe(expected);
+  'of %j where the server knows %j, and a try has begun: %s, there is told %j [R-COMP-038]',
+  (description, savedDescription, isTold, expected) => {
+    expect(untold({ ...file, description, savedDescription, isTold })).toEqual(expected);
   },
 );
+
+test.each([
+  [null, null, {}],
+  [{ x: 0.5, y: -1 }, null, { focus: '0.50,-1.00' }],
+  [{ x: 0.5, y: -1 }, { x: 0.5, y: -1 }, {}],
+  [{ x: 0, y: 0 }, { x: 0.5, y: -1 }, { focus: '0.00,0.00' }],
+])('of the point %j where the server knows %j, there is told %j', (focus, savedFocus, expected) => {
+  expect(untold({ ...file, focus, savedFocus })).toEqual(expected);
+});
+
+test('a try to post marks what it tells, and nothing else', () => {
+  const plain = [{ ...file }];
+  expect(asTold(plain)).toBe(plain);
+  const described = { ...file, description: 'A heron' };
+  expect(asTold([{ ...file }, described])).toEqual([file, { ...described, isTold: true }]);
+});

@@ -10,14 +10,44 @@ export class DescriptionError extends Error {
   }
 }
 
-/** What of an attachment the server has not been told. A blank description is worth no call, unless it takes one back. */
-export function isToBeSaved({ mediaId, description, savedDescription }: DraftAttachment): boolean {
-  const isBlank = description.trim() === '' && savedDescription === '';
-  return mediaId !== null && !isBlank && description !== savedDescription;
+type Said = Pick<
+  DraftAttachment,
+  'description' | 'savedDescription' | 'focus' | 'savedFocus' | 'isTold'
+>;
+
+/**
+ * What is said of a file that the server has not been told, or may have been told otherwise by a try
+ * that failed. A blank description is worth no call, unless it takes one back (R-COMP-038).
+ */
+export function untold({ description, savedDescription, focus, savedFocus, isTold }: Said): {
+  readonly description?: string;
+  readonly focus?: string;
+} {
+  const isBlank = description.trim() === '' && savedDescription === '' && !isTold;
+  const isMoved = focus !== null && (focus.x !== savedFocus?.x || focus.y !== savedFocus.y);
+  return {
+    ...(!isBlank && (isTold || description !== savedDescription) ? { description } : {}),
+    ...(isMoved ? { focus: `${focus.x.toFixed(2)},${focus.y.toFixed(2)}` } : {}),
+  };
+}
+
+function isUntold(said: Said): boolean {
+  return Object.keys(untold(said)).length > 0;
+}
+
+function isNew(one: DraftAttachment): boolean {
+  return !one.isTold && isUntold(one);
+}
+
+/** The same files as they are once a try to post has begun; the same list where that changes none. */
+export function asTold(attachments: DraftAttachment[]): DraftAttachment[] {
+  return attachments.some(isNew)
+    ? attachments.map((one) => (isNew(one) ? { ...one, isTold: true } : one))
+    : attachments;
 }
 
 /**
- * Saves what was written about files, before the post that shows them is sent (R-COMP-021, R-COMP-038).
+ * Saves what was said of files, before the post that shows them is sent (R-COMP-021, R-COMP-038).
  *
  * @throws {DescriptionError} one could not be saved
  */
@@ -27,11 +57,10 @@ export async function saveDescriptions(
 ): Promise<void> {
   try {
     await Promise.all(
-      attachments
-        .filter(isToBeSaved)
-        .map(({ mediaId, description }) =>
-          call(updateMedia, { path: { id: mediaId ?? '' }, body: { description } }),
-        ),
+      attachments.map(async (one) => {
+        if (one.mediaId === null || !isUntold(one)) return;
+        await call(updateMedia, { path: { id: one.mediaId }, body: untold(one) });
+      }),
     );
   } catch (error) {
     throw new DescriptionError(error);

@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { uploadMedia } from '#contract/calls/media.ts';
+import { ApiError } from '#api/api-error.ts';
+import { can } from '#api/capabilities.ts';
+import { uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
 import type { Attachment } from '#contract/schemas/attachment.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { draftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
+import { isReady, whenReady } from './when-ready.ts';
 
 /** A file that is on its way, or did not arrive. One that has arrived is here no more. */
 export interface Upload {
@@ -13,10 +16,20 @@ export interface Upload {
   readonly error?: unknown;
 }
 
+/** Whoever asked for an upload hears of it. */
+export interface UploadListener {
+  /** The server has the file and works on it under this name; null: it could not. */
+  readonly onWorkedOn: (id: string | null) => void;
+  readonly onDone: (attachment: Attachment) => void;
+}
+
 export interface Uploads {
   readonly store: StoreApi<Readonly<Record<string, Upload>>>;
-  /** Sends a file under a key that is made by whoever asks. `onDone` hears of the server's answer. */
-  start(key: string, file: File, onDone: (attachment: Attachment) => void): void;
+  /**
+   * Sends a file under a key that is made by whoever asks; one that the server works on already
+   * (`workedOnId`) is only waited for.
+   */
+  start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void;
   /** Gives it up, wherever it is. */
   cancel(key: string): void;
 }
@@ -30,48 +43,70 @@ async function withoutLocation(file: File, keepsLocation: boolean): Promise<File
   return stripped ? new File([stripped], file.name, { type: file.type }) : file;
 }
 
+/** What the server made of a file: all of it, or a name to ask for it by. */
+type Taken = { readonly done: Attachment } | { readonly id: string };
+
+/** Whether there is no use in asking for a file again that the server worked on. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid');
+}
+
 function createUploads(session: Session): Uploads {
-  const { load, part, preferences } = session;
+  const { load, part, preferences, instance } = session;
   const store = createStore<Readonly<Record<string, Upload>>>(() => ({}));
   const leaving = new Map<string, AbortController>();
   const note = (key: string, upload: Upload | undefined): void => {
     const { [key]: _, ...others } = store.getState();
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
+  /* An older server answers only once it is done with a file. */
+  const upload = async (key: string, file: File, signal: AbortSignal): Promise<Taken> => {
+    const sent = await withoutLocation(file, preferences.get('keepPhotoLocation'));
+    const values = {
+      body: { file: sent },
+      signal,
+      timeoutMs: longestUpload,
+      onProgress(bytes: number, total: number) {
+        if (store.getState()[key]) note(key, { file, progress: total > 0 ? bytes / total : 0 });
+      },
+    };
+    return can('laterMedia', instance.getState().info.facts)
+      ? load(uploadMediaLater, values, (wire) => (isReady(wire) ? { done: wire } : { id: wire.id }))
+      : load(uploadMedia, values, (wire) => ({ done: wire }));
+  };
   const send = async (
     key: string,
     file: File,
-    { signal }: AbortController,
-    onDone: (attachment: Attachment) => void,
+    workedOnId: string | null,
+    own: AbortController,
+    { onWorkedOn, onDone }: UploadListener,
   ): Promise<void> => {
     const files = part(draftFiles);
-    note(key, { file, progress: 0 });
+    const signal = AbortSignal.any([own.signal, session.ended]);
+    note(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
     try {
-      const sent = await withoutLocation(file, preferences.get('keepPhotoLocation'));
-      const values = {
-        body: { file: sent },
-        signal: AbortSignal.any([signal, session.ended]),
-        timeoutMs: longestUpload,
-        onProgress(bytes: number, total: number) {
-          if (store.getState()[key]) note(key, { file, progress: total > 0 ? bytes / total : 0 });
-        },
-      };
-      const attachment = await load(uploadMedia, values, (wire) => wire);
-      onDone(attachment);
+      const taken = workedOnId === null ? await upload(key, file, signal) : { id: workedOnId };
+      if ('id' in taken) {
+        note(key, { file, progress: 1 });
+        onWorkedOn(taken.id);
+      }
+      onDone('id' in taken ? await whenReady(session, taken.id, signal) : taken.done);
       note(key, undefined);
       await files.remove(key);
     } catch (error) {
-      if (!signal.aborted) note(key, { file, progress: 0, error });
+      if (own.signal.aborted) return;
+      if (isLost(error)) onWorkedOn(null);
+      note(key, { file, progress: 0, error });
     }
   };
   return {
     store,
-    start(key, file, onDone) {
+    start(key, file, workedOnId, listener) {
       leaving.get(key)?.abort();
-      const controller = new AbortController();
-      leaving.set(key, controller);
-      void send(key, file, controller, onDone);
+      const own = new AbortController();
+      leaving.set(key, own);
+      void send(key, file, workedOnId, own, listener);
     },
     cancel(key) {
       leaving.get(key)?.abort();

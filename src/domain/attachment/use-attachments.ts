@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
-import type { Attachment } from '#contract/schemas/attachment.ts';
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from './draft-files.ts';
@@ -9,6 +8,7 @@ import { kindOfFile } from './file-kind.ts';
 import { sortOut, type RefusedFile } from './upload-limits.ts';
 import { uploads } from './uploads.ts';
 
+type Focus = NonNullable<DraftAttachment['focus']>;
 type List = readonly DraftAttachment[];
 
 /** The files of a post that is being written, and what can be done about them. */
@@ -22,6 +22,8 @@ export interface Attachments {
   readonly remove: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly move: (key: string, step: 1 | -1) => void;
+  /** Which point stays in view where the picture is cut. */
+  readonly point: (key: string, focus: Focus) => void;
   readonly describe: (key: string, description: string) => void;
 }
 
@@ -29,6 +31,7 @@ function begun(key: string, { name, type, size }: File): DraftAttachment {
   return {
     key,
     mediaId: null,
+    workedOnId: null,
     kind: kindOfFile(type),
     name,
     mimeType: type,
@@ -38,6 +41,8 @@ function begun(key: string, { name, type, size }: File): DraftAttachment {
     description: '',
     savedDescription: '',
     focus: null,
+    savedFocus: null,
+    isTold: false,
   };
 }
 
@@ -54,17 +59,20 @@ export function useAttachments(
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>
     change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
-  const send = (key: string, file: File): void =>
-    sending.start(key, file, ({ id, preview_url: previewUrl = null, url = null }: Attachment) =>
-      update(key, { mediaId: id, previewUrl, url }),
-    );
+  const send = (key: string, file: File, workedOnId: string | null = null): void =>
+    sending.start(key, file, workedOnId, {
+      onWorkedOn: (id) => update(key, { workedOnId: id }),
+      onDone({ id, preview_url: previewUrl = null, url = null }) {
+        update(key, { mediaId: id, workedOnId: null, previewUrl, url });
+      },
+    });
   /* What had not arrived when the page was left is sent again. */
   const resume = useEffectEvent(() => {
-    for (const { key, mediaId } of all) {
+    for (const { key, mediaId, workedOnId } of all) {
       if (mediaId !== null || sending.store.getState()[key]) continue;
       void part(draftFiles)
         .get(key)
-        .then((file) => (file ? send(key, file) : undefined));
+        .then((file) => (file ? send(key, file, workedOnId) : undefined));
     }
   });
   useEffect(() => resume(), []);
@@ -90,7 +98,8 @@ export function useAttachments(
     },
     retry(key) {
       const upload = sending.store.getState()[key];
-      if (upload) send(key, upload.file);
+      const workedOnId = all.find((one) => one.key === key)?.workedOnId;
+      if (upload) send(key, upload.file, workedOnId);
     },
     move: (key, step) =>
       change((list) => {
@@ -102,6 +111,7 @@ export function useAttachments(
         moved.splice(to, 0, one);
         return moved;
       }),
+    point: (key, focus) => update(key, { focus }),
     describe: (key, description) => update(key, { description }),
   };
 }

@@ -137,7 +137,7 @@ test('a file under a subject is marked as sensitive, and what is left of a draft
   expect(form.getByRole('button', { name: 'Mark as sensitive' }).getAttribute('aria-pressed')).toBe(
     'true',
   );
-  await user.click(form.getByRole('button', { name: 'Remove one.gif' }));
+  await user.click(await form.findByRole('button', { name: 'Remove one.gif' }));
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
 });
 

@@ -27,6 +27,7 @@ export function fileOf({
   return {
     key: id,
     mediaId: id,
+    workedOnId: null,
     kind: kinds[type] ?? 'unknown',
     name: url.split('/').at(-1) ?? '',
     mimeType: mimeType ?? '',
@@ -36,6 +37,8 @@ export function fileOf({
     description,
     savedDescription: description,
     focus: rest.focus ?? null,
+    savedFocus: rest.focus ?? null,
+    isTold: false,
   };
 }
 

@@ -1,5 +1,6 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { createStore, type StoreApi } from 'zustand';
+import { asTold } from '#domain/attachment/save-descriptions.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import { blankFields, type Draft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Drafts } from '#domain/draft/drafts.ts';
@@ -31,6 +32,8 @@ export interface OpenDraft {
   /** Empty again; what was chosen beside the words stays for the next post. */
   readonly clear: () => void;
   readonly renewKey: () => void;
+  /** A try to post begins: what is said of the files may be with the server from now on. */
+  readonly noteTold: () => void;
 }
 
 function stamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
@@ -44,7 +47,9 @@ export function draftOf(fields: DraftFields): Draft {
 
 function files({ attachments }: DraftFields): string {
   return attachments
-    .map(({ mediaId, key, description }) => `${mediaId ?? key} ${description}`)
+    .map(({ mediaId, key, description, focus }) =>
+      [mediaId ?? key, description, focus?.x, focus?.y].join(' '),
+    )
     .join();
 }
 
@@ -117,6 +122,11 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
       isKept = false;
       const kept = context.kind === 'new' ? { visibility, contentType, language } : {};
       store.setState({ written: { ...stamp(), ...kept }, outcome: undefined, isAside: false });
+    },
+    noteTold() {
+      const { attachments } = draft();
+      const told = asTold(attachments);
+      if (told !== attachments) keep({ ...store.getState().written, attachments: told });
     },
     renewKey: () => keep({ ...store.getState().written, ...stamp() }),
   };

@@ -21,6 +21,9 @@ const file: Draft['attachments'][number] = {
   url: null,
   description: '',
   savedDescription: '',
+  workedOnId: null,
+  savedFocus: null,
+  isTold: false,
   focus: null,
 };
 

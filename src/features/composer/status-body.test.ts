@@ -14,6 +14,9 @@ const file = {
   url: null,
   description: '',
   savedDescription: '',
+  workedOnId: null,
+  savedFocus: null,
+  isTold: false,
   focus: null,
 };
 

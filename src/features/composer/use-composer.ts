@@ -46,6 +46,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     outcome,
     isAside,
     async send(but = {}) {
+      open.noteTold();
       const draft = { ...open.draft(), ...but };
       const problem = draftProblem(draft);
       if (problem) {
@@ -65,6 +66,9 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;
     },
-    sendLater: (but = {}) => hand({ ...open.draft(), ...but }, 0),
+    sendLater(but = {}) {
+      open.noteTold();
+      hand({ ...open.draft(), ...but }, 0);
+    },
   };
 }

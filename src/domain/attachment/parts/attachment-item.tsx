@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Crosshair from 'lucide-react/icons/crosshair';
 import File from 'lucide-react/icons/file';
 import Music from 'lucide-react/icons/music';
 import Video from 'lucide-react/icons/video';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -17,15 +17,20 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { middle, sharesOf } from '../focal-point.ts';
 import { uploads } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
 import styles from './attachments.module.css';
+import { FocalPointField } from './focal-point-field.tsx';
+import { UploadState } from './upload-state.tsx';
 
 const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
 
 /** The picture itself while it is only here, else as the server has it. */
-function usePreview({ key, kind, previewUrl }: DraftAttachment): string | undefined {
-  const file = useStore(useSession().part(uploads).store, (all) => all[key]?.file);
+function usePreview(
+  { kind, previewUrl }: DraftAttachment,
+  file: File | undefined,
+): string | undefined {
   const [own, setOwn] = useState<string>();
   useEffect(() => {
     if (!file || kind !== 'image') return undefined;
@@ -35,32 +40,6 @@ function usePreview({ key, kind, previewUrl }: DraftAttachment): string | undefi
   }, [file, kind]);
   if (kind !== 'image') return undefined;
   return previewUrl === null ? own : safeMediaUrl(previewUrl);
-}
-
-/** How far a file has come, or why it did not arrive. */
-function UploadState({
-  attachment: { key, mediaId },
-  onRetry,
-}: {
-  attachment: DraftAttachment;
-  onRetry: () => void;
-}) {
-  const { t, i18n } = useLingui();
-  const upload = useStore(useSession().part(uploads).store, (all) => all[key]);
-  if (mediaId !== null) return null;
-  if (upload?.error !== undefined) {
-    return (
-      <FailureLine onRetry={onRetry}>
-        <Trans>It could not be uploaded: {i18n._(failureWords(upload.error))}</Trans>
-      </FailureLine>
-    );
-  }
-  if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
-  return upload.progress < 1 ? (
-    <progress aria-label={t`Uploading`} max={1} value={upload.progress} />
-  ) : (
-    <Trans>The server is working on it</Trans>
-  );
 }
 
 /** One file of a post that is being written. */
@@ -79,9 +58,15 @@ export function AttachmentItem({
   const { t, i18n } = useLingui();
   const { key, kind, size, description } = attachment;
   const name = attachment.name || t`File`;
-  const preview = usePreview(attachment);
+  const { part, instance } = useSession();
+  const upload = useStore(part(uploads).store, (all) => all[key]);
+  const preview = usePreview(attachment, upload?.file);
+  const isUploading = upload !== undefined && upload.error === undefined;
   const index = attachments.all.findIndex((one) => one.key === key);
-  const descriptionLimit = useStore(useSession().instance, ({ info }) => info.descriptionLimit);
+  const { descriptionLimit, facts } = useStore(instance, ({ info }) => info);
+  const [isPointing, setPointing] = useState(false);
+  const { left: cutLeft, top: cutTop } = sharesOf(attachment.focus ?? middle);
+  const canPoint = preview !== undefined && can('focalPoints', facts);
   const left = descriptionLimit - description.length;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -96,13 +81,32 @@ export function AttachmentItem({
             <Icon of={kindIcons[kind]} />
           </span>
         ) : (
-          <img src={preview} alt="" referrerPolicy="no-referrer" className={styles.picture} />
+          <img
+            src={preview}
+            alt=""
+            referrerPolicy="no-referrer"
+            className={styles.picture}
+            style={{ objectPosition: `${cutLeft}% ${cutTop}%` }}
+          />
         )}
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           {size > 0 && <span className={styles.size}>{formatFileSize(size, i18n.locale)}</span>}
-          <UploadState attachment={attachment} onRetry={() => attachments.retry(key)} />
+          <UploadState
+            isThere={attachment.mediaId !== null}
+            upload={upload}
+            onRetry={() => attachments.retry(key)}
+          />
         </div>
+        {canPoint && (
+          <IconButton
+            icon={Crosshair}
+            size="small"
+            label={t`Choose what of ${name} stays in view`}
+            aria-expanded={isPointing}
+            onClick={() => setPointing(!isPointing)}
+          />
+        )}
         <IconButton
           icon={ArrowLeft}
           isDirectional
@@ -122,11 +126,20 @@ export function AttachmentItem({
         <IconButton
           icon={X}
           size="small"
-          label={t`Remove ${name}`}
+          label={isUploading ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
           disabled={isDisabled}
           onClick={() => attachments.remove(key)}
         />
       </div>
+      {canPoint && isPointing && (
+        <FocalPointField
+          name={name}
+          src={preview}
+          point={attachment.focus}
+          isDisabled={isDisabled}
+          onPoint={(focus) => attachments.point(key, focus)}
+        />
+      )}
       <TextArea
         label={t`Description of ${name}`}
         isLabelHidden

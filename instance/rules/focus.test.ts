@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readFocus } from './focus.ts';
+
+test.each([
+  ['0.5,-0.25', { x: 0.5, y: -0.25 }],
+  ['3,-9', { x: 1, y: -1 }],
+  ['0,0', { x: 0, y: 0 }],
+  ['', undefined],
+  ['1', undefined],
+  ['1,2,3', undefined],
+  ['a,b', undefined],
+  [undefined, undefined],
+])('the focus %j is the point %j', (text, expected) => {
+  expect(readFocus(text)).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { middle, movedPoint, pointUnder, sharesOf } from './focal-point.ts';
+
+const box = { left: 10, top: 20, width: 200, height: 100 };
+
+test.each([
+  [10, 20, { x: -1, y: 1 }, { left: 0, top: 0 }],
+  [110, 70, middle, { left: 50, top: 50 }],
+  [160, 95, { x: 0.5, y: -0.5 }, { left: 75, top: 75 }],
+  [900, 900, { x: 1, y: -1 }, { left: 100, top: 100 }],
+])('under a pointer at %i, %i lies the point %j, at %j', (clientX, clientY, point, shares) => {
+  expect(pointUnder({ clientX, clientY }, box)).toEqual(point);
+  expect(sharesOf(point)).toEqual(shares);
+});
+
+test('steps never lead out of the picture', () => {
+  const step = fc.record({
+    right: fc.double({ min: -3, max: 3, noNaN: true }),
+    up: fc.double({ min: -3, max: 3, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
+      const end = steps.reduce((at, { right, up }) => movedPoint(at, right, up), middle);
+      expect(Math.abs(end.x)).toBeLessThanOrEqual(1);
+      expect(Math.abs(end.y)).toBeLessThanOrEqual(1);
+    }),
+  );
+});

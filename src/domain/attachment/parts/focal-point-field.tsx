@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  middle,
+  movedPoint,
+  pointStep,
+  pointUnder,
+  sharesOf,
+  type FocalPoint,
+} from '../focal-point.ts';
+import styles from './focal-point-field.module.css';
+
+const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/**
+ * The whole picture, small, with the point that stays in view where it is cut. The point is led by
+ * pointer or by arrow keys (Shift: farther, Home: to the middle).
+ */
+export function FocalPointField({
+  name,
+  src,
+  point,
+  isDisabled,
+  onPoint,
+}: {
+  /** Of the file. */
+  name: string;
+  src: string;
+  point: FocalPoint | null;
+  isDisabled: boolean;
+  onPoint: (point: FocalPoint) => void;
+}) {
+  const { t } = useLingui();
+  const hintId = useId();
+  const at = point ?? middle;
+  const { left, top } = sharesOf(at);
+  const place: CSSProperties & Record<`--${string}`, string> = {
+    '--point-left': `${left}%`,
+    '--point-top': `${top}%`,
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (isDisabled || (!arrow && event.key !== 'Home')) return;
+    event.preventDefault();
+    const step = event.shiftKey ? pointStep.coarse : pointStep.fine;
+    onPoint(arrow ? movedPoint(at, arrow[0] * step, arrow[1] * step) : middle);
+  };
+  const lead = (event: PointerEvent): void => {
+    if (isDisabled) return;
+    onPoint(pointUnder(event, event.currentTarget.getBoundingClientRect()));
+  };
+  return (
+    <div className={styles.field}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input slides one way only
+        role="slider"
+        tabIndex={0}
+        aria-label={t`Point of ${name} that stays in view`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={left}
+        aria-valuetext={t`${left} % from the left, ${top} % from the top`}
+        aria-describedby={hintId}
+        aria-disabled={isDisabled}
+        className={styles.picture}
+        style={place}
+        onKeyDown={handleKey}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          lead(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons > 0) lead(event);
+        }}
+      >
+        <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" />
+        <span className={styles.point} aria-hidden />
+      </div>
+      <p id={hintId} className={styles.hint}>
+        <Trans>
+          Where the picture is cut, this point stays in view. Press on it, or use the arrow keys.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { formatPercent } from '#i18n/format/percent.ts';
+import type { Upload } from '../uploads.ts';
+import styles from './attachments.module.css';
+
+/** How far a file has come, or why it did not arrive. */
+export function UploadState({
+  isThere,
+  upload,
+  onRetry,
+}: {
+  /** The server is done with it. */
+  isThere: boolean;
+  upload: Upload | undefined;
+  onRetry: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  if (isThere) return null;
+  if (upload?.error !== undefined) {
+    return (
+      <FailureLine onRetry={onRetry}>
+        <Trans>It could not be uploaded: {i18n._(failureWords(upload.error))}</Trans>
+      </FailureLine>
+    );
+  }
+  if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
+  const part = formatPercent(upload.progress, i18n.locale);
+  return upload.progress < 1 ? (
+    <span className={styles.progress}>
+      <progress aria-label={t`Uploading`} max={1} value={upload.progress} />
+      <Trans>{part} uploaded</Trans>
+    </span>
+  ) : (
+    <Trans>The server is working on it</Trans>
+  );
+}

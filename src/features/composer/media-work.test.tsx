@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useNativeForms } from '#app/testing/native-forms.ts';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+
+beforeEach(useNativeForms);
+
+/** The smallest picture there is: one point. */
+const gif = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (letter) => letter.codePointAt(0) ?? 0,
+);
+const picture = (name: string): File => new File([gif], name, { type: 'image/gif' });
+
+async function write(options: AppOptions = {}) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await waitFor(() =>
+    expect(app.current.store.getState().instance.getState().info.name).not.toBe(''),
+  );
+  return {
+    ...app,
+    form,
+    choose: (...files: File[]) => app.user.upload(form.getByLabelText('Files to attach'), files),
+    submit: () => app.user.click(form.getByRole('button', { name: 'Post' })),
+    posted: async () => (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
+    asked: () =>
+      app.requests
+        .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+        .filter((line) => line.includes('/media')),
+  };
+}
+
+test('a file that the server works on is waited for, told in words, and posted once it is ready', async () => {
+  let late = 0;
+  const instanceOptions = { config: { mediaSeconds: 60 }, now: () => Date.now() + late };
+  const { form, choose, clock, submit, posted, asked } = await write({ instanceOptions });
+  await choose(picture('one.gif'));
+  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  await act(() => clock.advance(1000));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await submit();
+  await form.findByText('The files are still on their way, post once they are there');
+  late = 60_000;
+  await act(() => clock.advance(1500));
+  await form.findByText('1 file is attached');
+  expect(form.queryByText('The server is working on it')).toBeNull();
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  expect((await posted())[0].media_attachments).toHaveLength(1);
+  const [id] = asked()[1]?.split('/').slice(-1) ?? [];
+  expect(asked()).toEqual([
+    'POST /api/v2/media',
+    `GET /api/v1/media/${id}`,
+    `GET /api/v1/media/${id}`,
+  ]);
+});
+
+test('a file that the server works on can be given up, and one that it could not work on is sent anew', async () => {
+  const instanceOptions = { config: { mediaSeconds: 60 } };
+  const { form, user, choose, clock, faults, asked } = await write({ instanceOptions });
+  await choose(picture('one.gif'));
+  const cancel = await form.findByRole('button', { name: 'Cancel the upload of one.gif' });
+  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  await user.click(cancel);
+  expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
+  await act(() => clock.advance(60_000));
+  expect(asked()).toEqual(['POST /api/v2/media']);
+
+  await choose(picture('two.gif'));
+  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  faults.of = ({ method, url }) =>
+    method === 'GET' && url.includes('/media/')
+      ? Response.json({ error: 'Cannot read it' }, { status: 422 })
+      : undefined;
+  await act(() => clock.advance(1000));
+  await form.findByText(/It could not be uploaded: The server says: Cannot read it/);
+  faults.of = () => undefined;
+  await user.click(form.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  expect(asked().filter((line) => line.startsWith('POST'))).toHaveLength(3);
+});
+
+test('what of a picture stays in view is chosen by keys and by pointer, and posted with it', async () => {
+  const instanceOptions = { config: { focalPoints: true } };
+  const { form, user, choose, submit, posted } = await write({ instanceOptions });
+  await choose(picture('one.gif'));
+  await form.findByText('1 file is attached');
+  await user.click(form.getByRole('button', { name: 'Choose what of one.gif stays in view' }));
+  const point = form.getByRole('slider', { name: 'Point of one.gif that stays in view' });
+  expect(point.getAttribute('aria-valuetext')).toBe('50 % from the left, 50 % from the top');
+  point.setPointerCapture = () => undefined;
+  point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  fireEvent.pointerDown(point, { clientX: 50, clientY: 25, pointerId: 1 });
+  expect(point.getAttribute('aria-valuetext')).toBe('25 % from the left, 25 % from the top');
+  point.focus();
+  await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  expect(point.getAttribute('aria-valuetext')).toBe('20 % from the left, 50 % from the top');
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  expect((await posted())[0].media_attachments[0].meta.focus).toEqual({ x: -0.6, y: 0 });
+});
+
+test('a server without focal points is offered none', async () => {
+  const { form, choose } = await write();
+  await choose(picture('one.gif'));
+  await form.findByText('1 file is attached');
+  expect(form.queryByRole('button', { name: /stays in view/ })).toBeNull();
+});
+
+test('a description that is cleared after a failed post is cleared at the server as well', async () => {
+  const { form, user, choose, faults, submit, posted } = await write();
+  await choose(picture('one.gif'));
+  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  await user.type(description, 'A heron');
+  await form.findByText('1 file is attached');
+  faults.of = ({ url }) => (url.endsWith('/api/v1/statuses') ? 'offline' : undefined);
+  await submit();
+  await form.findByText(/Failed to connect/);
+  faults.of = () => undefined;
+  await user.clear(description);
+  await submit();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  expect((await posted())[0].media_attachments[0].description).toBe('');
+});
