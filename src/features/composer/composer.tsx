@@ -198,9 +198,7 @@ export function Composer({
         )}
       </div>
       <ComposerFoot
-        draft={draft}
-        change={change}
-        isSending={isSending}
+        composer={composer}
         isBlocked={isOver || isPicking}
         parentVisibility={parentVisibility}
         submitLabel={submitLabel}

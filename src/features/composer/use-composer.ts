@@ -24,6 +24,8 @@ export interface Composer {
   readonly send: (but?: Partial<DraftFields>) => Promise<SendOutcome>;
   /** Leaves what failed to be sent by itself, once that can be. */
   readonly sendLater: (but?: Partial<DraftFields>) => void;
+  /** Empties the form: what was written stands elsewhere now. */
+  readonly clear: () => void;
 }
 
 /** What is being written for one place: kept on every change, gone once it is posted. */
@@ -42,6 +44,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   return {
     draft: { ...start, ...written },
     change: open.change,
+    clear: open.clear,
     isSending,
     outcome,
     isAside,

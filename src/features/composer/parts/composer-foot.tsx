@@ -1,31 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../composer.module.css';
 import { offeredVisibilities } from '../offered-visibilities.ts';
-import type { DraftChange } from '../open-draft.ts';
+import type { Composer } from '../use-composer.ts';
 import { MoreChoices } from './more-choices.tsx';
+import { PostAs } from './post-as.tsx';
 import { VisibilitySelect } from './visibility-select.tsx';
 
 /** The last line of the form: who reads it, how it is written, and away with it. */
 export function ComposerFoot({
-  draft,
-  change,
-  isSending,
+  composer: { draft, change, clear, isSending },
   isBlocked,
   parentVisibility,
   submitLabel,
   onCancel,
   cancelLabel,
 }: {
-  draft: Draft;
-  change: (change: DraftChange) => void;
-  isSending: boolean;
+  composer: Composer;
   /** It cannot be sent as it is. */
   isBlocked: boolean;
   parentVisibility: Visibility | undefined;
@@ -55,6 +51,7 @@ export function ComposerFoot({
         isDisabled={isSending}
         onChange={change}
       />
+      <PostAs draft={draft} isDisabled={isSending} onLeave={clear} />
       <span className={styles.send}>
         {onCancel && (
           <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>

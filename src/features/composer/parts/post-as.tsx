@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { Notice } from '#ui/notice.tsx';
+import { draftOf } from '../open-draft.ts';
+import styles from './quiet-select.module.css';
+
+/**
+ * As whom it is posted; there only for who is signed in with several accounts. To choose another one
+ * takes the words along, and goes on as that account. An edit stays with its author, and files with
+ * the account that gave them to the server.
+ */
+export function PostAs({
+  draft,
+  isDisabled,
+  onLeave,
+}: {
+  draft: Draft;
+  isDisabled: boolean;
+  /** The words are the other account's now. */
+  onLeave: () => void;
+}) {
+  const { t } = useLingui();
+  const current = useCurrentSession();
+  const composer = useComposerStore();
+  const { area, onStorageTrouble, tables, viewerId } = useSession();
+  const own = useRow(tables.accounts, viewerId ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  const others = current.storage.oauth.read()?.others ?? [];
+  if (others.length === 0 || draft.editing !== undefined || draft.redrafts !== undefined) {
+    return null;
+  }
+  const handOver = (accountId: string): void => {
+    if (accountId === viewerId) return;
+    if (draft.attachments.length > 0) {
+      setIsRefused(true);
+      return;
+    }
+    const isBlank = isEmptyDraft(draft) && (draft.replyTo ?? draft.quoteId) === undefined;
+    const theirs = createDrafts(area, onStorageTrouble).of(accountId);
+    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(draft));
+    onLeave();
+    current.switchTo(accountId);
+    openComposerDialog(composer, context);
+  };
+  return (
+    <>
+      <select
+        className={styles.select}
+        aria-label={t`Post as`}
+        value={viewerId ?? ''}
+        disabled={isDisabled}
+        onChange={({ target }) => handOver(target.value)}
+      >
+        <option value={viewerId ?? ''}>@{own?.acct}</option>
+        {others.map(({ accountId, acct }) => (
+          <option key={accountId} value={accountId}>
+            @{acct}
+          </option>
+        ))}
+      </select>
+      {isRefused && draft.attachments.length > 0 && (
+        <div role="alert">
+          <Notice level="warning">
+            <Trans>
+              The files were uploaded by this account, and another cannot post them. Take them off
+              first.
+            </Trans>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

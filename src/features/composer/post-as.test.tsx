@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { createSignInStorage } from '#session/sign-in/stored-sign-in.ts';
+
+/** Mira is signed in, and Jun beside her; unless `alone`. */
+async function open({ alone = false } = {}) {
+  const app = await renderApp({
+    instanceOptions: { people: [{ username: 'jun', password: 'the egret is back' }] },
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  await app.current.store.getState().whenInstanceKnown;
+  const jun = await app.instance.as('jun');
+  if (!alone) {
+    const { oauth } = createSignInStorage(app.current.store.getState().area);
+    const other = { accessToken: jun.token ?? '', accountId: jun.account?.id ?? '', acct: 'jun' };
+    oauth.write({ ...oauth.read(), others: [other] });
+  }
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  return { ...app, form, jun };
+}
+
+test('who has one account is not asked as whom to post', async () => {
+  const { form } = await open({ alone: true });
+  await form.findByRole('combobox', { name: 'Language' });
+  expect(form.queryByRole('combobox', { name: 'Post as' })).toBeNull();
+});
+
+test('what was written goes along to the other account and is posted as that', async () => {
+  const { form, user, jun, current } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
+  await user.selectOptions(await form.findByRole('combobox', { name: 'Post as' }), '@jun');
+  await waitFor(() => expect(current.store.getState().viewerId).toBe(jun.account?.id));
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = await dialog.findByRole('textbox', { name: 'Text' });
+  expect(text).toHaveProperty('value', 'The heron is back');
+  await user.click(dialog.getByRole('button', { name: 'Post' }));
+  await waitFor(async () => {
+    const home = (await jun.get('/api/v1/timelines/home')).body;
+    expect(home).toMatchObject([{ account: { acct: 'jun' } }]);
+  });
+});
+
+test('files stay with the account that uploaded them, and nothing is handed over', async () => {
+  const { form, user, current } = await open();
+  const viewerId = current.store.getState().viewerId;
+  await user.upload(
+    form.getByLabelText('Files to attach'),
+    new File(['A heron'], 'heron.txt', { type: 'text/plain' }),
+  );
+  await form.findByRole('listitem', { name: 'heron.txt' });
+  const as = await form.findByRole('combobox', { name: 'Post as' });
+  await user.selectOptions(as, '@jun');
+  expect((await form.findByRole('alert')).textContent).toMatch(/another cannot post them/);
+  expect(as).toHaveProperty('value', viewerId);
+  expect(current.store.getState().viewerId).toBe(viewerId);
+});
