@@ -72,6 +72,16 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
       return count;
     });
   const both = await bright();
+  /* Neither a window that turns narrow nor Escape takes the drawing away. */
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 720, height: 600 });
+  await expect(done).toBeInViewport();
+  await page.setViewportSize(wide);
+  expect(await bright()).toBe(both);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await expect.poll(bright).toBe(both);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(bright).toBeLessThan(both);
   expect(await bright()).toBeGreaterThan(0);

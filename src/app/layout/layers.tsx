@@ -10,6 +10,7 @@ import { SettingsLayer } from '../settings/settings-layer.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
+import { DrawingHost } from './drawing-host.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewing } from './media-viewing.tsx';
 
@@ -62,6 +63,7 @@ function MemberLayers() {
       <TabMark />
       {hasButton && !isPhone && <FloatingButton />}
       <ComposerHost />
+      <DrawingHost />
       <Report />
       <Moderation />
     </>

@@ -182,7 +182,7 @@ export function Composer({
           onPreview={() => setIsPreviewed(!isPreviewed)}
         >
           <AttachButton attachments={attachments} isDisabled={isSending} />
-          <DrawButton attachments={attachments} isDisabled={isSending} />
+          <DrawButton attachments={attachments} place={composer.place} isDisabled={isSending} />
           <EmojiButton
             field={text}
             isDisabled={isSending}

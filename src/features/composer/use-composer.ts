@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { DraftContext } from '#domain/draft/draft-context.ts';
+import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
@@ -10,6 +10,8 @@ import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
 
 export interface Composer {
+  /** Names where it is written (`draftKey`). */
+  readonly place: string;
   readonly draft: Draft;
   readonly change: (change: DraftChange) => void;
   readonly isSending: boolean;
@@ -42,6 +44,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     open.clear();
   };
   return {
+    place: draftKey(context),
     draft: { ...start, ...written },
     change: open.change,
     clear: open.clear,

@@ -7,23 +7,25 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
 import styles from './drawing-dialog.module.css';
+import { DrawingTools, firstLook } from './drawing-tools.tsx';
+import { drawings, keepStrokes } from './drawings.ts';
 import {
-  brush,
   canvasSize,
   carriedOn,
-  firstColor,
   ground,
   paintStrokes,
   within,
   type Point,
   type Stroke,
 } from './strokes.ts';
+
+const none: readonly Stroke[] = [];
 
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -49,21 +51,24 @@ function placeOf({ x, y }: Point): CSSProperties & Record<`--${string}`, number>
 
 /**
  * Draws a picture that becomes a file of the post. By keys: arrows lead the pen, Space puts it down and
- * lifts it.
+ * lifts it. What is drawn stays when the window is closed, until it is attached or discarded.
  */
 export function DrawingDialog({
+  place,
   onDone,
   onClose,
 }: {
+  /** Names the draft that the picture is for. */
+  place: string;
   onDone: (picture: File) => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const [color, setColor] = useState<string>(firstColor);
-  const [width, setWidth] = useState<number>(brush.first);
-  const [isErasing, setErasing] = useState(false);
+  const store = useSession().part(drawings);
+  const strokes = useStore(store, (all) => all.strokes[place] ?? none);
+  const setStrokes = (next: readonly Stroke[]): void => keepStrokes(store, place, next);
+  const [look, setLook] = useState(firstLook);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
 
@@ -75,7 +80,9 @@ export function DrawingDialog({
   const putDown = (at: Point): void => {
     setDown(true);
     setPen(at);
-    setStrokes([...strokes, { color: isErasing ? ground : color, width, points: [at] }]);
+    const { width, isErasing } = look;
+    const color = isErasing ? ground : look.color;
+    setStrokes([...strokes, { color, width, points: [at] }]);
   };
   const lead = (to: Point): void => {
     setPen(to);
@@ -95,7 +102,9 @@ export function DrawingDialog({
   };
   const done = (): void => {
     canvas.current?.toBlob((blob) => {
-      if (blob) onDone(new File([blob], 'drawing.png', { type: 'image/png' }));
+      if (!blob) return;
+      setStrokes([]);
+      onDone(new File([blob], 'drawing.png', { type: 'image/png' }));
     }, 'image/png');
   };
   const where = `${Math.round(pen.x)}, ${Math.round(pen.y)}`;
@@ -106,8 +115,13 @@ export function DrawingDialog({
       title={t`Draw`}
       footer={
         <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+          <Button
+            onClick={() => {
+              setStrokes([]);
+              onClose();
+            }}
+          >
+            {strokes.length === 0 ? <Trans>Cancel</Trans> : <Trans>Discard the drawing</Trans>}
           </Button>
           <Button variant="primary" disabled={strokes.length === 0} onClick={done}>
             <Trans>Attach the drawing</Trans>
@@ -146,41 +160,15 @@ export function DrawingDialog({
         <output className={styles.where}>
           {isDown ? <Trans>Pen down at {where}</Trans> : <Trans>Pen lifted at {where}</Trans>}
         </output>
-        <div className={styles.tools}>
-          <Field label={t`Colour`}>
-            {(ids) => (
-              <input
-                {...ids}
-                type="color"
-                value={color}
-                disabled={isErasing}
-                onChange={({ target }) => setColor(target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t`Brush size`}>
-            {(ids) => (
-              <input
-                {...ids}
-                type="range"
-                min={brush.least}
-                max={brush.most}
-                value={width}
-                onChange={({ target }) => setWidth(Number(target.value))}
-              />
-            )}
-          </Field>
-          <Checkbox label={t`Eraser`} checked={isErasing} onToggle={setErasing} />
-          <Button
-            disabled={strokes.length === 0}
-            onClick={() => {
-              setDown(false);
-              setStrokes(strokes.slice(0, -1));
-            }}
-          >
-            <Trans>Undo</Trans>
-          </Button>
-        </div>
+        <DrawingTools
+          look={look}
+          onLook={setLook}
+          canUndo={strokes.length > 0}
+          onUndo={() => {
+            setDown(false);
+            setStrokes(strokes.slice(0, -1));
+          }}
+        />
       </div>
     </Dialog>
   );

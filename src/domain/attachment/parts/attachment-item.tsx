@@ -98,38 +98,40 @@ export function AttachmentItem({
             onRetry={() => attachments.retry(key)}
           />
         </div>
-        {canPoint && (
+        <div className={styles.buttons}>
+          {canPoint && (
+            <IconButton
+              icon={Crosshair}
+              size="small"
+              label={t`Choose what of ${name} stays in view`}
+              aria-expanded={isPointing}
+              onClick={() => setPointing(!isPointing)}
+            />
+          )}
           <IconButton
-            icon={Crosshair}
+            icon={ArrowLeft}
+            isDirectional
             size="small"
-            label={t`Choose what of ${name} stays in view`}
-            aria-expanded={isPointing}
-            onClick={() => setPointing(!isPointing)}
+            label={t`Move ${name} forward`}
+            disabled={isDisabled || index === 0}
+            onClick={() => attachments.move(key, -1)}
           />
-        )}
-        <IconButton
-          icon={ArrowLeft}
-          isDirectional
-          size="small"
-          label={t`Move ${name} forward`}
-          disabled={isDisabled || index === 0}
-          onClick={() => attachments.move(key, -1)}
-        />
-        <IconButton
-          icon={ArrowRight}
-          isDirectional
-          size="small"
-          label={t`Move ${name} back`}
-          disabled={isDisabled || index === attachments.all.length - 1}
-          onClick={() => attachments.move(key, 1)}
-        />
-        <IconButton
-          icon={X}
-          size="small"
-          label={isUploading ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
-          disabled={isDisabled}
-          onClick={() => attachments.remove(key)}
-        />
+          <IconButton
+            icon={ArrowRight}
+            isDirectional
+            size="small"
+            label={t`Move ${name} back`}
+            disabled={isDisabled || index === attachments.all.length - 1}
+            onClick={() => attachments.move(key, 1)}
+          />
+          <IconButton
+            icon={X}
+            size="small"
+            label={isUploading ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
+            disabled={isDisabled}
+            onClick={() => attachments.remove(key)}
+          />
+        </div>
       </div>
       {canPoint && isPointing && (
         <FocalPointField

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { drawings } from '#domain/attachment/drawing/drawings.ts';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { useSession } from '#session/session-context.ts';
+
+const DrawingDialog = lazyPart(
+  { name: 'drawing', kind: 'part' },
+  async () => (await import('#domain/attachment/drawing/drawing-dialog.tsx')).DrawingDialog,
+);
+
+/** Holds the canvas for drawings, once a form asks for it. */
+export function DrawingHost() {
+  const store = useSession().part(drawings);
+  const open = useStore(store, (all) => all.open);
+  if (!open) return null;
+  return (
+    <LazyBoundary>
+      <DrawingDialog
+        key={open.place}
+        place={open.place}
+        onClose={() => store.setState({ open: undefined })}
+        onDone={(picture) => {
+          store.setState({ open: undefined });
+          open.take(picture);
+        }}
+      />
+    </LazyBoundary>
+  );
+}

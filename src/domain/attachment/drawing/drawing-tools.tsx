@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import styles from './drawing-dialog.module.css';
+import { brush, firstColor } from './strokes.ts';
+
+/** What the next line will look like. */
+export interface PenLook {
+  readonly color: string;
+  /** In the canvas' own points. */
+  readonly width: number;
+  readonly isErasing: boolean;
+}
+
+export const firstLook: PenLook = { color: firstColor, width: brush.first, isErasing: false };
+
+/** Colour, brush and eraser, and the way back. */
+export function DrawingTools({
+  look,
+  onLook,
+  canUndo,
+  onUndo,
+}: {
+  look: PenLook;
+  onLook: (look: PenLook) => void;
+  canUndo: boolean;
+  onUndo: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.tools}>
+      <Field label={t`Colour`}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="color"
+            value={look.color}
+            disabled={look.isErasing}
+            onChange={({ target }) => onLook({ ...look, color: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t`Brush size`}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="range"
+            min={brush.least}
+            max={brush.most}
+            value={look.width}
+            onChange={({ target }) => onLook({ ...look, width: Number(target.value) })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t`Eraser`}
+        checked={look.isErasing}
+        onToggle={(isErasing) => onLook({ ...look, isErasing })}
+      />
+      <Button disabled={!canUndo} onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}
