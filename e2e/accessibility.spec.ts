@@ -1,4 +1,5 @@
 import { faultsOf } from './fixtures/faults-of.ts';
+import type { Client } from './pages/client.ts';
 import { demoSignIns } from '#instance/world/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -7,31 +8,39 @@ const looks = [
   { name: 'a phone', width: 390, height: 844 },
 ];
 
+async function see(client: Client, path: string): Promise<void> {
+  await client.page.goto(path);
+  await expect(client.page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
+  expect.soft(await faultsOf(client.page), path).toEqual([]);
+}
+
 for (const { name, ...size } of looks) {
-  test(`axe finds nothing wrong with any screen on ${name}, dark or light`, async ({
+  test(`axe finds nothing wrong with a visitor's screens on ${name}, dark or light`, async ({
     startInstance,
     openClient,
   }) => {
-    test.setTimeout(300_000);
+    const client = await openClient(await startInstance(['--world', 'demo', '--no-throttle']));
+    await client.page.setViewportSize(size);
+    await see(client, '/main/all');
+    await see(client, '/announcements');
+    await see(client, '/login');
+  });
+
+  test(`axe finds nothing wrong with a member's screens on ${name}, dark or light`, async ({
+    startInstance,
+    openClient,
+  }) => {
     const [mira] = demoSignIns;
     if (!mira) throw new Error('nobody to be');
-    const demo = await startInstance(['--world', 'demo', '--no-throttle']);
-    const client = await openClient(demo);
+    const client = await openClient(await startInstance(['--world', 'demo', '--no-throttle']));
     const { page } = client;
     await page.setViewportSize(size);
-    const see = async (path: string): Promise<void> => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path.startsWith('/main/')) await expect(client.posts.nth(3)).toBeVisible();
-      expect.soft(await faultsOf(page), path).toEqual([]);
-    };
-    await see('/main/all');
-    await see('/login');
+    await page.goto('/login');
     await client.fillSignIn(mira.username, mira.password);
     await expect(page).toHaveURL(/\/main\/friends$/);
-    await see('/mira/notifications');
-    await see('/announcements');
-    await see('/main/friends');
+    await see(client, '/mira/notifications');
+    await see(client, '/main/friends');
     await client.posts.first().getByRole('button', { name: 'Reply' }).click();
     await expect(client.replyForm).toBeVisible();
     expect.soft(await faultsOf(page), 'a reply being written').toEqual([]);

@@ -5,6 +5,7 @@ import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { MediaGrid } from './media-grid.tsx';
 
 /** A timeline of one person, in which their own posts are not filtered. */
 export function ProfileFeed({
@@ -12,27 +13,34 @@ export function ProfileFeed({
   profileOf,
   label,
   historyKey,
+  isGrid = false,
 }: {
   /** The same object for as long as it is this timeline. */
   place: TimelinePlace;
   profileOf: string;
   label: string;
   historyKey: string;
+  /** Its media as squares instead of its posts. */
+  isGrid?: boolean;
 }) {
   const { loader, feed, progress } = useFeed(place, historyKey);
   const { settings, showHidden } = useOwnFilters('account');
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>
-      <FeedView
-        loader={loader}
-        feed={feed}
-        progress={progress}
-        isPolled={timelineKinds[place.kind].polls !== 'never'}
-        label={label}
-        historyKey={historyKey}
-        onShowHidden={showHidden}
-      />
+      {isGrid ? (
+        <MediaGrid loader={loader} feed={feed} progress={progress} label={label} />
+      ) : (
+        <FeedView
+          loader={loader}
+          feed={feed}
+          progress={progress}
+          isPolled={timelineKinds[place.kind].polls !== 'never'}
+          label={label}
+          historyKey={historyKey}
+          onShowHidden={showHidden}
+        />
+      )}
     </FilterSettingsContext>
   );
 }

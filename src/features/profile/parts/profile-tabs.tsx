@@ -9,6 +9,7 @@ import { chosenTab, profileTabs, type ProfileTab } from '../profile-tabs.ts';
 import styles from '../profile.module.css';
 import { FolloweesTab } from './followees-tab.tsx';
 import { FollowersTab } from './followers-tab.tsx';
+import { MediaTab } from './media-tab.tsx';
 import { PinnedStatuses } from './pinned-statuses.tsx';
 import { ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
@@ -44,6 +45,7 @@ export function ProfileTabs({
   /* The same object for as long as it is this timeline. */
   const [places] = useState(() => new Map(tabs.map((one) => [one, placeOf(one, id)])));
   const place = places.get(tab);
+  const Feed = tab === 'media' ? MediaTab : ProfileFeed;
   const labels: Readonly<Record<ProfileTab, string>> = {
     statuses: t`Posts`,
     replies: t`With replies`,
@@ -69,13 +71,7 @@ export function ProfileTabs({
       {tab === 'statuses' && <StatusesSearch accountId={id} />}
       {tab === 'statuses' && <PinnedStatuses accountId={id} />}
       {place && (
-        <ProfileFeed
-          key={tab}
-          place={place}
-          profileOf={id}
-          label={labels[tab]}
-          historyKey={historyKey}
-        />
+        <Feed key={tab} place={place} profileOf={id} label={labels[tab]} historyKey={historyKey} />
       )}
       {tab === 'followers' && <FollowersTab accountId={id} />}
       {tab === 'followees' && <FolloweesTab accountId={id} isOwn={isOwn} />}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import { FeedFooter } from '#domain/feed/parts/feed-footer.tsx';
+import { FirstLoadFailure } from '#domain/feed/parts/first-load-failure.tsx';
+import type { OpenFeed } from '#domain/feed/use-feed.ts';
+import { isShown } from '#domain/filters/left-out.ts';
+import { useFilterView } from '#domain/filters/use-filter-view.ts';
+import { GalleryTile } from '#domain/media/gallery-tile.tsx';
+import { isViewable } from '#domain/media/media-kind.ts';
+import { mediaUrls } from '#domain/media/media-urls.ts';
+import { mediaViewer, openViewer } from '#domain/media/viewer-store.ts';
+import { StatusLink } from '#domain/status/parts/status-link.tsx';
+import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './media-grid.module.css';
+
+const none: readonly AttachmentRow[] = [];
+
+/** What one post brings to the grid: a square for each thing that can be shown. */
+function StatusCells({ id }: { id: string }) {
+  const { tables, part } = useSession();
+  const outer = useRow(tables.statuses, id);
+  const reblogged = useRow(tables.statuses, outer?.reblogId);
+  const coversSensitive = usePreference('hideNsfw');
+  const opensCovered = usePreference('useOneClickNsfw');
+  const status = reblogged ?? outer;
+  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status?.id}`, false, 'page');
+  const viewer = part(mediaViewer);
+  const { attachments = none, sensitive = false } = status ?? {};
+  const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
+  if (!status) return null;
+  return shown.map((attachment) => (
+    <li key={attachment.id} className={styles.cell}>
+      <div className={styles.square}>
+        <GalleryTile
+          attachment={attachment}
+          height={1}
+          isSmall
+          tiles={{
+            isCovered: sensitive && coversSensitive && !isRevealed,
+            isList: false,
+            isContained: false,
+            opensCovered,
+            onReveal: () => setIsRevealed(true),
+            onOpen(first, opener) {
+              openViewer(viewer, attachments, first, opener);
+              return true;
+            },
+          }}
+        />
+      </div>
+      <StatusLink status={status} className={styles.time} />
+    </li>
+  ));
+}
+
+/** The pictures, films and sounds of a timeline as squares, which open in the viewer; older ones follow. */
+export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string }) {
+  const { t } = useLingui();
+  const filters = useFilterView();
+  const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
+  if (!feed.isLoaded) {
+    const error = progress?.newerError;
+    if (error === undefined) return <Spinner isBlock label={t`Loading posts`} />;
+    return <FirstLoadFailure error={error} onRetry={() => void loader.loadNewer()} />;
+  }
+  return (
+    <>
+      <ul aria-label={label} className={styles.grid}>
+        {feed.items.map((item) =>
+          isShown(item, filters) ? <StatusCells key={item} id={item} /> : null,
+        )}
+      </ul>
+      <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={loadOlder} />
+    </>
+  );
+}
