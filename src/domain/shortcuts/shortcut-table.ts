@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/store.ts';
+import { nextUnread } from './next-unread.ts';
 
 /** Something that keys do. */
 export interface Shortcut {
@@ -24,6 +25,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['next', 'j', msg`Next post`],
     ['previous', 'k', msg`Previous post`],
     ['showNew', '.', msg`Show new posts`],
+    [nextUnread, 'u', msg`Next unread reply of a conversation`],
   ]),
   ...rows('post', [
     ['reply', 'r', msg`Reply`],

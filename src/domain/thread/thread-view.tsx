@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ReactNode,
   type Ref,
   type RefObject,
 } from 'react';
@@ -57,6 +58,7 @@ export function ThreadView({
   keeper,
   list,
   handle,
+  children,
 }: {
   /** Id of the status; never a repeat's. */
   focus: string;
@@ -66,6 +68,8 @@ export function ThreadView({
   keeper: LookKeeper;
   list: RefObject<VirtualListHandle | null>;
   handle: Ref<ThreadHandle>;
+  /** Stands at its end. */
+  children?: ReactNode;
 }) {
   const { t } = useLingui();
   const threads = threadsOf(useSession());
@@ -140,6 +144,7 @@ export function ThreadView({
           {thread?.isLoaded !== true && !failure && (
             <SkeletonPosts label={t`Loading the conversation`} count={3} />
           )}
+          {children}
         </AnsweredContext>
       </ThreadControlsContext>
     </StatusSlotsContext>

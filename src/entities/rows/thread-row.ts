@@ -11,7 +11,7 @@ export interface ThreadRow {
   readonly id: string;
   /** That status, what it answers and what answers it; oldest first. */
   readonly statusIds: readonly string[];
-  /** Those that came while it was being read. */
+  /** Those that came since it was last read, or while it is. */
   readonly newIds: readonly string[];
   readonly isLoading: boolean;
   /** Whether the whole was fetched at least once. */

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
+import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
 import { ThreadView } from '#domain/thread/thread-view.tsx';
 import { useOriginalId } from '#domain/thread/use-thread.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { LeftOutNote } from './parts/left-out-note.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
 import { useThreadPlace } from './use-thread-place.ts';
 
@@ -16,8 +19,9 @@ function Conversation({
   takesFocus: boolean;
 }) {
   const { list, thread, start, keeper, onMove } = useThreadPlace(focus, historyKey, takesFocus);
+  const { settings, showHidden } = useOwnFilters();
   return (
-    <>
+    <FilterSettingsContext value={settings}>
       <PanelHead
         level={1}
         title={<Trans>Conversation</Trans>}
@@ -30,8 +34,10 @@ function Conversation({
         list={list}
         handle={thread}
         onMove={onMove}
-      />
-    </>
+      >
+        <LeftOutNote focus={focus} thread={thread} onShowHidden={showHidden} />
+      </ThreadView>
+    </FilterSettingsContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
+import { goToNextUnread, nextUnread } from '#domain/shortcuts/next-unread.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
 import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
@@ -78,6 +79,8 @@ export function runShortcut(id: string, world: KeysWorld): void {
       return stepThroughPosts(1);
     case 'previous':
       return stepThroughPosts(-1);
+    case nextUnread:
+      return goToNextUnread();
     case 'settings':
       return openSettings();
     case 'compose':

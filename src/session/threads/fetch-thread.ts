@@ -49,3 +49,26 @@ export async function fetchThread(
   }
   return { statuses };
 }
+
+/** So many posts are asked at once for what answers them. */
+const mostAsked = 10;
+
+/**
+ * Asks what stands below some posts of a conversation, where the answer about the whole left something
+ * out. Gives what came; throws the first failure where nothing did.
+ */
+export async function fetchAnswers(
+  call: MakeCall,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly Status[]> {
+  const asked = await Promise.allSettled(
+    ids.slice(0, mostAsked).map((id) => call(getContext, { path: { id }, signal })),
+  );
+  const came = asked.flatMap((one) =>
+    one.status === 'fulfilled' ? one.value.value.descendants : [],
+  );
+  const failed = asked.find((one) => one.status === 'rejected');
+  if (came.length === 0 && failed) throw failed.reason;
+  return came;
+}

@@ -1,10 +1,11 @@
 import type { Session, SessionPart } from '../session.ts';
 import { createThreads, type Threads } from './threads.ts';
+import { createVisitMemory } from './visit-memory.ts';
 
 const threads: SessionPart<Threads> = {
   name: 'threads',
   create(session) {
-    const made = createThreads(session);
+    const made = createThreads({ ...session, visits: createVisitMemory(session) });
     session.onRejoined.add(() => made.refresh());
     return made;
   },

@@ -8,8 +8,10 @@ import type { Tables } from '#entities/tables.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
 import { createArrivals } from './arrivals.ts';
-import { fetchThread } from './fetch-thread.ts';
+import { fetchAnswers, fetchThread } from './fetch-thread.ts';
+import { rootOf } from './root-of.ts';
 import { createThreadTaking } from './take-thread.ts';
+import type { VisitMemory } from './visit-memory.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
@@ -18,6 +20,8 @@ export interface Threads {
   open(id: string): () => void;
   /** Asks again for the whole of one that is open. Never rejects: the row tells what went wrong. */
   load(id: string): Promise<void>;
+  /** Asks besides for what answers some posts of one that is open. Throws where nothing came of it. */
+  loadAnswers(id: string, of: readonly string[]): Promise<void>;
   /** Asks again for everything that is open, as after a time without the stream. */
   refresh(): void;
   dispose(): void;
@@ -35,6 +39,7 @@ export interface ThreadsOptions {
   readonly call: MakeCall;
   readonly clock: Clock;
   readonly viewerId: string | null;
+  readonly visits: VisitMemory;
   readonly log: Log;
 }
 
@@ -51,7 +56,7 @@ const lookIntervalEach = 200;
 const watchPause = 200;
 
 export function createThreads(options: ThreadsOptions): Threads {
-  const { tables, call, clock, viewerId, log } = options;
+  const { tables, call, clock, viewerId, visits, log } = options;
   const { hub, statuses, threads } = tables;
   const opened = new Map<string, OpenThread>();
   const arrivals = createArrivals();
@@ -74,6 +79,13 @@ export function createThreads(options: ThreadsOptions): Threads {
       isLoading: false,
       isLoaded: false,
     };
+
+  const noteVisit = (id: string): void => {
+    const visit = opened.get(id)?.visit;
+    const row = threads.get(id);
+    if (visit?.wholeAt === undefined || !row) return;
+    visits.note(rootOf(row, statuses), row.statusIds, visit.since);
+  };
 
   const load = async (id: string): Promise<void> => {
     const open = opened.get(id);
@@ -98,7 +110,10 @@ export function createThreads(options: ThreadsOptions): Threads {
       open.visit = taking.take(rowOf(id), open.visit, fetched, askedAt);
     });
     const { failure } = fetched;
-    if (!failure) forgetArrivals();
+    if (!failure) {
+      forgetArrivals();
+      noteVisit(id);
+    }
     if (failure) log('a conversation could not be fetched', { id, error: failure.error });
   };
 
@@ -141,6 +156,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     if (!open) return;
     open.count -= 1;
     if (open.count > 0) return;
+    noteVisit(id);
     open.left.abort();
     opened.delete(id);
     forgetArrivals();
@@ -167,6 +183,15 @@ export function createThreads(options: ThreadsOptions): Threads {
       };
     },
     load,
+    async loadAnswers(id, of) {
+      const open = opened.get(id);
+      if (!open) return;
+      const { answer, askedAt } = await asked(hub, () => fetchAnswers(call, of, open.left.signal));
+      if (!threads.get(id) || open.left.signal.aborted) return;
+      hub.batch(() => {
+        open.visit = taking.takeBesides(rowOf(id), open.visit, answer, askedAt);
+      });
+    },
     refresh() {
       for (const id of opened.keys()) void load(id);
     },

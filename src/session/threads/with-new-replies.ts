@@ -10,6 +10,10 @@ export interface Visit {
   readonly openedAt: number;
   /** When the last answer that told of the whole was asked for; absent before the first of this visit. */
   readonly wholeAt?: number;
+  /** The newest post that was seen at the visit before; absent for a first visit. */
+  readonly since?: string;
+  /** Posts that were asked for besides, of which an answer that tells of the whole need not tell. */
+  readonly besides?: ReadonlySet<string>;
 }
 
 /** What there is to know of statuses, and who reads. */

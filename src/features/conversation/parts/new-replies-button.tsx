@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
+import { nextUnread } from '#domain/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { useWaitingReplies } from '../use-waiting-replies.ts';
@@ -29,13 +30,13 @@ function CountButton({
     };
   }, [list, focus]);
   return (
-    <Button ref={button} size="small" onClick={onPress}>
+    <Button ref={button} size="small" data-action={nextUnread} onClick={onPress}>
       <Plural value={count} one="# new reply" other="# new replies" />
     </Button>
   );
 }
 
-/** How many replies came while a conversation was being read; leads from one to the next. */
+/** How many replies came since one was last there, or while one reads; leads from one to the next. */
 export function NewRepliesButton({ focus, list, thread }: NewRepliesProps) {
   const { count, next } = useWaitingReplies(focus);
   if (count === 0) return null;

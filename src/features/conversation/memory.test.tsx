@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { aConversation, focusedId, openConversation, told } from './testing/a-conversation.ts';
+
+const day = 86_400_000;
+
+/** Comes for the first time, leaves, and a day goes by. */
+async function visitAndLeave() {
+  const talk = await aConversation();
+  const area = fakeArea();
+  const app = await openConversation(talk, 'two', {}, { area });
+  await screen.findByText('words of four!');
+  expect(screen.queryByText('New')).toBeNull();
+  await waitFor(() => expect(area.getItem('visits')).toContain(talk.ids['four']));
+  app.unmount();
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + day);
+  return { talk, area };
+}
+
+test('who comes back is told what is new since, and a key leads from one to the next', async () => {
+  const { talk, area } = await visitAndLeave();
+  await talk.say(talk.mira, 'mine', 'one');
+  await talk.say(talk.jun, 'early', 'root');
+  await talk.say(talk.jun, 'late', 'four');
+  /* The conversation is the same, whichever of its posts it is opened at. */
+  const { user, clock } = await openConversation(talk, 'root', {}, { area });
+  await screen.findByText('words of late!');
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
+  screen.getByRole('button', { name: '2 new replies' });
+  const main = within(screen.getByRole('main'));
+  const late = main.getByText('words of late!').closest('article');
+  expect(late?.getAttribute('aria-describedby')).toContain(screen.getAllByText('New')[1]?.id);
+  await clock.advance(1_500);
+  await user.keyboard('u');
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['early']));
+  await user.keyboard('u');
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
+  expect(screen.getAllByText('New')).toHaveLength(2);
+});
+
+test('what was new is marked still after a reload, and no more at the next visit', async () => {
+  const { talk, area } = await visitAndLeave();
+  await talk.say(talk.jun, 'late', 'four');
+  const first = await openConversation(talk, 'two', {}, { area });
+  await screen.findByText('New');
+  first.unmount();
+  const again = await openConversation(talk, 'two', {}, { area });
+  await screen.findByText('New');
+  again.unmount();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + day);
+  await openConversation(talk, 'two', {}, { area });
+  await screen.findByText('words of late!');
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('replies that a filter hides are counted, and shown by a press', async () => {
+  const talk = await aConversation();
+  const { user } = await openConversation(talk, 'root', {
+    muteWords: ['two', 'three'],
+    hideWordFilteredPosts: true,
+  });
+  await screen.findByText('2 replies are hidden by a filter.');
+  expect(told()).toEqual(['root', 'one', 'other', 'four']);
+  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
+  expect(screen.queryByText(/hidden by a filter/)).toBeNull();
+});
+
+test('replies that were not sent are counted, fetched by a press, and stay', async () => {
+  const talk = await aConversation();
+  const { user, faults, current } = await openConversation(
+    talk,
+    'root',
+    {},
+    {
+      async faultOf({ url }) {
+        if (!url.endsWith(`${talk.ids['root']}/context`)) return undefined;
+        const { body } = await talk.mira.get(`/api/v1/statuses/${talk.ids['root']}/context`);
+        const left = [talk.ids['three'], talk.ids['four']];
+        const descendants = body.descendants.filter(({ id }: { id: string }) => !left.includes(id));
+        return Response.json({ ...body, descendants });
+      },
+    },
+  );
+  await screen.findByText('1 reply was not fetched.');
+  expect(told()).toEqual(['root', 'one', 'two', 'other']);
+  const usual = faults.of;
+  faults.of = () => 'offline';
+  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  await screen.findByText(/Error fetching conversation: Failed to connect/);
+  faults.of = usual;
+  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
+  expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+  expect(screen.queryByText(/not fetched|cannot be had/)).toBeNull();
+  await act(() => threadsOf(current.store.getState()).load(talk.ids['root'] ?? ''));
+  expect(told()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+});
+
+test('of what asking again does not bring it is said that it cannot be had', async () => {
+  const talk = await aConversation();
+  const { user, current } = await openConversation(talk, 'two');
+  await screen.findByText('words of four!');
+  const { statuses } = current.store.getState().tables;
+  act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
+  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
+  const said = await screen.findByText(/^2 replies cannot be had: deleted/);
+  expect(screen.queryByRole('button', { name: 'Fetch what is missing' })).toBeNull();
+  expect(said.parentElement).toBe(document.activeElement);
+});

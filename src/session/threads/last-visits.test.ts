@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  mostVisits,
+  newSince,
+  sameVisit,
+  seenUpTo,
+  withVisit,
+  type LastVisit,
+} from './last-visits.ts';
+import { rootOf } from './root-of.ts';
+
+const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
+
+test.each([
+  ['for the first time', undefined, 10_000_000, undefined],
+  ['after a day', visit, 10_000_000 + 86_400_000, 'A5'],
+  ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisit - 1, 'A2'],
+  ['when that is over', visit, 10_000_000 + sameVisit, 'A5'],
+  ['with a clock that was set back', visit, 9_000_000, 'A5'],
+  ['shortly after the first', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
+])('who comes %s has seen up to the right post', (_, last, now, expected) => {
+  expect(seenUpTo(last, now)).toBe(expected);
+});
+
+test('what came after a post is new, but for what one knows', () => {
+  expect(newSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual(['A3', 'A5']);
+  expect(newSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
+});
+
+test('the latest visits are remembered, each conversation once', () => {
+  const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
+  const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
+  expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
+  expect(visits.at(-1)).toEqual({ root: 'A1', newest: 'A9', before: 'A5', at: 11_000_000 });
+  const many = Array.from({ length: mostVisits }, (_, index) => ({ ...visit, root: `${index}` }));
+  const full = withVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
+  expect(full).toHaveLength(mostVisits);
+  expect(full[0]?.root).toBe('1');
+  expect(full.at(-1)).toEqual({ root: 'C1', newest: 'C1', at: 11_000_000 });
+});
+
+test.each([
+  ['the first of those that are here', { a: null, b: 'a', c: 'b' }, 'c', 'a'],
+  ['the highest that is here', { b: 'gone', c: 'b' }, 'c', 'b'],
+  ['itself', { c: null }, 'c', 'c'],
+  ['one of a circle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
+])('the root of a conversation is %s', (_, answers, id, expected) => {
+  const above = new Map(Object.entries<string | null>(answers));
+  const statuses = {
+    get: (each: string) => ({ id: each, inReplyToId: above.get(each) ?? null }),
+  };
+  expect(rootOf({ id, statusIds: [...above.keys()] }, statuses)).toBe(expected);
+});
