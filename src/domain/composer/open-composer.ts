@@ -7,6 +7,8 @@ import type { DraftContext } from '#domain/draft/draft-context.ts';
 export type ComposerDialogTarget = DraftContext & {
   /** What a new post begins with. */
   readonly text?: string;
+  /** Told of the answer once it stands: it was asked for where a conversation is read. */
+  readonly onAnswered?: ((id: string) => void) | undefined;
   /** Opens on a list instead of the form. */
   readonly list?: 'drafts' | 'scheduled';
 };

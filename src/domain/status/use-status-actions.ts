@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   openComposerDialog,
   toggleReply,
@@ -22,6 +22,7 @@ import {
   type PendingAction,
   type PendingNote,
 } from '#domain/card/pending-actions.ts';
+import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
 /** A question that waits for its answer. */
@@ -65,6 +66,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const cardInstance = useCardInstance(cardId);
   const { id } = facts.status;
   const pending = session.part(pendingActions);
+  const onAnswered = use(AnsweredContext);
   const notes = useRow(pending, id)?.notes ?? [];
   const [asked, setAsked] = useState<AskedQuestion>();
   const [window, openWindow] = useState<StatusWindow>();
@@ -84,6 +86,11 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       };
       setAsked({ question, answer });
     });
+  const write = (kind: 'reply' | 'quote'): void => {
+    if (session.preferences.get('repliesInDialog'))
+      openComposerDialog(composer, { kind, statusId: id, onAnswered });
+    else toggleReply(composer, cardInstance, id, kind);
+  };
   const attempt = (action: PendingAction, isAgain = false): void => {
     const { marksBusy = false } = action;
     let isAsked = false;
@@ -104,8 +111,8 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
       },
       openWindow,
       openReport,
-      onReply: () => toggleReply(composer, cardInstance, id),
-      onQuote: () => toggleReply(composer, cardInstance, id, 'quote'),
+      onReply: () => write('reply'),
+      onQuote: () => write('quote'),
       openComposer: (context) => openComposerDialog(composer, context),
       showTranslation: () => {
         setUnfolded(true);

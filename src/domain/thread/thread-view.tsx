@@ -19,7 +19,7 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { AnsweredContext } from './answered-context.ts';
+import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
 import { ThreadFeed } from './parts/thread-feed.tsx';

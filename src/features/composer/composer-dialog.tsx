@@ -7,6 +7,7 @@ import { draftKey } from '#domain/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { NewPost } from './new-post.tsx';
@@ -18,6 +19,8 @@ function Form({ target, close }: { target: ComposerDialogTarget; close: () => vo
   if (kind === 'edit' || kind === 'redraft') {
     return <SourceComposer kind={kind} statusId={target.statusId} onPosted={close} />;
   }
+  if (kind === 'reply' || kind === 'quote')
+    return <AnswerDialog target={{ ...target, kind }} onClose={close} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={close} />;
   const text = target.text === undefined ? {} : { initialText: target.text };
   return <NewPost hasFocus onPosted={close} {...text} />;
@@ -36,8 +39,13 @@ export function ComposerDialog() {
   const close = (): void => store.setState({ dialog: undefined });
   if (!target) return null;
   const list = open?.from === target ? open.list : target.list;
+  const titleOf: Readonly<Partial<Record<string, string>>> = {
+    edit: t`Edit post`,
+    reply: t`Reply`,
+    quote: t`Quote`,
+  };
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
-  const title = target.kind === 'edit' ? t`Edit post` : t`New post`;
+  const title = titleOf[target.kind] ?? t`New post`;
   return (
     <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
       {list === 'drafts' && <DraftList />}

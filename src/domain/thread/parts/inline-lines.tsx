@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { InlineCardsContext, type InlineCards } from '#domain/card/card-instance.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
-import { AnsweredContext } from '../answered-context.ts';
+import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { InlineCloseContext, type InlineClose } from '../inline-close-context.ts';
 import { InlineThreadContext } from '../inline-thread-context.ts';
 import styles from '../inline-thread.module.css';

@@ -69,6 +69,7 @@ export const postWords: WordsOfPreferences = {
     label: msg`Tell me before posting when I mention somebody who will not read it`,
   },
   tellRepeatedPosts: { label: msg`Tell me before posting when I posted the same a moment ago` },
+  repliesInDialog: { label: msg`Write replies and quotes in a window over the page` },
   padEmoji: { label: msg`Put spaces around chosen emoji` },
   keepPhotoLocation: { label: msg`Leave in photographs where they were taken` },
 };

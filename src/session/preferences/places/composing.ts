@@ -13,6 +13,7 @@ export const composingGroup: SettingsGroup = {
     { preference: 'subjectLineBehavior', expert: true },
     { preference: 'postContentType', when: ['postFormatsKnown'] },
     { preference: 'postLanguage' },
+    { preference: 'repliesInDialog' },
     { preference: 'padEmoji', expert: true },
     { preference: 'keepPhotoLocation', expert: true },
     { preference: 'postHold' },

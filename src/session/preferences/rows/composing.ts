@@ -25,6 +25,8 @@ export const composingPreferences = {
     default: undefined,
     scope: 'account',
   }),
+  /** Answers and quotes are written in a window over the page, not under their post. */
+  repliesInDialog: defineToggle({ default: false, scope: 'account' }),
   padEmoji: defineToggle({ default: true, scope: 'account' }),
   /** Photographs are sent with the place where they were taken. */
   keepPhotoLocation: defineToggle({ default: false, scope: 'account' }),

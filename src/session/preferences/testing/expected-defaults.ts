@@ -93,6 +93,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   loopVideoSilentOnly: true,
   playVideosInModal: false,
   greentext: false,
+  repliesInDialog: false,
   padEmoji: true,
   postHold: 0,
   tellMissingDescriptions: true,

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode, Ref } from 'react';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { useRow } from '#entities/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Composer } from './composer.tsx';
+import { mentionPrefill } from './mention-prefill.ts';
+import { subjectPrefill } from './subject-prefill.ts';
+
+export interface AnswerComposerProps {
+  /** What is answered or quoted. */
+  readonly status: StatusRow;
+  readonly hasFocus: boolean;
+  readonly form?: Ref<HTMLFormElement>;
+  /** One more button beside those of the form. */
+  readonly tool?: ReactNode;
+  readonly onClose: () => void;
+  /** Is given the id of the new status, where it stands in the conversation at once. */
+  readonly onPosted: (id: string | undefined) => void;
+}
+
+/**
+ * Where an answer to a status is written, addressed to its people. Where the status is deleted, what was
+ * written stays: it is posted by itself, or discarded.
+ */
+export function ReplyComposer({
+  status,
+  hasFocus,
+  form,
+  tool,
+  onClose,
+  onPosted,
+}: AnswerComposerProps) {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const drafts = useDrafts();
+  const author = useRow(tables.accounts, status.accountId);
+  const subjectLine = usePreference('subjectLineBehavior');
+  const context: DraftContext = { kind: 'reply', statusId: status.id };
+  const isGone = status.isDeleted === true;
+  const acct = author?.acct ?? '';
+  const discard = (): void => {
+    drafts.remove(context);
+    onClose();
+  };
+  return (
+    <Composer
+      context={context}
+      label={t`Reply to @${acct}`}
+      submitLabel={isGone ? t`Post` : t`Reply`}
+      cancelLabel={isGone ? t`Discard` : t`Cancel`}
+      note={
+        isGone && (
+          <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
+        )
+      }
+      {...(isGone && { sendBut: { replyTo: undefined } })}
+      start={{
+        text: mentionPrefill(status, author, viewerId),
+        subject: subjectPrefill(status.spoilerText ?? '', subjectLine),
+        replyTo: status.id,
+      }}
+      parentVisibility={status.visibility}
+      hasFocus={hasFocus}
+      {...(form === undefined ? {} : { form })}
+      tool={tool}
+      onPosted={(id) => onPosted(isGone ? undefined : id)}
+      onCancel={isGone ? discard : onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import Maximize from 'lucide-react/icons/maximize-2';
+import { use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCardInstance } from '#domain/card/card-instance.ts';
+import { closeReply } from '#domain/composer/close-reply.ts';
+import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { AnsweredContext } from '#domain/composer/answered-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export interface InlineForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly hasFocus: boolean;
+  readonly close: () => void;
+  /** Takes what is written into a window over the page. */
+  readonly tool: ReactNode;
+}
+
+/** A form that stands under a card: it takes the focus when it was asked for, and gives it back. */
+export function useInlineForm(
+  cardId: string,
+  target: { readonly kind: 'reply' | 'quote'; readonly statusId: string },
+): InlineForm {
+  const { t } = useLingui();
+  const { feeds } = useSession();
+  const store = useComposerStore();
+  const cardInstance = useCardInstance(cardId);
+  const onAnswered = use(AnsweredContext);
+  const form = useRef<HTMLFormElement>(null);
+  /* Pressed just now; one that comes back with its row takes the focus from nobody. */
+  const [hasFocus] = useState(() => store.getState().focusIn === cardInstance);
+  useLayoutEffect(() => {
+    if (store.getState().focusIn === cardInstance) store.setState({ focusIn: undefined });
+  });
+  useLayoutEffect(() => leadFocusOut(form.current), []);
+  const close = (): void => {
+    /* The form goes and must not take the focus along. */
+    const card = form.current?.closest('article');
+    if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
+    closeReply(store, cardInstance);
+    feeds.sweep();
+  };
+  const tool = (
+    <IconButton
+      icon={Maximize}
+      label={t`Write in a window`}
+      onClick={() => {
+        close();
+        openComposerDialog(store, { ...target, onAnswered });
+      }}
+    />
+  );
+  return { form, hasFocus, close, tool };
+}
