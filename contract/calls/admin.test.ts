@@ -9,13 +9,16 @@ test('every call of the administration is for staff or for administrators alone 
       .map(([name]) => name)
       .toSorted();
   expect(by('admin')).toEqual([
+    'changeInstanceDocument',
     'createAnnouncement',
     'createInvite',
     'deleteAnnouncement',
     'deleteUser',
     'getAllAnnouncements',
+    'getInstanceDocument',
     'getInvites',
     'grantRight',
+    'resetInstanceDocument',
     'revokeInvite',
     'revokeRight',
     'updateAnnouncement',
@@ -33,5 +36,5 @@ test('every call of the administration is for staff or for administrators alone 
     'untagUsers',
     'updateReports',
   ]);
-  expect(rows).toHaveLength(21);
+  expect(rows).toHaveLength(24);
 });

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as adminAnnouncements from './admin-announcements.ts';
+import * as adminDocuments from './admin-documents.ts';
 import * as adminEntrance from './admin-entrance.ts';
 import * as adminReports from './admin-reports.ts';
 import * as adminUsers from './admin-users.ts';
@@ -47,6 +48,7 @@ export const allCalls = {
   ...accountSettings,
   ...accounts,
   ...adminAnnouncements,
+  ...adminDocuments,
   ...adminEntrance,
   ...adminReports,
   ...adminUsers,

@@ -3,6 +3,7 @@ import { getInstancePanel } from '#contract/calls/static-documents.ts';
 import { getPublicTimeline } from '#contract/calls/timelines.ts';
 import type { Instance } from '#instance/context.ts';
 import { gatherPage } from '#instance/store/timelines.ts';
+import { documentText } from '#instance/views/document-text.ts';
 import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { passesTimeline } from '#instance/views/timeline-filter.ts';
@@ -31,7 +32,7 @@ export function initialResults(instance: Instance, origin: string): Record<strin
       ? {
           [getFrontendConfigurations.path]: toBase64(config.frontends),
           [getInstance.path]: toBase64(instanceDocument(instance, origin)),
-          [getInstancePanel.path]: toBase64(config.panel),
+          [getInstancePanel.path]: toBase64(documentText(instance, 'instance-panel')),
           [getNodeinfo.path]: toBase64(nodeinfoDocument(instance, origin)),
         }
       : {}),

@@ -2,6 +2,7 @@ import type { Route } from '#instance/http/route.ts';
 import { accountRoutes } from './accounts.ts';
 import { accountSettingsAliasRoutes } from './account-settings-aliases.ts';
 import { accountSettingsEmailRoutes } from './account-settings-email.ts';
+import { adminDocumentRoutes } from './admin-documents.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { announcementRoutes } from './announcements.ts';
 import { conversationRoutes } from './conversations.ts';
@@ -49,6 +50,7 @@ import { updateCredentialsRoutes } from './update-credentials.ts';
 
 /** Every call that the instance answers. */
 export const allRoutes: readonly Route[] = [
+  ...adminDocumentRoutes,
   ...emojiPackRoutes,
   ...oauthRoutes,
   ...oauthAppRoutes,

@@ -15,6 +15,7 @@ import type { Instance } from '#instance/context.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { customFile, pageResponse } from '#instance/pages/page-response.ts';
+import { documentText } from '#instance/views/document-text.ts';
 
 /** The contract's row names one folder; packs lie deeper. */
 const getPackBelow = defineCall({
@@ -56,10 +57,10 @@ export const staticDocumentRoutes = [
   route(getUnicodeEmoji, ({ instance, request }) => pageResponse(instance, request)),
   route(getBlurhashOverlay, ({ instance, request }) => pageResponse(instance, request)),
   route(getTermsOfService, ({ instance, request }) =>
-    document(instance, request, htmlReply(instance.config.terms)),
+    document(instance, request, htmlReply(documentText(instance, 'terms-of-service'))),
   ),
   route(getInstancePanel, ({ instance, request }) =>
-    document(instance, request, htmlReply(instance.config.panel)),
+    document(instance, request, htmlReply(documentText(instance, 'instance-panel'))),
   ),
   route(getStickerPacks, ({ instance, request }) =>
     document(instance, request, jsonReply(instance.stickers.folders)),

@@ -7,6 +7,7 @@ import { moderationTables } from './migrations/005-moderation.ts';
 import { writingTables } from './migrations/006-writing.ts';
 import { proofKeys } from './migrations/008-proof-keys.ts';
 import { mediaWork } from './migrations/009-media-work.ts';
+import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -20,6 +21,7 @@ const migrations: readonly string[] = [
   readingIndexes,
   proofKeys,
   mediaWork,
+  instanceDocuments,
 ];
 
 export function migrate(database: Database): void {

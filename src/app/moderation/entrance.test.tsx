@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { useNativeForms } from '../testing/native-forms.ts';
 import { renderApp } from '../testing/render-app.tsx';
+
+beforeEach(useNativeForms);
+afterEach(() => vi.unstubAllGlobals());
 
 async function openModeration(signedInAs = 'root') {
   const instance = await startTestInstance({
@@ -69,4 +73,34 @@ test('a moderator is offered no invitations', async () => {
   await dialog.findByRole('button', { name: 'Registrations' });
   expect(dialog.queryByRole('button', { name: 'Invitations' })).toBeNull();
   expect(dialog.queryByRole('link', { name: 'Administration' })).toBeNull();
+});
+
+test('an admin writes the terms; what is typed stays until it is saved, and can be thrown away', async () => {
+  const { dialog, user, instance } = await openModeration();
+  const shown = async () => (await instance.visitor.get('/static/terms-of-service.html')).body;
+  await user.click(await dialog.findByRole('button', { name: 'Documents' }));
+  await user.type(
+    await dialog.findByRole('textbox', { name: 'Terms of service' }),
+    '<p>Be kind</p>',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Invitations' }));
+  await user.click(dialog.getByRole('button', { name: 'Documents' }));
+  const field = await dialog.findByRole('textbox', { name: 'Terms of service' });
+  expect(field).toHaveProperty('value', '<p>Be kind</p>');
+  const form = within(field.closest('form') ?? document.body);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await shown()).toBe('<p>Be kind</p>'));
+  const saved = () =>
+    within(
+      dialog.getByRole('textbox', { name: 'Terms of service' }).closest('form') ?? document.body,
+    );
+  await user.click(saved().getByRole('button', { name: 'Back to the server’s own' }));
+  await user.click(await screen.findByRole('button', { name: 'Throw it away' }));
+  await waitFor(async () => expect(await shown()).not.toBe('<p>Be kind</p>'));
+});
+
+test('a moderator is not offered the documents', async () => {
+  const { dialog } = await openModeration('mod');
+  await dialog.findByRole('button', { name: 'Registrations' });
+  expect(dialog.queryByRole('button', { name: 'Documents' })).toBeNull();
 });

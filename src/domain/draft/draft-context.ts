@@ -1,5 +1,5 @@
-/* A note of staff to a report goes by the report's id. */
-const kinds = ['reply', 'quote', 'edit', 'redraft', 'reportNote'] as const;
+/* A note of staff to a report goes by the report's id, a document of the instance by its name. */
+const kinds = ['reply', 'quote', 'edit', 'redraft', 'reportNote', 'document'] as const;
 
 /** What a draft is for: each place keeps its own. */
 export type DraftContext =

@@ -16,7 +16,9 @@ export function DraftList() {
   const store = useComposerStore();
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const [deleted, setDeleted] = useState<KeptDraft>();
-  const all = drafts.list().filter(({ context }) => context.kind !== 'reportNote');
+  const all = drafts
+    .list()
+    .filter(({ context }) => context.kind !== 'reportNote' && context.kind !== 'document');
   return (
     <section aria-label={t`Drafts`} className={styles.outbox}>
       {deleted && (

@@ -9,12 +9,13 @@ import { useRow } from '#entities/use-row.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { documentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
-type Tab = 'reports' | 'registrations' | 'invites';
+type Tab = 'reports' | 'registrations' | 'invites' | 'documents';
 
 /** Whether the server has invitations for this viewer: asked once, and not offered where it refuses. */
 const invitesOffered = defineQuery('invites offered', getInvites, asItIs);
@@ -29,12 +30,18 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
   const about = useStore(store, (window) => window.about);
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isOff: !isAdmin, freshFor: Infinity });
+  const documents = useCall(
+    documentQuery,
+    { path: { name: 'instance-panel' } },
+    { isOff: !isAdmin, freshFor: Infinity },
+  );
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [
     ['reports', t`Reports`],
     hasApproval && ['registrations', t`Registrations`],
     hasInvites && ['invites', t`Invitations`],
+    isAdmin && documents.value !== undefined && ['documents', t`Documents`],
   ];
   const shown = tabs.filter((tab) => tab !== false);
   /* Reports about one account were asked for from elsewhere. */
@@ -75,6 +82,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
       {tab === 'reports' && <ReportQueue store={store} />}
       {tab === 'registrations' && <Registrations />}
       {tab === 'invites' && <Invites />}
+      {tab === 'documents' && <InstanceDocuments />}
     </>
   );
 }

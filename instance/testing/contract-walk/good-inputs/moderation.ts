@@ -54,6 +54,17 @@ export const moderation = {
   }),
   getUsers: () => ({ query: { filters: 'local,need_approval', page: 1, page_size: 5 } }),
   approveUsers: () => ({ body: { nicknames: ['carol'] } }),
+  getInstanceDocument: () => ({ path: { name: 'instance-panel' } }),
+  changeInstanceDocument: () => ({
+    path: { name: 'terms-of-service' },
+    body: { file: new File(['<p>Be kind</p>'], 'terms.html', { type: 'text/html' }) },
+  }),
+  resetInstanceDocument: async ({ alice, made }) => {
+    const form = new FormData();
+    form.set('file', new File(['<p>Be kind</p>'], 'panel.html', { type: 'text/html' }));
+    await made(alice.patch('/api/v1/pleroma/admin/instance_document/instance-panel', form));
+    return { path: { name: 'instance-panel' } };
+  },
   createInvite: () => ({ body: { max_use: 3, expires_at: '2999-01-01' } }),
   getInvites: async ({ alice, made }) => {
     await made(alice.post('/api/v1/pleroma/admin/users/invite_token', {}));

@@ -1,0 +1,50 @@
+import {
+  changeInstanceDocument,
+  getInstanceDocument,
+  resetInstanceDocument,
+} from '#contract/calls/admin-documents.ts';
+import { getInstancePanel, getTermsOfService } from '#contract/calls/static-documents.ts';
+import { bytesOf } from '#instance/deeds/upload.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import {
+  documentNames,
+  removeDocument,
+  writeDocument,
+  type DocumentName,
+} from '#instance/store/instance-documents.ts';
+import { documentText } from '#instance/views/document-text.ts';
+
+const addresses: Readonly<Record<DocumentName, string>> = {
+  'terms-of-service': getTermsOfService.path,
+  'instance-panel': getInstancePanel.path,
+};
+
+function documentName(text: string): DocumentName {
+  const name = documentNames.find((one) => one === text);
+  if (name === undefined) throw notFound('Not found');
+  return name;
+}
+
+/** Admins write the terms and the panel of the instance. */
+export const adminDocumentRoutes = [
+  route(getInstanceDocument, ({ instance, path }) => {
+    const text = documentText(instance, documentName(path.name));
+    return new Reply(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }),
+
+  route(changeInstanceDocument, async ({ instance, path, body }) => {
+    const name = documentName(path.name);
+    const bytes = await bytesOf(body.file);
+    writeDocument(instance.database, name, new TextDecoder().decode(bytes));
+    return { url: instance.origin + addresses[name] };
+  }),
+
+  route(resetInstanceDocument, ({ instance, path }) => {
+    if (!removeDocument(instance.database, documentName(path.name))) {
+      throw new Refusal(400, 'Not found');
+    }
+    return {};
+  }),
+];

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import {
+  changeInstanceDocument,
+  getInstanceDocument,
+  resetInstanceDocument,
+} from '#contract/calls/admin-documents.ts';
+import { blankFields } from '#domain/draft/draft.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { RequestView } from '#domain/request/request-view.tsx';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import styles from './moderation.module.css';
+
+type DocumentName = 'terms-of-service' | 'instance-panel';
+
+export const documentQuery = defineQuery('instance document', getInstanceDocument, asItIs);
+
+/** One document as HTML: what it will look like, saved, or taken back to what the server brings along. */
+function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const drafts = useDrafts();
+  const context = { kind: 'document', statusId: name } as const;
+  const [typed, setTyped] = useState(() => drafts.get(context)?.text);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const saving = useSend(changeInstanceDocument, () => true);
+  const resetting = useSend(resetInstanceDocument, () => true);
+  const failure = saving.failure ?? resetting.failure;
+  const path = { name };
+  const text = typed ?? html;
+
+  const write = (value: string): void => {
+    const isChanged = value !== html;
+    setTyped(isChanged ? value : undefined);
+    setIsDone(false);
+    if (!isChanged) drafts.remove(context);
+    else
+      drafts.save(context, {
+        ...blankFields,
+        text: value,
+        visibility: 'direct',
+        idempotencyKey: '',
+        updatedAt: new Date().toISOString(),
+      });
+  };
+  const settle = async (isTaken: boolean | undefined): Promise<void> => {
+    if (isTaken === undefined) return;
+    await askAgain(session, documentQuery, { path });
+    drafts.remove(context);
+    setTyped(undefined);
+    setIsDone(true);
+  };
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const file = new File([text], `${name}.html`, { type: 'text/html' });
+    await settle(await saving.send({ path, body: { file } }));
+  };
+  const reset = async (): Promise<void> => {
+    setIsAsked(false);
+    await settle(await resetting.send({ path }));
+  };
+  return (
+    <form className={styles.group} onSubmit={(event) => void save(event)}>
+      <TextArea
+        label={label}
+        description={t`HTML. What could do harm is left out where it is shown.`}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+      {text.trim() !== '' && (
+        <details>
+          <summary>
+            <Trans>Preview</Trans>
+          </summary>
+          <RichText html={text} baseUrl={session.origin} className={styles.words} />
+        </details>
+      )}
+      <p className={styles.line}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={saving.isSending}
+          disabled={text === html || text.trim() === ''}
+        >
+          <Trans>Save</Trans>
+        </Button>
+        {text !== html && (
+          <Button onClick={() => write(html)}>
+            <Trans>Discard changes</Trans>
+          </Button>
+        )}
+        <Button isBusy={resetting.isSending} onClick={() => setIsAsked(true)}>
+          <Trans>Back to the server’s own</Trans>
+        </Button>
+        <output>{isDone && <Trans>Saved</Trans>}</output>
+      </p>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDanger
+        title={label}
+        acceptLabel={t`Throw it away`}
+        onAccept={() => void reset()}
+        onCancel={() => setIsAsked(false)}
+      >
+        <Trans>What was written here is thrown away, for everybody on this instance.</Trans>
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+function Document({ name, label }: { name: DocumentName; label: string }) {
+  const { t } = useLingui();
+  const state = useCall(documentQuery, { path: { name } });
+  return (
+    <RequestView state={state} label={t`Loading ${label}`}>
+      {(html) => <DocumentForm name={name} label={label} html={html} />}
+    </RequestView>
+  );
+}
+
+/** The terms and the panel of the instance, written by its admins. */
+export function InstanceDocuments() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Document name="terms-of-service" label={t`Terms of service`} />
+      <Document name="instance-panel" label={t`Panel beside the timelines`} />
+    </>
+  );
+}
