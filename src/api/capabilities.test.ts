@@ -21,6 +21,7 @@ test.each<[Capability, boolean, boolean, boolean]>([
   ['scheduling', true, true, false],
   ['focalPoints', false, true, false],
   ['laterMedia', false, true, false],
+  ['findsEveryPost', true, false, true],
   ['directTimeline', true, true, true],
 ])('%s: Akkoma %s, Mastodon %s, unknown %s', (capability, ours, theirs, unknown) => {
   expect(can(capability, akkoma)).toBe(ours);

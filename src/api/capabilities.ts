@@ -32,6 +32,8 @@ const rules = {
   /** Files may be taken in and worked on afterwards (`/api/v2/media`). */
   laterMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
+  /** Words are found in every post that one may read; elsewhere in few of them, or in none. */
+  findsEveryPost: ({ software }) => software !== 'mastodon',
   directTimeline: ({ missing }) => !missing.has('GET /api/v1/timelines/direct'),
 } satisfies Record<string, (facts: ServerFacts) => boolean>;
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -46,6 +46,22 @@ test('nothing found in the posts of one person is said', async () => {
   const { main, user } = await open();
   await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'pelican{Enter}');
   await main.findByText('No results for “pelican”');
+});
+
+test('that a server does not look into every post, or into none, is said', async () => {
+  const { main, user, faults, current } = await open();
+  const box = main.getByRole('searchbox', { name: 'Search in these posts' });
+  const { instance } = current.store.getState();
+  const { info } = instance.getState();
+  act(() =>
+    instance.setState({ info: { ...info, facts: { ...info.facts, software: 'mastodon' } } }),
+  );
+  await user.type(box, 'pelican{Enter}');
+  await main.findByText(/^No results for “pelican” This server may not search in posts at all/);
+  faults.of = ({ url }) =>
+    url.includes('/api/v2/search') ? new Response('{}', { status: 404 }) : undefined;
+  await user.type(box, 's{Enter}');
+  await main.findByText('This server does not search in posts.');
 });
 
 test('somebody is put into lists and taken out again, and a failure is told with a way to try again', async () => {

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useState, type FormEvent } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
+import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,13 +20,20 @@ function Found({ words, accountId }: { words: string; accountId: string }) {
   const state = useCallPages(foundOfPerson, {
     query: { q: words, type: 'statuses', limit: pageSize, account_id: accountId },
   });
-  const nothing = (
-    <EmptyNote>
-      <Trans>No results for “{words}”</Trans>
-    </EmptyNote>
-  );
+  if (state.failure instanceof ApiError && state.failure.kind === 'notFound') {
+    return (
+      <EmptyNote>
+        <Trans>This server does not search in posts.</Trans>
+      </EmptyNote>
+    );
+  }
   return (
-    <PagedList state={state} label={t`Posts found`} empty={nothing} keyOf={(id) => id}>
+    <PagedList
+      state={state}
+      label={t`Posts found`}
+      empty={<NoPostsFound words={words} />}
+      keyOf={(id) => id}
+    >
       {(id) => (
         <li className={styles.found}>
           <StatusCard id={id} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
+import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -66,7 +67,12 @@ export function SearchResults({ words }: { words: string }) {
       </nav>
       {tab === undefined && <Spinner isBlock label={t`Searching`} />}
       {tab === 'statuses' && (
-        <PagedList state={statuses} label={labels.statuses} empty={nothing} keyOf={(id) => id}>
+        <PagedList
+          state={statuses}
+          label={labels.statuses}
+          empty={<NoPostsFound words={words} />}
+          keyOf={(id) => id}
+        >
           {(id) => (
             <li className={styles.status}>
               <StatusCard id={id} />

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { useSession } from '#session/session-context.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
+
+/** Says that no post holds these words, and, where it does not look into every post, that the server does not. */
+export function NoPostsFound({ words }: { words: string }) {
+  const findsEvery = useStore(useSession().instance, ({ info }) =>
+    can('findsEveryPost', info.facts),
+  );
+  return (
+    <EmptyNote>
+      <Trans>No results for “{words}”</Trans>
+      {!findsEvery && (
+        <>
+          {' '}
+          <Trans>
+            This server may not search in posts at all, or only in your own and in those whose
+            authors allow it.
+          </Trans>
+        </>
+      )}
+    </EmptyNote>
+  );
+}
