@@ -1,3 +1,4 @@
+import { answeredId } from './fixtures/answered-id.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
@@ -50,6 +51,39 @@ test('a poll that lacks an option is mended, a post edited, and written anew, by
   await expect(anew).toBeHidden();
   await expect(client.post('Which bird? Say now')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a thread of three is sent in order, and a post for later is listed', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  const press = (name: string) => composer.getByRole('button', { name, exact: true }).click();
+  await composer.getByRole('textbox', { name: 'Text' }).fill('It came at six');
+  await press('Write a thread');
+  await composer.getByRole('textbox', { name: 'Post 2' }).fill('It stood');
+  await press('Add another post');
+  await composer.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
+  await press('Post all 3');
+  await expect(client.post('It flew')).toBeVisible();
+  const home = await ada.call('GET', '/api/v1/timelines/home');
+  const last = answeredId(Array.isArray(home) ? home[0] : undefined);
+  expect(await ada.call('GET', `/api/v1/statuses/${last}/context`)).toMatchObject({
+    ancestors: [{ content: 'It came at six' }, { content: 'It stood' }],
+  });
+
+  await composer.getByRole('textbox', { name: 'Text' }).fill('Tomorrow');
+  await press('Post later');
+  await press('Schedule');
+  await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
+  await press('Drafts');
+  await page.getByRole('button', { name: 'Back to the post' }).click();
+  await page.getByRole('button', { name: 'Scheduled posts' }).click();
+  const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
+  await expect(plans.getByText('Tomorrow')).toBeVisible();
 });
 
 test('on a phone the form fits its width, and a draft of it is found again', async ({

@@ -43,6 +43,25 @@ async function reads(own: Record<string, unknown> = {}) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
+test('after a change the form waits for the new source: nobody writes on in the old one', async () => {
+  const { choose, dialogForm, user, home, faults } = await reads();
+  await choose('Edit');
+  const form = await dialogForm('Edit post');
+  await user.type(textOf(form), ' back');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await home())[0].content).toBe('The heron is back'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const held = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/source') ? held.promise : undefined);
+  await choose('Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Loading what you wrote');
+  expect(dialog.queryByRole('form')).toBeNull();
+  held.resolve(undefined);
+  const again = await dialog.findByRole('form', { name: 'Edit post' });
+  expect(textOf(within(again)).value).toBe('The heron is back');
+});
+
 test('one’s own post is changed: its source is there, scope and poll are fixed, and it warns [R-COMP-016 R-COMP-050]', async () => {
   const { choose, dialogForm, user, mine, home } = await reads({ spoiler_text: 'birds' });
   await choose('Edit');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { getStatusSource } from '#contract/calls/statuses.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -28,8 +29,12 @@ export function SourceComposer({
   const parent = useRow(tables.statuses, status?.inReplyToId ?? undefined);
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useCall(source, { path: { id: statusId } }, { version: status?.editedAt ?? '' });
+  /* What an earlier form had asked for may be from before a change: nobody is to write on in it. */
+  const [hasCurrent, setHasCurrent] = useState(false);
+  if (state.isCurrent && !hasCurrent) setHasCurrent(true);
+  const shown = hasCurrent ? state : { ...state, value: undefined };
   return (
-    <RequestView state={state} label={t`Loading what you wrote`}>
+    <RequestView state={shown} label={t`Loading what you wrote`}>
       {(text) =>
         status && (
           <Composer

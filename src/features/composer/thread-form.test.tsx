@@ -16,9 +16,7 @@ test('posts that are written one below another are sent as a chain, in their ord
   await user.click(form.getByRole('button', { name: 'Write a thread' }));
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'two');
   await user.click(form.getByRole('button', { name: 'Add another post' }));
-  await waitFor(() =>
-    expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' })),
-  );
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
   await user.keyboard('three');
   expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
   await user.click(form.getByRole('button', { name: 'Post all 3' }));

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { PollDraft } from '#domain/draft/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
@@ -88,10 +89,12 @@ export function PollForm({
   const list = useRef<HTMLOListElement>(null);
   const { options } = poll;
   const change = (part: Partial<PollDraft>): void => onChange({ ...poll, ...part });
+  /* Drawn at once, so that no letter goes into the option before. */
+  const putOptions = (next: string[]): void => flushSync(() => change({ options: next }));
   const canAdd = options.length < limits.maxOptions;
 
   const focusOption = (index: number): void => {
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+    list.current?.querySelectorAll('input')[index]?.focus();
   };
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -100,7 +103,7 @@ export function PollForm({
       event.currentTarget.form?.requestSubmit();
       return;
     }
-    if (index === options.length - 1 && canAdd) change({ options: [...options, ''] });
+    if (index === options.length - 1 && canAdd) putOptions([...options, '']);
     focusOption(index + 1);
   };
   return (
@@ -127,7 +130,7 @@ export function PollForm({
                 icon={X}
                 label={t`Remove option ${index + 1}`}
                 onClick={() => {
-                  change({ options: options.toSpliced(index, 1) });
+                  putOptions(options.toSpliced(index, 1));
                   focusOption(Math.max(0, index - 1));
                 }}
               />
@@ -139,7 +142,7 @@ export function PollForm({
         size="small"
         disabled={!canAdd}
         onClick={() => {
-          change({ options: [...options, ''] });
+          putOptions([...options, '']);
           focusOption(options.length);
         }}
       >

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { formatNumber } from '#i18n/format/number.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,8 +27,10 @@ export function ThreadForm({
 }) {
   const { i18n, t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
+  /* Drawn at once, so that no letter goes into the post before. */
+  const put = (posts: string[]): void => flushSync(() => onChange(posts));
   const focusPost = (index: number): void => {
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[index]?.focus());
+    list.current?.querySelectorAll('textarea')[index]?.focus();
   };
   return (
     <fieldset className={styles.thread} disabled={isDisabled}>
@@ -60,7 +63,7 @@ export function ThreadForm({
                   size="small"
                   label={t`Remove post ${number}`}
                   onClick={() => {
-                    onChange(texts.toSpliced(index, 1));
+                    put(texts.toSpliced(index, 1));
                     focusPost(Math.max(0, index - 1));
                   }}
                 />
@@ -72,7 +75,7 @@ export function ThreadForm({
       <Button
         size="small"
         onClick={() => {
-          onChange([...texts, '']);
+          put([...texts, '']);
           focusPost(texts.length);
         }}
       >

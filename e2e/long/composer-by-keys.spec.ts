@@ -1,0 +1,120 @@
+import { answeredId } from '../fixtures/answered-id.ts';
+import { authorAndFollower, register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { pressByKeys, tabTo } from '../pages/keys.ts';
+
+test('a quote, a thread of three and a post for later are written by keys alone', async ({
+  instance,
+  openClient,
+}) => {
+  const [author, follower] = await authorAndFollower(instance.origin);
+  const id = await author.post('The heron is back');
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(follower);
+  const post = client.post('The heron is back').last();
+  await pressByKeys(page, post.getByRole('button', { name: 'Quote', exact: true }));
+  const quote = page.getByRole('form', { name: /^Quote of/ });
+  await expect(quote.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.keyboard.type('look');
+  await pressByKeys(page, quote.getByRole('button', { name: 'Write in a window' }));
+  const window = page.getByRole('dialog', { name: 'Quote' });
+  await expect(window.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.keyboard.type(' at that');
+  await page.keyboard.press('Control+Enter');
+  await expect(window).toBeHidden();
+  await expect(client.post('look at that')).toBeVisible();
+  expect(await follower.call('GET', '/api/v1/timelines/home')).toMatchObject([
+    { quote: { id } },
+    { id },
+  ]);
+
+  /* The key for a new post works from anywhere; the window gives the focus back. */
+  await post.focus();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.keyboard.type('It came at six');
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Write a thread' }));
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Post 2' }), 'Shift+Tab');
+  await page.keyboard.type('It stood');
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Add another post' }));
+  await expect(dialog.getByRole('textbox', { name: 'Post 3' })).toBeFocused();
+  await page.keyboard.type('It flew');
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Post all 3' }));
+  await expect(dialog).toBeHidden();
+  const last = client.post('It flew');
+  await expect(last).toBeVisible();
+  const home = await follower.call('GET', '/api/v1/timelines/home');
+  const lastId = answeredId(Array.isArray(home) ? home[0] : undefined);
+  expect(await follower.call('GET', `/api/v1/statuses/${lastId}/context`)).toMatchObject({
+    ancestors: [{ content: 'It came at six' }, { content: 'It stood' }],
+  });
+
+  await last.focus();
+  await page.keyboard.press('n');
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
+  await page.keyboard.type('Tomorrow');
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Post later' }));
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
+  await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await last.focus();
+  await page.keyboard.press('n');
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Scheduled posts' }));
+  const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
+  await expect(plans.getByText('Tomorrow')).toBeVisible();
+});
+
+test('a poll that the server refuses stays in hand, is mended and posted, by keys alone', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer, watch } = client;
+  await client.signIn(ada);
+  watch.expectFailure(/\/api\/v1\/statuses/, /422/);
+  await page.route('**/api/v1/statuses', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Poll options are too alike' } }),
+  );
+  await tabTo(page, composer.getByRole('textbox', { name: 'Text' }));
+  await page.keyboard.type('Which bird?');
+  await pressByKeys(page, composer.getByRole('button', { name: 'Poll' }));
+  await tabTo(page, composer.getByRole('textbox', { name: 'Option 1' }), 'Shift+Tab');
+  await page.keyboard.type('heron');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('herons');
+  await page.keyboard.press('Control+Enter');
+  await expect(composer.getByRole('alert')).toContainText('Poll options are too alike');
+  await expect(composer.getByRole('textbox', { name: 'Option 1' })).toHaveValue('heron');
+
+  await page.unroute('**/api/v1/statuses');
+  await tabTo(page, composer.getByRole('textbox', { name: 'Option 2' }), 'Shift+Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('gull');
+  await page.keyboard.press('Control+Enter');
+  await expect(client.post('Which bird?')).toBeVisible();
+  expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([
+    { poll: { options: [{ title: 'heron' }, { title: 'gull' }] } },
+  ]);
+});
+
+test('a sticker is picked and posted by keys alone', async ({ instance, openClient }) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  await pressByKeys(page, composer.getByRole('button', { name: 'Emoji' }).last());
+  await pressByKeys(page, page.getByRole('button', { name: 'Stickers', exact: true }));
+  await pressByKeys(page, page.getByRole('button', { name: /^Sticker / }).first());
+  await expect(composer.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
+  await expect(composer.getByText('1 file is attached')).toBeAttached();
+  await tabTo(page, composer.getByRole('textbox', { name: /^Description of/ }));
+  await page.keyboard.type('A bird');
+  await page.keyboard.press('Control+Enter');
+  await expect(client.posts).toHaveCount(1);
+  expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([
+    { media_attachments: [{ type: 'image', description: 'A bird' }] },
+  ]);
+});
