@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { failPage, type PageRow } from './testing/fail-page.tsx';
+import { pagesToTry } from './testing/page-failures.ts';
+
+const pages: readonly PageRow[] = [
+  { page: 'registration', path: () => '/registration', shows: /Username/, isForVisitors: true },
+  {
+    page: 'federated, read by a visitor',
+    path: () => '/main/all',
+    shows: /The heron is back/,
+    isForVisitors: true,
+  },
+  {
+    page: 'profile, seen by a visitor',
+    path: () => '/jun',
+    shows: /The heron is back/,
+    isForVisitors: true,
+  },
+  {
+    page: 'conversation, read by a visitor',
+    path: ({ statusId }) => `/notice/${statusId}`,
+    shows: /And gone again/,
+    isForVisitors: true,
+  },
+];
+
+test.each(pagesToTry(pages))(
+  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  async (row) => {
+    expect(await failPage(row)).not.toEqual([]);
+  },
+);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { failPage, type PageRow } from './testing/fail-page.tsx';
+import { pagesToTry } from './testing/page-failures.ts';
+
+const pages: readonly PageRow[] = [
+  { page: 'search', path: () => '/search?query=heron', shows: /The heron is back/ },
+  { page: 'lists', path: () => '/lists', shows: /Birds/ },
+  { page: 'a list’s members', path: ({ listId }) => `/lists/${listId}/edit`, shows: /Jun Ito/ },
+  { page: 'announcements', path: () => '/announcements', shows: /The pond is closed/ },
+  { page: 'about', from: '/lists', path: () => '/about', shows: /Rookery/ },
+];
+
+test.each(pagesToTry(pages))(
+  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  async (row) => {
+    expect(await failPage(row)).not.toEqual([]);
+  },
+);

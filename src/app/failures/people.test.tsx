@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { failPage, type PageRow } from './testing/fail-page.tsx';
+import { pagesToTry } from './testing/page-failures.ts';
+
+const pages: readonly PageRow[] = [
+  { page: 'interactions', path: () => '/users/mira/interactions', shows: /The heron is back/ },
+  { page: 'follow requests', path: () => '/friend-requests', shows: /Lea Roth/ },
+  { page: 'who to follow', path: () => '/who-to-follow', shows: /The server suggests nobody/ },
+  { page: 'remote user', path: () => '/remote-users/far.example/ada', shows: /found|find/ },
+  { page: 'somebody unknown', path: () => '/nobody-here', shows: /does not exist/ },
+];
+
+test.each(pagesToTry(pages))(
+  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  async (row) => {
+    expect(await failPage(row)).not.toEqual([]);
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { failPage, type PageRow } from './testing/fail-page.tsx';
+import { pagesToTry } from './testing/page-failures.ts';
+
+const pages: readonly PageRow[] = [
+  { page: 'profile', path: () => '/jun', shows: /The heron is back/ },
+  { page: 'profile by id', path: ({ junId }) => `/users/${junId}`, shows: /The heron is back/ },
+  { page: 'replies', path: () => '/jun#replies', shows: /And gone again/ },
+  { page: 'media', path: () => '/jun#media', shows: /A heron by the pond|No statuses/ },
+  { page: 'followers', path: () => '/jun#followers', shows: /Lea Roth/ },
+  { page: 'followed', path: () => '/jun#followees', shows: /Lea Roth/ },
+  { page: 'favourites', path: () => '/mira#favorites', shows: /The heron is back/ },
+  { page: 'one’s own followed', path: () => '/mira#followees', shows: /Jun Ito/ },
+];
+
+test.each(pagesToTry(pages))(
+  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  async (row) => {
+    expect(await failPage(row)).not.toEqual([]);
+  },
+);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { failPage, type PageRow } from './testing/fail-page.tsx';
+import { pagesToTry } from './testing/page-failures.ts';
+
+const shows = /The heron is back/;
+
+const pages: readonly PageRow[] = [
+  { page: 'home', path: () => '/main/friends', shows },
+  { page: 'local', path: () => '/main/public', shows },
+  { page: 'federated', path: () => '/main/all', shows },
+  { page: 'bubble', path: () => '/main/bubble', shows: /No statuses/ },
+  { page: 'tag', path: () => '/tag/heron', shows },
+  { page: 'list', path: ({ listId }) => `/lists/${listId}`, shows },
+  { page: 'bookmarks', path: () => '/bookmarks', shows },
+  { page: 'direct messages', path: () => '/users/mira/dms', shows },
+  { page: 'conversation', path: ({ statusId }) => `/notice/${statusId}`, shows: /And gone again/ },
+];
+
+test.each(pagesToTry(pages))(
+  'whatever call of the page “$page” fails, and however, it says so with a way on [R-ERR-007]',
+  async (row) => {
+    expect(await failPage(row)).not.toEqual([]);
+  },
+);
