@@ -13,6 +13,7 @@ import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewing } from './media-viewing.tsx';
+import { SentNews } from './sent-news.tsx';
 
 const ReportDialog = lazyPart(
   { name: 'report-dialog', kind: 'part' },
@@ -63,6 +64,7 @@ function MemberLayers() {
       <TabMark />
       {hasButton && !isPhone && <FloatingButton />}
       <ComposerHost />
+      <SentNews />
       <DrawingHost />
       <Report />
       <Moderation />

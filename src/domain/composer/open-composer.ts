@@ -26,6 +26,8 @@ export interface OpenForms {
   readonly focusIn: string | undefined;
   /** The form that lies over the page. */
   readonly dialog: ComposerDialogTarget | undefined;
+  /** What has gone out last, to be told to those who listen; each has a number of its own. */
+  readonly sent: { readonly kind: 'posted' | 'saved'; readonly number: number } | undefined;
 }
 
 export type ComposerStore = StoreApi<OpenForms>;
@@ -37,6 +39,7 @@ export function createComposerStore(): ComposerStore {
     quoting: new Set<string>(),
     focusIn: undefined,
     dialog: undefined,
+    sent: undefined,
   }));
 }
 
@@ -51,6 +54,11 @@ export function useComposerStore(): ComposerStore {
 /** Opens a form over the page: a new post, an edit, or a draft that was put aside. */
 export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogTarget): void {
   store.setState({ dialog });
+}
+
+/** Tells that a post stands, or that a change of one is saved. */
+export function tellSent(store: ComposerStore, kind: 'posted' | 'saved'): void {
+  store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 
 /** What is answered or quoted under a card instance, if anything is. */

@@ -36,6 +36,7 @@ test('by preference a reply is written in a window, under the post that it answe
   await user.type(text, 'so it is');
   await user.click(form.getByRole('button', { name: 'Reply' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reply' })).toBeNull());
+  await screen.findByText('Your post is sent');
   const [reply] = (await mira.get('/api/v1/timelines/home')).body;
   expect(reply).toMatchObject({ in_reply_to_id: id, pleroma: { in_reply_to_account_acct: 'jun' } });
 });

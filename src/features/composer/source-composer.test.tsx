@@ -51,6 +51,7 @@ test('after a change the form waits for the new source: nobody writes on in the 
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await home())[0].content).toBe('The heron is back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('Your change is saved');
   const held = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.endsWith('/source') ? held.promise : undefined);
   await choose('Edit');

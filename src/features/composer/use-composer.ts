@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { tellSent, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
@@ -34,6 +35,7 @@ export interface Composer {
 export function useComposer(context: DraftContext, start: DraftFields): Composer {
   const session = useSession();
   const drafts = useDrafts();
+  const store = useComposerStore();
   const open = session.part(openDrafts).of(context, drafts);
   const outbox = session.part(outboxes).of(drafts);
   const { written, isSending, outcome, isAside } = useStore(open.store);
@@ -52,14 +54,14 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     outcome,
     isAside,
     async send(but = {}) {
-      open.noteTold();
-      const draft = { ...open.draft(), ...but };
-      const problem = draftProblem(draft);
+      const problem = draftProblem({ ...open.draft(), ...but });
       if (problem) {
         const hindered = { kind: 'hindered', problem } as const;
         open.store.setState({ outcome: hindered });
         return hindered;
       }
+      open.noteTold();
+      const draft = { ...open.draft(), ...but };
       const hold = draft.editing === undefined ? session.preferences.get('postHold') * 1000 : 0;
       if (hold > 0) {
         hand(draft, hold);
@@ -68,8 +70,12 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       open.store.setState({ isSending: true });
       const result = await outbox.sendNow(context, draft);
       open.store.setState({ isSending: false, outcome: result });
-      if (result.kind === 'posted') open.clear();
-      else if (result.kind === 'failed' && result.isRefused) open.renewKey();
+      if (result.kind === 'posted') {
+        /* What waits for its time has a notice of its own. */
+        if (result.id !== undefined)
+          tellSent(store, draft.editing === undefined ? 'posted' : 'saved');
+        open.clear();
+      } else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;
     },
     sendLater(but = {}) {

@@ -1,0 +1,81 @@
+import { demoSignIns } from '#instance/world/sign-ins.ts';
+import { faultsOf } from '../fixtures/faults-of.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The smallest picture there is: one point. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`axe finds nothing wrong with a post that is being written at ${width} pixels, dark or light`, async ({
+    startInstance,
+    openClient,
+  }) => {
+    test.setTimeout(300_000);
+    const [mira] = demoSignIns;
+    if (!mira) throw new Error('nobody to be');
+    const client = await openClient(await startInstance(['--world', 'demo', '--no-throttle']));
+    const { page } = client;
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    await client.fillSignIn(mira.username, mira.password);
+    await expect(page).toHaveURL(/\/main\/friends$/);
+    await expect(client.posts.first()).toBeVisible();
+    const see = async (state: string) => expect.soft(await faultsOf(page), state).toEqual([]);
+
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'New post' });
+    const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Markdown' });
+    await text.fill('هذا نص عربي طويل عن طائر البلشون 🪶');
+    await expect(dialog.getByRole('toolbar')).toBeVisible();
+    expect(await text.evaluate((field) => getComputedStyle(field).direction)).toBe('rtl');
+    await see('Arabic text, with the bar of marks');
+
+    await dialog
+      .getByLabel('Files to attach')
+      .setInputFiles({ name: 'heron.gif', mimeType: 'image/gif', buffer: gif });
+    await expect(dialog.getByText('1 file is attached')).toBeAttached();
+    await press('Choose what of heron.gif stays in view');
+    await expect(dialog.getByText('A file has no description.')).toBeVisible();
+    await see('a file without a description, and the point that stays in view');
+
+    await press('Poll');
+    await press('Preview');
+    await press('Write a thread');
+    await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeVisible();
+    await see('a poll, a preview and a thread');
+    await dialog.getByRole('textbox', { name: 'Post 2' }).fill(' ');
+    await press('Post all 2');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await see('what hinders a post');
+
+    await press('Remove post 2');
+    await press('Post later');
+    await expect(dialog.getByLabel('Post on')).toBeVisible();
+    await see('a time to post at');
+    await press('Draw a picture');
+    await expect(page.getByRole('dialog', { name: 'Draw' })).toBeVisible();
+    await see('the canvas');
+    await page
+      .getByRole('dialog', { name: 'Draw' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await press('Drafts');
+    const drafts = page.getByRole('dialog', { name: 'Drafts' });
+    await expect(drafts.getByRole('listitem').first()).toBeVisible();
+    await see('the drafts');
+    await page.keyboard.press('Escape');
+    await expect(drafts).toBeHidden();
+
+    const post = client.posts.first();
+    await post.getByRole('button', { name: 'Reply', exact: true }).first().press('Enter');
+    await client.replyForm.getByRole('button', { name: 'Write in a window' }).press('Enter');
+    const answer = page.getByRole('dialog', { name: 'Reply' });
+    await expect(answer.getByRole('region', { name: 'The post that you answer' })).toBeVisible();
+    await see('an answer in a window');
+  });
+}
