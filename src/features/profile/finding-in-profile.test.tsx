@@ -66,6 +66,7 @@ test('that a server does not look into every post, or into none, is said', async
 
 test('somebody is put into lists and taken out again, and a failure is told with a way to try again', async () => {
   const { main, user, faults, members, junId } = await open();
+  await user.click(main.getByRole('button', { name: 'Note, highlight and lists' }));
   await user.click(main.getByRole('button', { name: 'Add to lists' }));
   const box = await main.findByRole('checkbox', { name: 'Near' });
   expect(box).toHaveProperty('checked', false);

@@ -11,12 +11,9 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { HighlightChoice } from './parts/highlight-choice.tsx';
-import { ListChoice } from './parts/list-choice.tsx';
-import { PrivateNote } from './parts/private-note.tsx';
+import { OwnMarks } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { profileFailureWords } from './profile-failure.ts';
-import styles from './profile.module.css';
 
 /** Somebody's page: their card, and what they post and whom they know, under tabs. */
 export function ProfileScreen({
@@ -48,11 +45,7 @@ export function ProfileScreen({
         <>
           <AccountCard facts={facts} isOnProfile />
           {facts.isMember && !facts.isOwn && (
-            <div className={styles.own}>
-              <PrivateNote key={facts.account.id} facts={facts} />
-              <HighlightChoice acct={facts.account.acct ?? ''} />
-              <ListChoice accountId={facts.account.id} />
-            </div>
+            <OwnMarks key={`marks ${facts.account.id}`} facts={facts} />
           )}
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={historyKey} />
         </>

@@ -98,6 +98,7 @@ test('muting shows at once and is taken back when the server refuses [R-REL-008 
 
 test('the note saves itself when typing stops, and what failed stays in the field [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
   const { main, user, faults, clock, instance } = await open('/jun');
+  await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
   const field = await main.findByRole('textbox', { name: 'Private note' });
   faults.of = ({ url }) => (url.endsWith('/note') ? new Response('', { status: 500 }) : undefined);
   await user.type(field, 'met at the canal');
@@ -154,6 +155,7 @@ test('on one’s own profile there are favourites and the hashtags one follows [
 
 test('a highlight has a kind and a colour, white at first [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
   const { main, user, current } = await open('/jun');
+  await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
   await user.selectOptions(
     await main.findByRole('combobox', { name: 'Highlight their posts' }),
     'Striped background',
@@ -224,4 +226,17 @@ test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]
   updateAccount(instance.instance.database, jun ?? '', { suggested: 1 });
   const { main } = await open('/who-to-follow', { instance });
   await within(await main.findByRole('list', { name: 'Who to follow' })).findByText('@jun');
+});
+
+test('a note that there is stands open, and does not close under whoever empties it', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/note`, { comment: 'met at the canal' });
+  const { main, user, clock } = await open('/jun', { instance });
+  const field = await main.findByRole('textbox', { name: 'Private note' });
+  await user.clear(field);
+  await clock.advance(1_500);
+  await main.findByText('Saved');
+  expect(main.getByRole('textbox', { name: 'Private note' })).toBe(field);
 });

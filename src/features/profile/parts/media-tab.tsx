@@ -18,10 +18,20 @@ export function MediaTab(props: {
   return (
     <>
       <fieldset aria-label={t`Show media as`} className={styles.choice}>
-        <Button size="small" aria-pressed={isGrid} onClick={() => setIsGrid(true)}>
+        <Button
+          size="small"
+          variant={isGrid ? 'quiet' : 'text'}
+          aria-pressed={isGrid}
+          onClick={() => setIsGrid(true)}
+        >
           <Trans>Grid</Trans>
         </Button>
-        <Button size="small" aria-pressed={!isGrid} onClick={() => setIsGrid(false)}>
+        <Button
+          size="small"
+          variant={isGrid ? 'text' : 'quiet'}
+          aria-pressed={!isGrid}
+          onClick={() => setIsGrid(false)}
+        >
           <Trans>Posts</Trans>
         </Button>
       </fieldset>

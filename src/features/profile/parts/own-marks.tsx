@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Button } from '#ui/button.tsx';
+import styles from '../profile.module.css';
+import { HighlightChoice } from './highlight-choice.tsx';
+import { ListChoice } from './list-choice.tsx';
+import { PrivateNote } from './private-note.tsx';
+
+/**
+ * What the viewer marks somebody with for themselves: a note, a highlight, lists. Folded, since most
+ * come for the posts below; open from the start where there is a note or a highlight to be seen.
+ */
+export function OwnMarks({ facts }: { facts: AccountFacts }) {
+  const { id, acct = '' } = facts.account;
+  const isMarked = Object.hasOwn(usePreference('highlight'), acct);
+  const isNoted = (facts.relationship.note ?? '') !== '';
+  /* Taking away the last of them must not close what one is using. */
+  const [wasMarked, setWasMarked] = useState(false);
+  if ((isNoted || isMarked) && !wasMarked) setWasMarked(true);
+  const [isOpen, setIsOpen] = useUiFlag(`own marks ${id}`, wasMarked);
+  return (
+    <div className={styles.marks}>
+      <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Trans>Note, highlight and lists</Trans>
+      </Button>
+      {isOpen && (
+        <div className={styles.own}>
+          <PrivateNote facts={facts} />
+          <HighlightChoice acct={acct} />
+          <ListChoice accountId={id} />
+        </div>
+      )}
+    </div>
+  );
+}
