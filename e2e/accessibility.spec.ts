@@ -23,7 +23,7 @@ for (const { name, ...size } of looks) {
     const client = await openClient(await startInstance(['--world', 'demo', '--no-throttle']));
     await client.page.setViewportSize(size);
     await see(client, '/main/all');
-    await see(client, '/announcements');
+    await see(client, '/about');
     await see(client, '/login');
   });
 
@@ -40,6 +40,7 @@ for (const { name, ...size } of looks) {
     await client.fillSignIn(mira.username, mira.password);
     await expect(page).toHaveURL(/\/main\/friends$/);
     await see(client, '/mira/notifications');
+    await see(client, '/announcements');
     await see(client, '/main/friends');
     await client.posts.first().getByRole('button', { name: 'Reply' }).click();
     await expect(client.replyForm).toBeVisible();

@@ -83,10 +83,10 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
 
   await outage.begin();
   await expect(page.getByText('Realtime connection lost: CloseEvent code 4000')).toBeVisible();
-  await postMany(ada, 31, 95);
+  await postMany(ada, 31, 135);
   await outage.end();
   await expect(page.getByText('Realtime connection is back')).toBeVisible();
-  await expect(client.post('Post number 95.')).toBeVisible();
+  await expect(client.post('Post number 135.')).toBeVisible();
 
   const hole = main.getByText(/Posts may be missing here/);
   /** The posts right above and below the hole; what is just filled in may push it out of sight. */
@@ -117,9 +117,9 @@ test('after a long outage the hole is shown, and is filled from both ends [R-TL-
   while (await client.seek(hole)) await fill('from the bottom');
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expect(client.post('Post number 95.')).toBeVisible();
+  await expect(client.post('Post number 135.')).toBeVisible();
   const { texts } = await client.readToTheEnd();
-  expect(texts.map(numberOf)).toEqual(Array.from({ length: 95 }, (_, index) => 95 - index));
+  expect(texts.map(numberOf)).toEqual(Array.from({ length: 135 }, (_, index) => 135 - index));
 });
 
 test('an edit and a deletion elsewhere show without a reload [R-STREAM-015 R-STREAM-016 R-STREAM-017 R-TL-052]', async ({
