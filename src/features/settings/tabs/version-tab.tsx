@@ -2,27 +2,31 @@ import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { repositoryOf } from '../software-source.ts';
+import { StoredHere } from '../stored-here/stored-here.tsx';
 import styles from '../settings.module.css';
 
-/** What runs on the server. */
+/** What runs on the server, and what is stored on this device. */
 export function VersionTab() {
   const { software } = useStore(useSession().instance, ({ info }) => info);
   const source = repositoryOf(software.name, software.version);
   const name = `${software.name} ${software.version}`;
   return (
-    <section className={styles.group}>
-      <h4>
-        <Trans>Server</Trans>
-      </h4>
-      <p>
-        {source === undefined ? (
-          name
-        ) : (
-          <a href={source} rel="noreferrer" target="_blank">
-            {name}
-          </a>
-        )}
-      </p>
-    </section>
+    <>
+      <section className={styles.group}>
+        <h4>
+          <Trans>Server</Trans>
+        </h4>
+        <p>
+          {source === undefined ? (
+            name
+          ) : (
+            <a href={source} rel="noreferrer" target="_blank">
+              {name}
+            </a>
+          )}
+        </p>
+      </section>
+      <StoredHere />
+    </>
   );
 }

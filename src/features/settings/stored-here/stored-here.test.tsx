@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { blankFields } from '#domain/draft/draft.ts';
+import { createDrafts } from '#domain/draft/drafts.ts';
+import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
+
+async function open(options: AppOptions = {}) {
+  const app = await renderApp({ signedInAs: 'mira', path: '/settings', ...options });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await app.user.click(dialog.getByRole('button', { name: 'Version' }));
+  const part = within(await dialog.findByRole('region', { name: 'Stored on this device' }));
+  return { ...app, part };
+}
+
+test('what was last read is emptied after a question; that of others stays', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const own = `${(await instance.as('mira')).account?.id}/not-a-timeline`;
+  const pageArea = fakeAsyncArea();
+  await pageArea.set(own, { statuses: ['the heron is back'] });
+  await pageArea.set('somebody/friends', { statuses: [] });
+  const { user, part } = await open({ instance, pageArea });
+  const button = await part.findByRole('button', { name: 'Empty: what you last read' });
+  expect(button).toHaveProperty('disabled', false);
+  await user.click(button);
+  const question = within(await screen.findByRole('dialog', { name: 'Empty: what you last read' }));
+  await user.click(question.getByRole('button', { name: 'Empty' }));
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  expect(await pageArea.names()).toEqual(['somebody/friends']);
+});
+
+test('what one has begun to write is counted, and never emptied with the rest', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const area = fakeArea();
+  const draft = { ...blankFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
+  createDrafts(area)
+    .of((await instance.as('mira')).account?.id ?? '')
+    .keep(draft);
+  const { user, part } = await open({ instance, area });
+  part.getByText('1 draft');
+  await user.click(part.getByRole('button', { name: 'Open the drafts' }));
+  await within(await screen.findByRole('dialog', { name: 'Drafts' })).findByText('Herons');
+});
+
+test('a storage that cannot be read is told of, and the rest stands', async () => {
+  const pageArea = fakeAsyncArea();
+  pageArea.failWith(new Error('no storage'));
+  const { part, logged } = await open({ pageArea });
+  await part.findByText('This browser does not tell what it stores.');
+  part.getByText('What you have begun to write');
+  expect(logged.some(([text]) => text.includes('could not be measured'))).toBe(true);
+});
