@@ -121,6 +121,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     feeds,
     area,
     onStorageTrouble: world.onStorageTrouble,
+    tabs: world.tabs,
     uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
     notifications,

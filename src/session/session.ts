@@ -77,6 +77,8 @@ export interface Session {
   /** Storage of this device, for what a part keeps of its viewer. */
   readonly area: StorageArea;
   readonly onStorageTrouble: OnStorageTrouble;
+  /** How the tabs of this browser find one another, where they can. */
+  readonly tabs: Tabs | undefined;
   /** A visitor has none, nor a stream. */
   readonly notifications: Notifications | undefined;
   readonly live: Live | undefined;

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
 import { blankFields, type Draft } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
+import { longRuns } from '#instance/testing/long-runs.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
+import type { Tabs } from '#session/live/share-socket.ts';
+import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { createTestWorld, type FaultOf } from '#session/testing/test-world.ts';
 import { outboxes } from './outbox.ts';
 
@@ -26,8 +29,8 @@ async function pages() {
   const mira = await instance.as('mira');
   const area = fakeArea();
   return {
-    async open(faultOf: FaultOf = () => undefined) {
-      const options = { instance, area, signedInAs: 'mira', faultOf };
+    async open(faultOf: FaultOf = () => undefined, tabs?: Tabs) {
+      const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
       const { world, clock, faults } = await createTestWorld(options);
       const session = createCurrentSession(world).store.getState();
       const drafts = createDrafts(area).of(session.viewerId ?? '');
@@ -44,6 +47,7 @@ async function pages() {
             await new Promise((done) => void setImmediate(done));
         },
         close: () => session.dispose(),
+        isClosed: () => session.ended.aborted,
       };
     },
     texts: async (): Promise<string[]> => {
@@ -62,40 +66,97 @@ async function pages() {
 }
 
 const context = { kind: 'new' } as const;
-const faultKinds = ['none', 'lost', '502', 'offline', '429', 'reload'] as const;
+const faultKinds = ['none', 'lost', '502', 'reset', 'offline', '401', '429', 'closed'] as const;
 
-test('over lost answers, failures and reloads each of a hundred posts is made exactly once', async () => {
-  const plans = array(constantFrom(...faultKinds), { minLength: 150, maxLength: 200 });
+/**
+ * Two tabs over one storage, while answers get lost, servers and networks fail, sign-ins are refused
+ * and tabs are closed in the middle of sending: each text is posted exactly once, and none is left.
+ */
+async function postThrough(plan: readonly (typeof faultKinds)[number][], count: number) {
+  const site = await pages();
+  const tabs = fakeTabs();
+  const todo = [...plan];
+  /** Whose post had reached the server when its tab was closed. */
+  const closing = new Set<() => void>();
+  const openTab = async () => {
+    const gone = Promise.withResolvers<'offline'>();
+    const close = (): void => {
+      tab.close();
+      gone.resolve('offline');
+    };
+    const tab = await site.open(async (request) => {
+      if (!isPost(request)) return undefined;
+      const fault = todo.shift() ?? 'none';
+      if (fault === 'lost' || fault === 'closed') await site.instance.fetch(request);
+      if (fault === '502') return new Response('', { status: 502 });
+      if (fault === '401') return Response.json({ error: 'Invalid credentials.' }, { status: 401 });
+      if (fault === '429') return new Response('', { status: 429 });
+      if (fault !== 'closed') return fault === 'none' ? undefined : 'offline';
+      closing.add(close);
+      return gone.promise;
+    }, tabs);
+    return tab;
+  };
+  let open = [await openTab(), await openTab()];
+  const texts = Array.from({ length: count }, (_, index) => `post ${index}`);
+  for (const [index, text] of texts.entries())
+    open[index % 2]?.outbox.sendLater(context, asDraft(text), 0);
+  for (let turn = 0; turn < 200 && open.some((tab) => tab.left().length > 0); turn += 1) {
+    for (const tab of open) await tab.pass(300_000);
+    if (closing.size === 0) continue;
+    for (const close of closing) close();
+    closing.clear();
+    open = [...open.filter((tab) => !tab.isClosed()), await openTab(), await openTab()].slice(-2);
+  }
+  const left = open.flatMap((tab) => tab.left());
+  for (const tab of open) tab.close();
+  return { left, texts, posted: await site.texts() };
+}
+
+test('over lost answers, failures, two tabs and their end each of a hundred posts is made exactly once', async () => {
+  const count = longRuns(100);
+  const plans = array(constantFrom(...faultKinds), { minLength: count, maxLength: count * 2 });
   await assert(
     asyncProperty(plans, async (plan) => {
-      const site = await pages();
-      const todo = [...plan];
-      let reloads = 0;
-      const faultOf: FaultOf = async (request) => {
-        if (!isPost(request)) return undefined;
-        const fault = todo.shift() ?? 'none';
-        if (fault === 'reload') reloads += 1;
-        if (fault === 'lost' || fault === 'reload') await site.instance.fetch(request);
-        if (fault === '502') return new Response('', { status: 502 });
-        if (fault === '429') return new Response('', { status: 429 });
-        return fault === 'none' ? undefined : 'offline';
-      };
-      let page = await site.open(faultOf);
-      const texts = Array.from({ length: 100 }, (_, index) => `post ${index}`);
-      for (const text of texts) page.outbox.sendLater(context, asDraft(text), 0);
-      for (let turn = 0; turn < 100 && page.left().length > 0; turn += 1) {
-        await page.pass(300_000);
-        if (reloads === 0) continue;
-        reloads = 0;
-        page.close();
-        page = await site.open(faultOf);
-      }
-      expect(page.left()).toEqual([]);
-      expect((await site.texts()).toSorted()).toEqual(texts.toSorted());
-      page.close();
+      const { left, texts, posted } = await postThrough(plan, count);
+      expect(left).toEqual([]);
+      expect(posted.toSorted()).toEqual(texts.toSorted());
     }),
     { numRuns: 1 },
   );
+}, 600_000);
+
+test('a thread that two tabs see is a chain in its order all the same, each post once', async () => {
+  const site = await pages();
+  const tabs = fakeTabs();
+  const held = Promise.withResolvers<undefined>();
+  const faultOf: FaultOf = (request) => (isPost(request) ? held.promise : undefined);
+  const one = await site.open(faultOf, tabs);
+  const sent = one.outbox.sendNow(context, asDraft('one', { thread: ['two', 'three'] }));
+  await one.pass(0);
+  /* It finds the post on its way, as one that a page has left behind. */
+  const two = await site.open(faultOf, tabs);
+  await two.pass(0);
+  held.resolve(undefined);
+  await sent;
+  for (const tab of [one, two, one, two]) await tab.pass(300_000);
+  expect((await site.texts()).toSorted()).toEqual(['one', 'three', 'two']);
+});
+
+test('what another tab has taken out while it was being sent does not come back', async () => {
+  const site = await pages();
+  const tabs = fakeTabs();
+  const held = Promise.withResolvers<'offline'>();
+  const one = await site.open((request) => (isPost(request) ? held.promise : undefined), tabs);
+  const draft = asDraft('The heron is back');
+  one.outbox.sendLater(context, draft, 0);
+  await one.pass(0);
+  const two = await site.open(() => undefined, tabs);
+  two.outbox.withdraw(draft.idempotencyKey);
+  held.resolve('offline');
+  for (const tab of [one, two]) await tab.pass(300_000);
+  expect(one.left()).toEqual([]);
+  expect(await site.texts()).toEqual([]);
 });
 
 test('a page that closes in the middle of sending leaves the post to the next', async () => {

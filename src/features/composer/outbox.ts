@@ -11,7 +11,7 @@ import { sendStatus, type SendOutcome } from './send-status.ts';
 const firstPause = 5000;
 const longestPause = 300_000;
 
-/** Brings posts to the server: each once, in their order, over failures and reloads. */
+/** Brings posts to the server: each once, in their order, over failures, reloads and several tabs. */
 export interface Outbox {
   /** Sends at once, and tells how it ended; what was begun is known after a reload too. */
   readonly sendNow: (context: DraftContext, draft: Draft) => Promise<SendOutcome>;
@@ -66,7 +66,7 @@ function pauseAfter(attempts: number, error: unknown): number {
 }
 
 function createOutbox(session: Session, drafts: Drafts): Outbox {
-  const { clock, ended } = session;
+  const { clock, ended, tabs } = session;
   const { posts } = drafts;
   /** Posts that this page sends now, or will. */
   const inHand = new Map<string, AbortController>();
@@ -87,23 +87,32 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
     }
   };
 
+  const find = (key: string): StoredPost | undefined =>
+    posts.list().find(({ draft }) => draft.idempotencyKey === key);
   const send = async (post: StoredPost): Promise<SendOutcome> => {
     posts.put([{ ...post, state: 'sending' }]);
     return sendStatus(session, post.draft);
   };
+  /** Does what one tab alone may do with a post; the tab that is closed meanwhile lets go of it. */
+  const alone = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
+    tabs ? tabs.locks.request(`rookery-post ${key}`, signal ? { signal } : {}, work) : work();
 
-  const follow = async (key: string, hold: AbortController, delay: number): Promise<void> => {
-    try {
-      if (delay > 0) await clock.wait(delay, AbortSignal.any([hold.signal, ended]));
-    } catch {
-      return;
-    }
-    const post = posts.list().find(({ draft }) => draft.idempotencyKey === key);
-    if (!post) return;
-    const outcome = await send(post);
-    /* Taken out meanwhile: it is nobody's any more. */
-    if (hold.signal.aborted || ended.aborted) return;
-    settle(post, outcome);
+  const follow = async (known: StoredPost, hold: AbortController, delay: number): Promise<void> => {
+    const key = known.draft.idempotencyKey;
+    const signal = AbortSignal.any([hold.signal, ended]);
+    if (delay > 0) await clock.wait(delay, signal);
+    await alone(
+      key,
+      async () => {
+        const post = find(key);
+        /* Another tab has sent it, or tried to, while this one waited. */
+        if (!post || post.state === 'failed' || post.attempts !== known.attempts) return;
+        const outcome = await send(post);
+        /* Taken out meanwhile, here or in another tab: it is nobody's any more. */
+        if (!signal.aborted && find(key)) settle(post, outcome);
+      },
+      signal,
+    );
   };
 
   /** Takes in hand all that is to be sent, and is not yet. */
@@ -115,12 +124,14 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
       const hold = new AbortController();
       inHand.set(key, hold);
       const delay = post.state === 'sending' ? 0 : Math.max(0, post.due - Date.now());
-      follow(key, hold, delay).then(
+      follow(post, hold, delay).then(
         () => {
           if (inHand.get(key) === hold) inHand.delete(key);
           run();
         },
-        (error: unknown) => session.log('the outbox stopped', { error }),
+        (error: unknown) => {
+          if (!hold.signal.aborted && !ended.aborted) session.log('the outbox stopped', { error });
+        },
       );
     }
   };
@@ -135,12 +146,15 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
       drop(key);
       inHand.set(key, new AbortController());
       const post = asPost(context, draft, 0);
-      const outcome = await send(post);
+      const outcome = await alone(key, async () => {
+        const sent = await send(post);
+        if (ended.aborted) return sent;
+        /* What failed stands in its form, for whoever sees it to decide. */
+        if (sent.kind === 'posted') settle(post, sent);
+        else posts.remove(key);
+        return sent;
+      });
       inHand.delete(key);
-      if (ended.aborted) return outcome;
-      /* What failed stands in its form, for whoever sees it to decide. */
-      if (outcome.kind === 'posted') settle(post, outcome);
-      else posts.remove(key);
       run();
       return outcome;
     },

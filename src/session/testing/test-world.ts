@@ -8,6 +8,7 @@ import {
 } from '#instance/testing/start-test-instance.ts';
 import { fakeAsyncArea, type FakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import type { Tabs } from '../live/share-socket.ts';
 import type { Log } from '../log.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { SessionWorld } from '../session.ts';
@@ -34,6 +35,8 @@ export interface TestWorldOptions {
   /** Storage of pages, likewise. */
   readonly pageArea?: FakeAsyncArea;
   readonly preloaded?: Preloaded;
+  /** What other tabs of the same browser are found by. */
+  readonly tabs?: Tabs;
   /** Faults from the first request on. */
   readonly faultOf?: FaultOf;
 }
@@ -72,6 +75,7 @@ export async function createTestWorld(options: TestWorldOptions = {}) {
     log,
     pace: () => Promise.resolve(),
     preloaded: options.preloaded ?? new Map(),
+    tabs: options.tabs,
     onStorageTrouble: () => undefined,
     openSocket(address, protocols) {
       const socket = new FakeSocket(address, protocols);

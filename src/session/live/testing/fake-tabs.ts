@@ -1,37 +1,25 @@
 import type { Tabs } from '../share-socket.ts';
 
-interface Waiting {
-  readonly begin: () => Promise<unknown>;
-  readonly signal: AbortSignal | undefined;
-}
-
 /** The locks and channels of one browser, in memory. */
 export function fakeTabs(): Tabs {
-  const queues = new Map<string, Waiting[]>();
+  /** What each lock's queue ends with. */
+  const ends = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<EventTarget>>();
 
-  const goOn = (name: string): void => {
-    const [first] = queues.get(name) ?? [];
-    if (!first) return;
-    void first.begin().then(() => {
-      queues.get(name)?.shift();
-      goOn(name);
-    });
-  };
   const request = (
     name: string,
     { signal }: LockOptions,
     work: (lock: null) => unknown,
   ): Promise<unknown> => {
-    const queue = queues.get(name) ?? [];
-    queues.set(name, queue);
-    const waiting: Waiting = {
-      signal,
-      begin: async () => (signal?.aborted ? undefined : await work(null)),
-    };
-    queue.push(waiting);
-    if (queue.length === 1) queueMicrotask(() => goOn(name));
-    return Promise.resolve();
+    const turn = (ends.get(name) ?? Promise.resolve()).then(() => {
+      signal?.throwIfAborted();
+      return work(null);
+    });
+    ends.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
   };
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one way in which it is asked
