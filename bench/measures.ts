@@ -48,6 +48,11 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./thread/measure-thread.ts')).measureThread,
   },
   {
+    name: 'composer',
+    title: 'Typing in a long post, and the emoji picker, with 20,000 custom emoji (Chromium)',
+    load: async () => (await import('./composer/measure-composer.ts')).measureComposer,
+  },
+  {
     name: 'bounds',
     title: 'Endless runs of letters and endless forms and answers, without bounds and with them',
     load: async () => (await import('./bounds/measure-bounds.ts')).measureBounds,

@@ -1,0 +1,35 @@
+import { slowDown } from '../cold-load/visit.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { signInPage } from './sign-in-page.ts';
+
+/* Runs in the page. */
+function pressAndWatch(): Promise<number> {
+  const button = document.querySelector<HTMLElement>(
+    'form[aria-label="New post"] [aria-label="Emoji"]',
+  );
+  return new Promise((resolve, reject) => {
+    if (!button) {
+      reject(new Error('no button for emoji'));
+      return;
+    }
+    const pressed = performance.now();
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('[role="gridcell"]')) return;
+      watcher.disconnect();
+      // A task asked for within a frame runs when the frame has been painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    });
+    watcher.observe(document, { subtree: true, childList: true });
+    button.click();
+  });
+}
+
+/** Milliseconds from the press to the first emoji in sight, in a browser that has never shown them. */
+export function openPicker(origin: string): Promise<number> {
+  return withBrowser(async (browser) => {
+    const page = await signInPage(browser, origin);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    return page.evaluate(pressAndWatch);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Browser, Page } from '@playwright/test';
+import { viewport } from '../cold-load/visit.ts';
+
+/** Milliseconds of quiet after which everything that comes late has come. */
+const quiet = 5_000;
+
+/** A page in which mira is signed in, with the form for a new post beside her timeline. */
+export async function signInPage(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Username').fill('mira');
+  await form.getByLabel('Password').fill('rookery');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('form', { name: 'New post' }).waitFor();
+  await page.waitForTimeout(quiet);
+  return page;
+}

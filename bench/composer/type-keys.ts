@@ -1,0 +1,100 @@
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../tools/with-browser.ts';
+import { signInPage } from './sign-in-page.ts';
+
+/** The list of suggestions stays open under each of these, and changes with it. */
+const round = ['a', 'r', 't', 'Backspace', 'Backspace', 'Backspace'];
+const rounds = 40;
+const warmUps = 5;
+
+const length = 5000;
+const text = `${'🪶 '.repeat(40)}${'and more of them '.repeat(length)}`.slice(0, length - 10);
+
+/* Runs in the page: a task that is asked for within a frame runs when the frame has been painted. */
+function watchKeys(): void {
+  const times: number[] = [];
+  Reflect.set(globalThis, 'keyTimes', times);
+  addEventListener(
+    'keydown',
+    () => {
+      const pressed = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => times.push(performance.now() - pressed));
+        port1.start();
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+}
+
+/* Runs in the page. */
+function readTimes(): number[] {
+  const times: unknown = Reflect.get(globalThis, 'keyTimes');
+  return Array.isArray(times) ? times.map(Number) : [];
+}
+
+/** Presses a key and waits until what it changed is painted. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = (await page.evaluate(readTimes)).length;
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (count) => {
+      const times: unknown = Reflect.get(globalThis, 'keyTimes');
+      return Array.isArray(times) && times.length > count;
+    },
+    before,
+    { polling: 5 },
+  );
+}
+
+async function openBare(page: Page): Promise<void> {
+  await page.setContent('<textarea style="width: 15rem; height: 20rem; font: 1rem sans-serif">');
+  await page.locator('textarea').fill(`${text} :he`);
+}
+
+async function openComposer(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'New post' });
+  const field = form.getByRole('textbox', { name: 'Text' });
+  await field.fill(text);
+  await field.press('Control+End');
+  await page.keyboard.type(' :he');
+  await page.getByRole('listbox', { name: 'Emoji' }).waitFor();
+}
+
+/**
+ * Types the same into the form for a new post, in which people and emoji are suggested, and into a
+ * textarea alone, by turns: milliseconds from each key to the paint of what it changed.
+ */
+export async function typeInBoth(
+  origin: string,
+): Promise<{ readonly composer: readonly number[]; readonly bare: readonly number[] }> {
+  /* Frames come as fast as they can be made: else every key would wait for the next sixtieth. */
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+  try {
+    const bare = await (await browser.newContext()).newPage();
+    const composer = await signInPage(browser, origin);
+    await openBare(bare);
+    await openComposer(composer);
+    for (const page of [composer, bare]) await page.evaluate(watchKeys);
+    for (let turn = 0; turn < rounds + warmUps; turn += 1) {
+      for (const page of turn % 2 === 0 ? [composer, bare] : [bare, composer]) {
+        await page.bringToFront();
+        await page.locator('textarea').first().focus();
+        for (const key of round) await press(page, key);
+      }
+    }
+    const skipped = warmUps * round.length;
+    return {
+      composer: (await composer.evaluate(readTimes)).slice(skipped),
+      bare: (await bare.evaluate(readTimes)).slice(skipped),
+    };
+  } finally {
+    await browser.close();
+  }
+}
