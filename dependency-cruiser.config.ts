@@ -13,6 +13,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   i18n: ['i18n', 'lib'],
   lib: ['lib'],
   worker: ['worker', 'i18n', 'lib'],
+  rescue: ['rescue', 'lib'],
 };
 
 /** Folders of src that a layer of the chain may import. */

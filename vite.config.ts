@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
+import { rescue } from './scripts/plugins/rescue.ts';
 import { serviceWorker } from './scripts/plugins/service-worker.ts';
 import { wordsByChunk } from './scripts/plugins/words-by-chunk.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -67,6 +68,7 @@ export default defineConfig({
     wordsByChunk(),
     moduleSizes(),
     iconsAsPaths(drawIcon),
+    rescue(import.meta.dirname),
     serviceWorker(import.meta.dirname),
   ],
   // Its icons are taken apart one by one.

@@ -6,6 +6,7 @@ const budgets: Budgets = {
     modules: ['index.html', 'src/route.tsx'],
     script: { aim: 90, most: 100, mostInGzip: 120 },
     style: { most: 20 },
+    watch: { file: '^watch', most: 3 },
   },
   lazyScript: { most: 50, apart: ['^src/locales/'] },
 };
@@ -109,6 +110,12 @@ describe('sizeReport', () => {
     expect(problems({ 'one.css': 1 }, {}, [], html)).toEqual([
       'style of the first load: 0.0 KB, 0.0 KB at most',
     ]);
+  });
+
+  it('measures what watches the start apart', () => {
+    const html = `<script defer src="/watch-1.js"></script>${page}`;
+    expect(problems({ 'watch-1.js': 3 }, {}, [], html)).toEqual([]);
+    expect(problems({ 'watch-1.js': 4 }, {}, [], html)[0]).toMatch(/^watch over the start/);
   });
 
   it('is not content where there is nothing to measure', () => {

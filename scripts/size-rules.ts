@@ -16,6 +16,8 @@ export interface Budgets {
     readonly modules: readonly string[];
     readonly script: { readonly aim: number; readonly most: number; readonly mostInGzip: number };
     readonly style: { readonly most: number };
+    /** What watches whether the client starts: a script for itself, by a pattern of its file. */
+    readonly watch: { readonly file: string; readonly most: number };
   };
   readonly lazyScript: {
     readonly most: number;
@@ -78,7 +80,9 @@ export function sizeReport(
   for (const module of firstLoad.modules) {
     if (manifest[module] === undefined) problems.push(`${module}: not in the build's manifest`);
   }
-  const linked = linkedFrom(page);
+  const isWatch = (file: string) => new RegExp(firstLoad.watch.file).test(file);
+  const watches = linkedFrom(page).filter(isWatch);
+  const linked = linkedFrom(page).filter((file) => !isWatch(file));
   const ahead = Object.keys(manifest).filter((key) => linked.includes(manifest[key]?.file ?? ''));
   const first = withImports(manifest, [...firstLoad.modules, ...ahead]);
   const chunks = [...first.values()];
@@ -94,6 +98,7 @@ export function sizeReport(
   hold('script of the first load', script, firstLoad.script.most);
   hold('script of the first load in gzip', gzipped, firstLoad.script.mostInGzip);
   hold('style of the first load', style, firstLoad.style.most);
+  hold('watch over the start', sum(watches), firstLoad.watch.most);
 
   const lazy = Object.entries(manifest).filter(
     ([key, { file }]) =>

@@ -1,8 +1,28 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** A name that the family's servers serve from the root of a client. */
 const name = 'sw.js';
+
+/** Data that are fetched by few, and are large. */
+const apart = /emojibase-data|@ruffle-rs/;
+
+/** What the build consists of, by the lists that it has written. */
+function filesOf(outDir: string) {
+  const read = (list: string) => readFileSync(path.join(outDir, '.vite', list), 'utf8');
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    read('manifest.json'),
+  );
+  const words: Readonly<Record<string, string>> = JSON.parse(read('words.json'));
+  const scripts = Object.entries(manifest)
+    .filter(([key, { file }]) => file.endsWith('.js') && !apart.test(key))
+    .map(([, { file }]) => `/${file}`);
+  return {
+    scripts: [...new Set(scripts)],
+    words: Object.fromEntries(Object.entries(words).map(([file, part]) => [`/${file}`, part])),
+  };
+}
 
 /** Builds the service worker into one file of its own at the root, beside the client. */
 export function serviceWorker(root: string): Plugin {
@@ -19,7 +39,10 @@ export function serviceWorker(root: string): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        define: { 'import.meta.env.ROOKERY_BUILD': JSON.stringify(String(Date.now())) },
+        define: {
+          'import.meta.env.ROOKERY_BUILD': JSON.stringify(String(Date.now())),
+          'import.meta.env.ROOKERY_FILES': JSON.stringify(filesOf(path.resolve(root, outDir))),
+        },
         build: {
           outDir,
           emptyOutDir: false,

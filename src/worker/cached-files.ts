@@ -1,4 +1,12 @@
-import { filesOfPage, isTheFile, outdated } from './own-files.ts';
+import {
+  filesOfPage,
+  isTheFile,
+  languagesOf,
+  outdated,
+  rescueFiles,
+  wordsOf,
+  type BuiltFiles,
+} from './own-files.ts';
 
 const prefix = 'rookery-files-';
 /** The page as it was last fetched. */
@@ -13,8 +21,15 @@ const keepPage = async (answer: Response): Promise<void> => {
   if (isPage && !answer.redirected) await (await caches.open(pageCache)).put(pageKey, answer);
 };
 
-/** What is kept of this build; `build` is the moment it was made. */
-export function createCachedFiles(build: string) {
+/** The languages in which words were kept here before. */
+async function spokenLanguages(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return languagesOf(kept.flat().map(({ url }) => new URL(url).pathname));
+}
+
+/** What is kept of this build; `build` is the moment it was made, `built` what it consists of. */
+export function createCachedFiles(build: string, built: BuiltFiles) {
   const own = prefix + build;
 
   const keepFile = async (path: string): Promise<Response> => {
@@ -23,12 +38,13 @@ export function createCachedFiles(build: string) {
     return answer;
   };
   return {
-    /** Keeps the page and what it needs first. */
+    /** Keeps the page and what it needs first, its words included, and the page of last resort. */
     async install(): Promise<void> {
       const page = await fetch(pageKey);
       const files = filesOfPage(await page.clone().text());
+      const words = wordsOf(files, built, await spokenLanguages());
+      await Promise.all([...files, ...words, ...rescueFiles].map(keepFile));
       await keepPage(page);
-      await Promise.all(files.map(keepFile));
     },
     /** Lets go of builds that nobody can have open any more. */
     async tidy(): Promise<void> {
@@ -39,6 +55,17 @@ export function createCachedFiles(build: string) {
     async file(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       return (await caches.match(pathname)) ?? keepFile(pathname);
+    },
+    /** The newest page of last resort; the kept one where the network does not answer. */
+    async rescue(request: Request): Promise<Response> {
+      const { pathname } = new URL(request.url);
+      try {
+        return await keepFile(pathname);
+      } catch (error) {
+        const kept = await caches.match(pathname);
+        if (kept) return kept;
+        throw error;
+      }
     },
     /** The newest page; the kept one where the network does not answer. */
     async page(request: Request): Promise<Response> {
@@ -53,10 +80,16 @@ export function createCachedFiles(build: string) {
         throw error;
       }
     },
-    /** Keeps files that the open page has fetched without us. */
-    async keep(paths: readonly string[]): Promise<void> {
+    /**
+     * Keeps files that the open page has fetched without us. `all`: the rest of this build too, so that
+     * the page goes on with it when the server has a newer one only, or cannot be reached.
+     */
+    async keep(paths: readonly string[], all: boolean): Promise<void> {
       const cache = await caches.open(own);
-      for (const path of paths) {
+      const rest = all
+        ? [...built.scripts, ...wordsOf(built.scripts, built, languagesOf(paths))]
+        : [];
+      for (const path of new Set([...paths, ...rest])) {
         // oxlint-disable-next-line no-await-in-loop -- quietly, one after the other
         if (!(await cache.match(path))) await keepFile(path);
       }

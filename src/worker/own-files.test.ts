@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answererOf, filesOfPage, isTheFile, outdated } from './own-files.ts';
+import { answererOf, filesOfPage, isTheFile, languagesOf, outdated, wordsOf } from './own-files.ts';
 
 const origin = 'https://instance.test';
 
@@ -13,7 +13,11 @@ test.each([
   ['/pleroma/admin/', 'navigate', 'GET', 'network'],
   ['/oauth/authorize?x=1', 'navigate', 'GET', 'network'],
   ['/static/config.json', 'cors', 'GET', 'network'],
-  ['/static/rescue.html', 'navigate', 'GET', 'network'],
+  ['/assets/words/de/0a1b-2c3d.json', 'cors', 'GET', 'file'],
+  ['/assets/words/../../api/v1/x.json', 'cors', 'GET', 'network'],
+  ['/static/rescue.html', 'navigate', 'GET', 'rescue'],
+  ['/static/rescue.js', 'no-cors', 'GET', 'rescue'],
+  ['/', 'cors', 'HEAD', 'network'],
   ['/media/heron.png', 'no-cors', 'GET', 'network'],
   ['/users/mira.rss', 'navigate', 'GET', 'network'],
   ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
@@ -41,4 +45,17 @@ test('the files of a page are those it names', () => {
 test('three builds are kept', () => {
   const names = ['files-100', 'files-99', 'other', 'files-300', 'files-2', 'files-50'];
   expect(outdated(names, 'files-')).toEqual(['files-50', 'files-2']);
+});
+
+test('with scripts come their words, in the languages that are spoken here', () => {
+  const words = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
+  const languages = languagesOf([
+    '/assets/a.js',
+    '/assets/words/de/p0.json',
+    '/assets/words/de/p1.json',
+  ]);
+  expect(languages).toEqual(['de']);
+  expect(
+    wordsOf(['/assets/a.js', '/assets/b.js', '/assets/x.js'], { scripts: [], words }, languages),
+  ).toEqual(['/assets/words/de/p1.json']);
 });

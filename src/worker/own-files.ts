@@ -1,5 +1,8 @@
-/** How a request is answered: from the files of a build, from the kept page, or not by us. */
-export type Answerer = 'file' | 'page' | 'network';
+/** How a request is answered: from the files of a build, from the kept page, as the page of last resort, or not by us. */
+export type Answerer = 'file' | 'page' | 'rescue' | 'network';
+
+/** The page of last resort and what it needs. */
+export const rescueFiles = ['/static/rescue.html', '/static/rescue.js'] as const;
 
 const expected: Readonly<Record<string, RegExp>> = {
   js: /javascript/,
@@ -8,6 +11,8 @@ const expected: Readonly<Record<string, RegExp>> = {
   png: /^image\/png/,
   woff2: /^font\//,
   webmanifest: /json/,
+  json: /json/,
+  html: /^text\/html/,
 };
 
 /** Paths under which the server shows something of its own. */
@@ -24,7 +29,13 @@ export function answererOf(
 ): Answerer {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
-  if (/^\/assets\/[^/]+\.(?:js|css|svg|png|woff2)$/.test(address.pathname)) return 'file';
+  if (
+    /^\/assets\/(?:[^/]+\.(?:js|css|svg|png|woff2)|words\/[\w-]+\/[\w-]+\.json)$/.test(
+      address.pathname,
+    )
+  )
+    return 'file';
+  if (rescueFiles.some((path) => path === address.pathname)) return 'rescue';
   return mode === 'navigate' && !notPages.test(address.pathname) ? 'page' : 'network';
 }
 
@@ -52,4 +63,31 @@ export function outdated(names: readonly string[], prefix: string): readonly str
     .filter((name) => name.startsWith(prefix))
     .toSorted((one, other) => moment(other) - moment(one))
     .slice(versions);
+}
+
+/** What a build consists of, as it writes it into the worker. */
+export interface BuiltFiles {
+  /** Paths of the scripts that make up the client; large data are left out. */
+  readonly scripts: readonly string[];
+  /** The name of the words that a script says, by its path. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The languages whose words stand among these paths. */
+export function languagesOf(paths: readonly string[]): readonly string[] {
+  return [
+    ...new Set(paths.flatMap((path) => /^\/assets\/words\/([\w-]+)\//.exec(path)?.[1] ?? [])),
+  ];
+}
+
+/** Where the words of some scripts are, in these languages. */
+export function wordsOf(
+  scripts: readonly string[],
+  { words }: BuiltFiles,
+  languages: readonly string[],
+): readonly string[] {
+  const parts = new Set(scripts.flatMap((script) => words[script] ?? []));
+  return languages.flatMap((code) =>
+    [...parts].map((part) => `/assets/words/${code}/${part}.json`),
+  );
 }

@@ -7,8 +7,11 @@ import type { WorkerScope } from './worker-scope.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what runs here is a service worker
 const scope = globalThis as unknown as WorkerScope;
 
-/* Milliseconds since 1970, written in by the build. */
-const kept = createCachedFiles(String(import.meta.env['ROOKERY_BUILD']));
+/* Written in by the build: when it was made, in milliseconds since 1970, and what it consists of. */
+const kept = createCachedFiles(
+  String(import.meta.env['ROOKERY_BUILD']),
+  import.meta.env['ROOKERY_FILES'],
+);
 
 /** Whether a path is a file that we may keep. */
 function isOwn(path: string): boolean {
@@ -16,7 +19,10 @@ function isOwn(path: string): boolean {
   return answererOf({ method: 'GET', mode: 'no-cors', url: origin + path }, origin) === 'file';
 }
 
-const wish = v.object({ kind: v.literal('keep'), paths: v.array(v.string()) });
+const wish = v.variant('kind', [
+  v.object({ kind: v.literal('keep'), paths: v.array(v.string()), all: v.boolean() }),
+  v.object({ kind: v.literal('take') }),
+]);
 
 scope.addEventListener('install', (event) => event.waitUntil(kept.install()));
 scope.addEventListener('activate', (event) =>
@@ -27,10 +33,13 @@ scope.addEventListener('fetch', (event) => {
   const answerer = answererOf(request, scope.location.origin);
   if (answerer === 'file') event.respondWith(kept.file(request));
   else if (answerer === 'page') event.respondWith(kept.page(request));
+  else if (answerer === 'rescue') event.respondWith(kept.rescue(request));
 });
 scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event)));
 scope.addEventListener('message', (event) => {
   const read = v.safeParse(wish, event.data);
-  if (read.success) event.waitUntil(kept.keep(read.output.paths.filter(isOwn)));
+  if (!read.success) return;
+  if (read.output.kind === 'take') event.waitUntil(scope.skipWaiting());
+  else event.waitUntil(kept.keep(read.output.paths.filter(isOwn), read.output.all));
 });

@@ -38,6 +38,7 @@ interface Events {
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly location: { readonly origin: string };
+  skipWaiting(): Promise<void>;
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WorkerClient[]>;
     openWindow(path: string): Promise<unknown>;

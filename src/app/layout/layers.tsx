@@ -8,6 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { PersonCards } from '../person/person-cards.tsx';
 import { SettingsLayer } from '../settings/settings-layer.tsx';
 import { useLayout } from '../shell/use-layout.ts';
+import { RescueNote } from '../worker/rescue-note.tsx';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
@@ -77,6 +78,7 @@ export function Layers() {
   const { viewerId } = useSession();
   return (
     <>
+      <RescueNote />
       <PersonCards />
       <SettingsLayer />
       <MediaViewing />

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import type { Notice } from '#session/notices/notices.ts';
 import { Button } from '#ui/button.tsx';
-import { noticeWords } from './notice-words.ts';
+import { noticeWords, pressWords } from './notice-words.ts';
 
 /** What a global notice says, and the way back where there is one. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
   const { notices } = useSession();
+  const pressed = pressWords[notice.messageKey];
   return (
     <>
       {i18n._(noticeWords(notice, i18n))}{' '}
@@ -21,6 +22,11 @@ export function NoticeText({ notice }: { notice: Notice }) {
           }}
         >
           <Trans>Undo</Trans>
+        </Button>
+      )}
+      {notice.press && pressed && (
+        <Button variant="text" size="small" onClick={notice.press}>
+          {i18n._(pressed)}
         </Button>
       )}
     </>

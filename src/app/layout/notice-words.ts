@@ -55,6 +55,11 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
     msg`You are signed out here, but the server could not be told to end the sign-in.`,
 };
 
+/** What a press on a notice does, by the notice's key. */
+export const pressWords: Readonly<Record<string, MessageDescriptor>> = {
+  'version.new': msg`Take it now`,
+};
+
 /** A notice in words; one without any is a mistake of ours, and says at least its key. */
 export function noticeWords(
   { messageKey, messageArgs, error }: NoticeContent,

@@ -1,3 +1,4 @@
+import { savesData } from '#domain/media/saves-data.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices/notices.ts';
 
@@ -34,9 +35,25 @@ function fetchedFiles(): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
+/** Milliseconds between two looks for a new version in a page that stays open. */
+const lookInterval = 60 * 60 * 1000;
+
+/** Whether the page that the worker has kept last is another one than this. */
+async function isOutdated(): Promise<boolean> {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const kept = await caches.match('/', { cacheName: 'rookery-page' });
+  return own != null && kept !== undefined && !(await kept.text()).includes(`"${own}"`);
+}
+
+/** Lets a worker that waits take over: files of the versions before stay for the tabs that have them open. */
+function letTake(worker: ServiceWorker | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  worker?.postMessage({ kind: 'take' });
+}
+
 /**
  * Registers the service worker, which keeps the page for when there is no network. That a newer one
- * has come is told quietly: it is taken at the next start. Absent support is logged only.
+ * has come is told quietly: it is taken at the next start, or at a press. Absent support is logged only.
  */
 export async function registerWorker({
   notices,
@@ -57,12 +74,26 @@ export async function registerWorker({
       const isFirst = serviceWorker.controller === null;
       installing?.addEventListener('statechange', () => {
         if (installing.state !== 'installed' || isFirst) return;
-        notices.raise({ level: 'info', messageKey: 'version.new', timeoutMs: 10_000 });
+        isOutdated().then(
+          (isOld) => {
+            // This page came from the server just now, and is of that version already.
+            if (!isOld) return letTake(installing);
+            const press = (): void => {
+              letTake(installing);
+              window.location.reload();
+            };
+            notices.raise({ level: 'info', messageKey: 'version.new', timeoutMs: 60_000, press });
+          },
+          (error: unknown) => log('a new version', { error }),
+        );
       });
     });
+    setInterval(() => {
+      registration.update().catch((error: unknown) => log('a look for a new version', { error }));
+    }, lookInterval);
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-    active?.postMessage({ kind: 'keep', paths: fetchedFiles() });
+    active?.postMessage({ kind: 'keep', paths: fetchedFiles(), all: !savesData() });
   } catch (error) {
     log('the service worker could not be registered', { error });
   }

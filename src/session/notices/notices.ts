@@ -13,6 +13,8 @@ export interface NoticeContent {
   readonly timeoutMs?: number;
   /** Takes back what the notice tells of; it then goes. */
   readonly undo?: () => void;
+  /** Does at once what the notice tells of; its words stand beside those of the notice. */
+  readonly press?: () => void;
 }
 
 export interface Notice extends NoticeContent {

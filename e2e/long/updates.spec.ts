@@ -1,0 +1,116 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { clientFolder } from '../fixtures/client-folder.ts';
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const folders: string[] = [];
+
+test.afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+/** A copy of the built client that a test may change under the server's feet. */
+async function copyOfClient(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rookery-client-'));
+  folders.push(folder);
+  await cp(clientFolder, folder, { recursive: true });
+  return folder;
+}
+
+/** Paths of every file that is kept. */
+const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('an open tab goes on with its own version while the server has newer ones only, and without a network', async ({
+  startInstance,
+  openClient,
+}) => {
+  const folder = await copyOfClient();
+  const instance = await startInstance(['--world', 'empty', '--no-throttle', '--client', folder]);
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient(instance, 'allow');
+  const { page, watch } = client;
+  await page.goto('/login');
+  await client.signIn(ada);
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  const scripts = (await readdir(path.join(folder, 'assets')))
+    .filter((name) => /^(?:settings|security-tab|people)-.*\.js$/.test(name))
+    .map((name) => `/assets/${name}`);
+  expect(scripts.length).toBeGreaterThan(2);
+  await expect
+    .poll(() => keptPaths(page), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(scripts));
+
+  /* Two newer versions come: their workers are others, and the files of this one are gone. */
+  for (const file of scripts) await rm(path.join(folder, file));
+  const worker = path.join(folder, 'sw.js');
+  const code = await readFile(worker, 'utf8');
+  for (const later of [1, 2]) {
+    await writeFile(
+      worker,
+      code.replaceAll(/\b1[789]\d{11}\b/g, (moment) => String(Number(moment) + later)),
+    );
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+      .toBe(2 + later);
+  }
+  const gone = await page.request.get(`${instance.origin}${scripts[0] ?? ''}`);
+  expect(gone.headers()['content-type']).toContain('text/html');
+
+  watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket|Failed to fetch/);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
+  await page.context().setOffline(true);
+  await settings.getByRole('button', { name: 'Security' }).click();
+  await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
+});
+
+test('a start that fails twice leads to a plain page with the drafts, and from there back', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient(instance, 'allow');
+  const { page, watch } = client;
+  await page.goto('/login');
+  await client.signIn(ada);
+  const form = page.getByRole('form', { name: 'New post' });
+  await form.getByRole('textbox', { name: 'Text' }).fill('The heron is back');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('drafts')))
+    .toContain('The heron is back');
+  const entry = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
+  );
+  await expect.poll(() => keptPaths(page)).toContain(new URL(entry).pathname);
+
+  /* What is kept of the client is broken. */
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) {
+      const headers = { 'content-type': 'text/javascript' };
+      await (await caches.open(name)).put(address, new Response('this is none', { headers }));
+    }
+  }, entry);
+  watch.expectFailure(/./, /SyntaxError|Unexpected|Failed to load/);
+  watch.expectThrown(/Unexpected/);
+  await page.reload();
+  await expect(page.getByText('Rookery could not start. Please reload the page.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Rookery could not start' })).toBeVisible();
+  await expect(page).toHaveURL(/\/static\/rescue\.html$/);
+  await expect(page.getByRole('textbox', { name: 'What you have written' })).toHaveValue(
+    'The heron is back',
+  );
+  await page.getByRole('button', { name: 'Remove kept files and try again' }).click();
+  await expect(form.getByRole('textbox', { name: 'Text' })).toHaveValue('The heron is back');
+});

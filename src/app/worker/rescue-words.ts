@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { rescueWordsName, type RescueWordKey, type RescueWords } from '#lib/rescue/rescue-words.ts';
+import type { StorageArea } from '#lib/storage/storage-area.ts';
+
+const words: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
+  title: msg`Rookery: help`,
+  heading: msg`Rookery could not start`,
+  again: msg`Try again`,
+  draftsHeading: msg`What you have written`,
+  draftsHint: msg`These drafts lie in this browser. Copy what you need.`,
+  noDrafts: msg`There are none.`,
+  copy: msg`Copy`,
+  copied: msg`Copied`,
+  filesHeading: msg`Files that were kept`,
+  filesHint: msg`A broken file may be the reason. You stay signed in, and drafts and settings stay.`,
+  remove: msg`Remove kept files and try again`,
+  offline: msg`The server cannot be reached now, so nothing was removed: the files could not be fetched anew.`,
+  failed: msg`They could not be removed.`,
+};
+
+/** Leaves for the plain page, which has no catalogue, what it says, in the language spoken now. */
+export function leaveRescueWords(
+  i18n: I18n,
+  direction: RescueWords['direction'],
+  area: Pick<StorageArea, 'setItem'>,
+): void {
+  const said = Object.fromEntries(
+    Object.entries(words).map(([key, message]) => [key, i18n._(message)]),
+  );
+  area.setItem(rescueWordsName, JSON.stringify({ language: i18n.locale, direction, words: said }));
+}

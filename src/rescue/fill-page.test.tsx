@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillPage } from './fill-page.ts';
+
+const html = readFileSync('public/static/rescue.html', 'utf8');
+
+/** The plain page in this window, as a browser would have read it. */
+function open(items: Readonly<Record<string, string>> = {}) {
+  // oxlint-disable-next-line no-restricted-globals -- a page of our own, read as a browser would
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...document.importNode(body, true).childNodes);
+  for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
+  const assign = vi.fn<(path: string) => void>();
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+  const view = new Proxy(window, {
+    get(target, name) {
+      if (name === 'location') return { assign };
+      if (name === 'fetch') return fetched;
+      if (name === 'caches') return caches;
+      if (name === 'indexedDB') return { deleteDatabase: (one: string) => removed.push(one) };
+      return Reflect.get(target, name, target);
+    },
+    has: (target, name) => name === 'caches' || name in target,
+  });
+  const removed: string[] = [];
+  const caches = {
+    keys: () => Promise.resolve(['rookery-files-1', 'rookery-page']),
+    delete: (name: string) => Promise.resolve(removed.push(name) > 0),
+  };
+  fillPage(view);
+  return { assign, fetched, removed };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+test('it shows each draft to be copied, and says where there is none', async () => {
+  const drafts = JSON.stringify({
+    version: 1,
+    value: { a: { text: 'The heron' }, b: { text: 'Two' } },
+  });
+  open({ drafts });
+  const user = userEvent.setup();
+  expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual([
+    'The heron',
+    'Two',
+  ]);
+  expect(screen.getByText('There are none.').hidden).toBe(true);
+  const [first] = screen.getAllByRole('button', { name: 'Copy' });
+  if (first) await user.click(first);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The heron'));
+  expect(screen.getAllByText('Copied')[0]?.hidden).toBe(false);
+});
+
+test('without drafts it says so', () => {
+  open();
+  expect(screen.getByText('There are none.').hidden).toBe(false);
+});
+
+test('it removes the kept files, and begins anew', async () => {
+  const { assign, removed } = open({ failedStart: '1', oauth: 'kept' });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(removed).toEqual(['rookery-files-1', 'rookery-page', 'rookery-pages']);
+  expect(localStorage.getItem('failedStart')).toBeNull();
+  expect(localStorage.getItem('oauth')).toBe('kept');
+});
+
+test('without a server it removes nothing, and says why', async () => {
+  const { fetched, removed, assign } = open();
+  fetched.mockRejectedValue(new TypeError('no network'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
+  await waitFor(() => expect(screen.getByText(/cannot be reached/).hidden).toBe(false));
+  expect(removed).toEqual([]);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('it speaks the language that the client spoke last; what it cannot read leaves its own words', () => {
+  const words = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
+  open({ rescueWords: JSON.stringify({ language: 'de', direction: 'ltr', words }) });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Rookery konnte nicht starten',
+  );
+  expect(document.documentElement.lang).toBe('de');
+  open({ rescueWords: '{"language":7}' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rookery could not start');
+});

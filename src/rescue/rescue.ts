@@ -1,0 +1,3 @@
+import { fillPage } from './fill-page.ts';
+
+fillPage(window);

@@ -1,0 +1,4 @@
+import { watchStart } from './watch-start.ts';
+
+const root = document.querySelector('#app');
+if (root) watchStart(window, root);
