@@ -98,7 +98,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       world.name,
       dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
     ),
-    emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji())),
+    emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji()), database),
     stickers: createStickerShelf(await drawStickers()),
     folders: {
       client: options.clientDir === undefined ? undefined : openFolder(options.clientDir),

@@ -11,6 +11,7 @@ import * as applications from './applications.ts';
 import * as conversations from './conversations.ts';
 import * as credentials from './credentials.ts';
 import * as emoji from './emoji.ts';
+import * as emojiPacks from './emoji-packs.ts';
 import * as filters from './filters.ts';
 import * as follows from './follows.ts';
 import * as importsAndBackups from './imports-and-backups.ts';
@@ -57,6 +58,7 @@ export const allCalls = {
   ...conversations,
   ...credentials,
   ...emoji,
+  ...emojiPacks,
   ...filters,
   ...follows,
   ...importsAndBackups,

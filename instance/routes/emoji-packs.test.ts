@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
@@ -6,6 +7,27 @@ import {
 } from '#instance/testing/start-test-instance.ts';
 
 let instance: TestInstance;
+const dot = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+function formOf(bytes: Uint8Array<ArrayBuffer>, filename: string, shortcode?: string): FormData {
+  const form = new FormData();
+  form.set('file', new File([bytes], filename));
+  if (shortcode !== undefined) form.set('shortcode', shortcode);
+  return form;
+}
+
+const base = '/api/v1/pleroma/emoji';
+
+const allShortcodes = async (): Promise<string[]> =>
+  (await instance.visitor.get('/api/v1/custom_emojis')).body.map(
+    (each: { shortcode: string }) => each.shortcode,
+  );
+
 beforeEach(async () => {
   instance = await startTestInstance({ config: { private: true } });
 });
@@ -48,4 +70,75 @@ test('no pack can be downloaded, and none is read without its name', async () =>
   const [name = ''] = Object.keys((await get('packs')).body.packs);
   expect((await get(`packs/archive?name=${name}`)).status).toBe(403);
   expect((await get('pack')).status).toBe(400);
+});
+
+test('an admin makes a pack, lays an emoji in, renames it and takes it out; posts use it', async () => {
+  const boss = await instance.as('boss', { role: 'admin' });
+  expect((await boss.post(`${base}/pack?name=birds`)).body).toBe('ok');
+  const again = await boss.post(`${base}/pack?name=birds`);
+  expect([again.status, again.body.error]).toEqual([409, 'A pack named "birds" already exists']);
+  expect((await get('packs')).body.packs.birds.files).toEqual({});
+  const files = `${base}/packs/files?name=birds`;
+  expect((await boss.post(files, formOf(dot, 'our heron.png', 'our_heron'))).body).toEqual({
+    our_heron: 'our heron.png',
+  });
+  expect((await boss.post(files, formOf(dot, 'x.png', 'our_heron'))).status).toBe(409);
+  expect(await allShortcodes()).toContain('our_heron');
+  const { body } = await boss.post('/api/v1/statuses', { status: 'Look :our_heron:' });
+  const [{ url }] = body.emojis;
+  const path = new URL(url).pathname;
+  expect((await instance.visitor.get(path)).status).toBe(200);
+  const renamed = await boss.patch(files, {
+    shortcode: 'our_heron',
+    new_shortcode: 'egret',
+    new_filename: '../egret.png',
+  });
+  expect(renamed.body).toEqual({ egret: 'egret.png' });
+  expect((await boss.delete(`${files}&shortcode=our_heron`)).status).toBe(404);
+  expect((await boss.delete(`${files}&shortcode=egret`)).body).toEqual({});
+});
+
+test('a pack that the software brings along can be changed and deleted', async () => {
+  const boss = await instance.as('boss', { role: 'admin' });
+  const [name = ''] = Object.keys((await get('packs')).body.packs);
+  const before = Object.keys((await get(`pack?name=${name}`)).body.files);
+  const metadata = { description: 'Ours', license: 'CC0' };
+  const changed = await boss.patch(`${base}/pack?name=${name}`, { metadata });
+  expect(changed.body).toMatchObject(metadata);
+  expect(Object.keys((await get(`pack?name=${name}`)).body.files)).toEqual(before);
+  expect((await boss.delete(`${base}/pack?name=${name}`)).body).toBe('ok');
+  expect((await get(`pack?name=${name}`)).status).toBe(404);
+  for (const gone of before) expect(await allShortcodes()).not.toContain(gone);
+  expect((await boss.post(`${base}/pack?name=${name}`)).status).toBe(200);
+});
+
+test('all pictures of a ZIP file come in at once; what is no picture stays out', async () => {
+  const boss = await instance.as('boss', { role: 'admin' });
+  await boss.post(`${base}/pack?name=birds`);
+  const zip = zipSync({
+    'birds/wren.png': dot,
+    'birds/tawny.png': dot,
+    'pack.json': new TextEncoder().encode('{}'),
+  });
+  const files = `${base}/packs/files?name=birds`;
+  expect((await boss.post(files, formOf(zip, 'birds.zip'))).body).toEqual({
+    tawny: 'tawny.png',
+    wren: 'wren.png',
+  });
+  const broken = zip.slice(0, 40);
+  expect((await boss.post(files, formOf(broken, 'birds.zip'))).status).toBe(400);
+  const html = new TextEncoder().encode('<script>');
+  expect((await boss.post(files, formOf(html, 'x.png'))).status).toBe(400);
+});
+
+test('only admins change packs', async () => {
+  const mod = await instance.as('mod', { role: 'moderator' });
+  expect((await mod.post(`${base}/pack?name=birds`)).status).toBe(403);
+  expect((await mod.get(`${base}/packs/import`)).status).toBe(403);
+});
+
+test.each(['', ' ', '../x', 'a/b', '.hidden'])('a pack cannot be called "%s"', async (name) => {
+  const boss = await instance.as('boss', { role: 'admin' });
+  const path = `${base}/pack?name=${encodeURIComponent(name)}`;
+  expect((await boss.post(path)).status).toBe(400);
 });

@@ -1,46 +1,41 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
+import {
+  addEmojiFile,
+  changeEmojiPack,
+  createEmojiPack,
+  deleteEmojiFile,
+  deleteEmojiPack,
+  getEmojiPack,
+  getEmojiPacks,
+  importEmojiPacks,
+  renameEmojiFile,
+} from '#contract/calls/emoji-packs.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import {
+  addToPack,
+  createPack,
+  deletePack,
+  describePack,
+  packNamed,
+  removeFromPack,
+  renameInPack,
+} from '#instance/deeds/emoji-packs.ts';
+import { bytesOf } from '#instance/deeds/upload.ts';
+import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import type { CustomEmoji, EmojiPackOnShelf } from '#instance/media/emoji-shelf.ts';
 
-const answer = v.unknown();
-
-const getPacks = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/packs',
-  who: 'anyone',
-  query: { page: 'integer', page_size: 'integer' },
-  answer,
-});
-const getPack = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/pack',
-  who: 'anyone',
-  query: { name: 'text!', page: 'integer', page_size: 'integer' },
-  answer,
-});
 const getArchive = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/archive',
   who: 'anyone',
   query: { name: 'text!' },
-  answer,
+  answer: v.unknown(),
 });
 
 const usualSize = 50;
 const fileSize = 30;
-
-/** Names of files by shortcode, for each pack in order of name. */
-function packsOf({ emoji }: Instance): Map<string, Map<string, string>> {
-  const packs = new Map<string, Map<string, string>>();
-  for (const { category, shortcode, path } of emoji.all) {
-    const name = category.replace(/^pack:/, '');
-    const files = packs.get(name) ?? new Map<string, string>();
-    packs.set(name, files.set(shortcode, path.slice(path.lastIndexOf('/') + 1)));
-  }
-  return new Map([...packs].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
 
 /** The page of a list that was asked for; pages begin with 1. */
 function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
@@ -48,44 +43,86 @@ function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
   return [...all].slice(from, from + size);
 }
 
-function packView(files: ReadonlyMap<string, string>, shown: Iterable<[string, string]> = files) {
+function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
+  return Object.fromEntries(
+    emoji.map(({ shortcode, path }) => [
+      shortcode,
+      decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)),
+    ]),
+  );
+}
+
+function packView({ emoji, written }: EmojiPackOnShelf, shown: readonly CustomEmoji[] = emoji) {
   return {
-    files: Object.fromEntries(shown),
-    files_count: files.size,
-    pack: { 'can-download': false, 'share-files': false },
+    files: filesView(shown),
+    files_count: emoji.length,
+    pack: { 'share-files': false, ...written?.metadata, 'can-download': false },
   };
 }
 
-function packNamed(instance: Instance, name: string): ReadonlyMap<string, string> {
-  const pack = packsOf(instance).get(name);
-  if (!pack) throw notFound(`Pack ${name} does not exist`);
-  return pack;
+function allFiles(instance: Instance, name: string): Record<string, string> {
+  return filesView(packNamed(instance, name).emoji);
 }
 
 function sizeOf(asked: number | undefined, usual: number): number {
   return Math.min(Math.max(asked ?? usual, 0), usual);
 }
 
-/** The packs of the instance's emoji, as anyone may read them. Nobody can download or change one. */
+/** The packs of the instance's emoji: anyone reads them, admins change them. Nobody can download one. */
 export const emojiPackRoutes = [
-  route(getPacks, ({ instance, query }) => {
-    const packs = packsOf(instance);
-    const shown = pageOf(packs, {
-      page: query.page ?? 1,
-      size: sizeOf(query.page_size, usualSize),
-    });
+  route(getEmojiPacks, ({ instance, query }) => {
+    const { packs } = instance.emoji;
+    const size = sizeOf(query.page_size, usualSize);
+    const shown = pageOf(packs, { page: query.page ?? 1, size });
     return {
       count: packs.size,
-      packs: Object.fromEntries(shown.map(([name, files]) => [name, packView(files)])),
+      packs: Object.fromEntries(shown.map(([name, pack]) => [name, packView(pack)])),
     };
   }),
-  route(getPack, ({ instance, query }) => {
-    const files = packNamed(instance, query.name);
+  route(getEmojiPack, ({ instance, query }) => {
+    const pack = packNamed(instance, query.name);
     const size = sizeOf(query.page_size, fileSize);
-    return packView(files, pageOf(files, { page: query.page ?? 1, size }));
+    return packView(pack, pageOf(pack.emoji, { page: query.page ?? 1, size }));
   }),
   route(getArchive, ({ instance, query }) => {
     packNamed(instance, query.name);
     throw new Refusal(403, `Pack ${query.name} cannot be downloaded from this instance`);
   }),
+  route(createEmojiPack, ({ instance, query }) => {
+    createPack(instance, query.name);
+    return 'ok';
+  }),
+  route(changeEmojiPack, ({ instance, query, body }) => {
+    describePack(instance, query.name, body.metadata ?? {});
+    return packView(packNamed(instance, query.name)).pack;
+  }),
+  route(deleteEmojiPack, ({ instance, query }) => {
+    deletePack(instance, query.name);
+    return 'ok';
+  }),
+  route(addEmojiFile, async ({ instance, query, body }) => {
+    const { file, shortcode } = body;
+    const filename = body.filename || (file instanceof File ? file.name : 'emoji');
+    addToPack(instance, query.name, {
+      bytes: await bytesOf(file),
+      filename,
+      shortcode: shortcode || filename.replace(/\.[^.]*$/, ''),
+    });
+    return allFiles(instance, query.name);
+  }),
+  route(renameEmojiFile, ({ instance, query, body }) => {
+    renameInPack(instance, query.name, {
+      from: body.shortcode,
+      to: body.new_shortcode,
+      filename: body.new_filename,
+      isForced: body.force ?? false,
+    });
+    return allFiles(instance, query.name);
+  }),
+  route(deleteEmojiFile, ({ instance, query }) => {
+    removeFromPack(instance, query.name, query.shortcode);
+    return allFiles(instance, query.name);
+  }),
+  /* Nothing lies on the disk that is not known. */
+  route(importEmojiPacks, () => []),
 ];

@@ -37,6 +37,9 @@ const areas: readonly Area[] = [
     write: ['admin:write:statuses'],
   },
   { paths: /^\/api\/v1\/pleroma\/admin\//, read: ['admin:read'], write: ['admin:write'] },
+  // Whoever may read the packs needs no permission; importing is asked for with GET.
+  { paths: /\/pleroma\/emoji\/packs\/import$/, read: ['admin:write'], write: ['admin:write'] },
+  { paths: /\/pleroma\/emoji\/pack/, read: [], write: ['admin:write'] },
   { paths: /\/v1\/pleroma\/backups$/, read: ['read:backups'], write: ['read:backups'] },
   { paths: /\/push\/subscription$/, read: ['push'], write: ['push'] },
   // Asked for with GET, but they make secrets.

@@ -8,6 +8,7 @@ import { writingTables } from './migrations/006-writing.ts';
 import { proofKeys } from './migrations/008-proof-keys.ts';
 import { mediaWork } from './migrations/009-media-work.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
+import { emojiPackTables } from './migrations/011-emoji-packs.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -22,6 +23,7 @@ const migrations: readonly string[] = [
   proofKeys,
   mediaWork,
   instanceDocuments,
+  emojiPackTables,
 ];
 
 export function migrate(database: Database): void {

@@ -10,12 +10,14 @@ import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { documentQuery, InstanceDocuments } from './instance-documents.tsx';
+import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
+import { packsQuery } from './emoji-packs/pack-queries.ts';
 import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
 
-type Tab = 'reports' | 'registrations' | 'invites' | 'documents';
+type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 
 /** Whether the server has invitations for this viewer: asked once, and not offered where it refuses. */
 const invitesOffered = defineQuery('invites offered', getInvites, asItIs);
@@ -35,6 +37,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
     { path: { name: 'instance-panel' } },
     { isOff: !isAdmin, freshFor: Infinity },
   );
+  const packs = useCall(packsQuery, {}, { isOff: !isAdmin, freshFor: Infinity });
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [
@@ -42,6 +45,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
     hasApproval && ['registrations', t`Registrations`],
     hasInvites && ['invites', t`Invitations`],
     isAdmin && documents.value !== undefined && ['documents', t`Documents`],
+    isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
   ];
   const shown = tabs.filter((tab) => tab !== false);
   /* Reports about one account were asked for from elsewhere. */
@@ -83,6 +87,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
       {tab === 'registrations' && <Registrations />}
       {tab === 'invites' && <Invites />}
       {tab === 'documents' && <InstanceDocuments />}
+      {tab === 'emoji' && <EmojiPacks />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { allCalls } from '#contract/calls/all.ts';
 import type { MakeGood } from '../good-input.ts';
 import { documents } from './documents.ts';
+import { emojiPacks } from './emoji-packs.ts';
 import { entrance } from './entrance.ts';
 import { moderation } from './moderation.ts';
 import { people } from './people.ts';
@@ -11,6 +12,7 @@ import { statuses } from './statuses.ts';
 /** One line of good input for every row of the contract; a row without one does not compile. */
 export const goodInputs: Readonly<Record<keyof typeof allCalls, MakeGood>> = {
   ...documents,
+  ...emojiPacks,
   ...entrance,
   ...moderation,
   ...people,

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { emojiPack, emojiPacks, packFiles, packMetadata } from '../schemas/emoji-pack.ts';
+
+/** The packs of the instance by name, with the first files of each. */
+export const getEmojiPacks = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/emoji/packs',
+  who: 'anyone',
+  query: { page: 'integer', page_size: 'integer' },
+  answer: emojiPacks,
+  paging: 'page',
+});
+
+/** One pack, with a page of its files. */
+export const getEmojiPack = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/emoji/pack',
+  who: 'anyone',
+  query: { name: 'text!', page: 'integer', page_size: 'integer' },
+  answer: emojiPack,
+  paging: 'page',
+});
+
+/** Makes an empty pack; 409 where one has the name. */
+export const createEmojiPack = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/emoji/pack',
+  who: 'admin',
+  query: { name: 'text!' },
+  answer: v.unknown(),
+});
+
+/** Changes what a pack says of itself: what is not given goes. */
+export const changeEmojiPack = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/emoji/pack',
+  who: 'admin',
+  query: { name: 'text!' },
+  body: {
+    encoding: 'json',
+    fields: {
+      metadata: {
+        description: 'text',
+        homepage: 'text',
+        license: 'text',
+        'share-files': 'boolean',
+      },
+    },
+  },
+  answer: packMetadata,
+});
+
+export const deleteEmojiPack = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/emoji/pack',
+  who: 'admin',
+  query: { name: 'text!' },
+  answer: v.unknown(),
+});
+
+/** Lays a picture into a pack, or all pictures of a ZIP file; without a shortcode it is called as its file. */
+export const addEmojiFile = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/emoji/packs/files',
+  who: 'admin',
+  query: { name: 'text!' },
+  body: {
+    encoding: 'multipart',
+    fields: { file: 'file!', shortcode: 'text', filename: 'text' },
+  },
+  answer: packFiles,
+});
+
+/** Gives an emoji another shortcode; 409 where that is taken, unless it is forced. */
+export const renameEmojiFile = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/emoji/packs/files',
+  who: 'admin',
+  query: { name: 'text!' },
+  body: {
+    encoding: 'json',
+    fields: {
+      shortcode: 'text!',
+      new_shortcode: 'text!',
+      new_filename: 'text!',
+      force: 'boolean',
+    },
+  },
+  answer: packFiles,
+});
+
+export const deleteEmojiFile = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/pleroma/emoji/packs/files',
+  who: 'admin',
+  query: { name: 'text!', shortcode: 'text!' },
+  answer: packFiles,
+});
+
+/** Takes in the packs that lie on the server's disk without being known: their names. */
+export const importEmojiPacks = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/emoji/packs/import',
+  who: 'admin',
+  answer: v.array(v.string()),
+});

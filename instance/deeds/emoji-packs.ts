@@ -1,0 +1,160 @@
+import { unzipSync } from 'fflate';
+import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
+import type { Instance } from '#instance/context.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { packOf, type EmojiPackOnShelf } from '#instance/media/emoji-shelf.ts';
+import { mediaKind } from '#instance/media/media-kind.ts';
+import { removeEmoji, writeEmoji, writePack } from '#instance/store/emoji-packs.ts';
+
+const shortcodePattern = /^[\w+-]{1,64}$/;
+
+/** As much as a ZIP file may hold when it is unpacked, in bytes. */
+const mostUnpacked = 32 * 1024 * 1024;
+
+/** A name of a file without any folder. */
+function bareName(filename: string): string {
+  return filename.replace(/^.*[/\\]/, '') || 'emoji';
+}
+
+export function packNamed({ emoji }: Instance, name: string): EmojiPackOnShelf {
+  const pack = emoji.packs.get(name);
+  if (!pack) throw notFound(`Pack ${name} does not exist`);
+  return pack;
+}
+
+/** Changes packs in one go, and shows them from then on. */
+function change(instance: Instance, work: () => void): void {
+  instance.database.transaction(work);
+  instance.emoji.refresh();
+}
+
+/** What was brought along is written down before it is changed. */
+function takeOver(instance: Instance, name: string): void {
+  const { emoji, written } = packNamed(instance, name);
+  if (written) return;
+  writePack(instance.database, { name, metadata: {}, isGone: false });
+  for (const { shortcode, path, type, bytes } of emoji) {
+    const filename = path.slice(path.lastIndexOf('/') + 1);
+    writeEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
+  }
+}
+
+export function createPack(instance: Instance, name: string): void {
+  if (name.trim() === '' || /[/\\]/.test(name) || name.startsWith('.')) {
+    throw new Refusal(400, 'pack name cannot be empty');
+  }
+  if (instance.emoji.packs.has(name)) {
+    throw new Refusal(409, `A pack named "${name}" already exists`);
+  }
+  change(instance, () => writePack(instance.database, { name, metadata: {}, isGone: false }));
+}
+
+export function describePack(instance: Instance, name: string, metadata: PackMetadata): void {
+  packNamed(instance, name);
+  change(instance, () => {
+    takeOver(instance, name);
+    writePack(instance.database, { name, metadata, isGone: false });
+  });
+}
+
+export function deletePack(instance: Instance, name: string): void {
+  packNamed(instance, name);
+  change(instance, () => writePack(instance.database, { name, metadata: {}, isGone: true }));
+}
+
+interface Picture {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+  readonly shortcode: string;
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+/** The pictures of a ZIP file, called as their files are. */
+function unzip(bytes: Uint8Array): Picture[] {
+  let size = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        return size <= mostUnpacked;
+      },
+    });
+    return Object.entries(files).map(([path, content]) => {
+      const filename = bareName(path);
+      return { bytes: content, filename, shortcode: filename.replace(/\.[^.]*$/, '') };
+    });
+  } catch {
+    throw new Refusal(400, 'Could not unpack the file');
+  }
+}
+
+/** Lays one picture into a pack, or those of a ZIP file. */
+export function addToPack(instance: Instance, name: string, given: Picture): void {
+  packNamed(instance, name);
+  if (given.bytes.length > instance.config.limits.upload) throw new Refusal(413, 'Too large');
+  const isArchive = isZip(given.bytes);
+  const pictures = (isArchive ? unzip(given.bytes) : [given]).flatMap((picture) => {
+    const kind = mediaKind(picture.bytes, '');
+    return kind.type === 'image'
+      ? [{ ...picture, filename: bareName(picture.filename), type: kind.mimeType }]
+      : [];
+  });
+  if (pictures.length === 0) throw new Refusal(400, 'There is no picture in the file');
+  for (const { shortcode } of pictures) {
+    if (!shortcodePattern.test(shortcode)) throw new Refusal(400, 'Invalid shortcode');
+    const known = instance.emoji.get(shortcode);
+    if (known && !(isArchive && packOf(known) === name)) {
+      throw new Refusal(409, `An emoji with the "${shortcode}" shortcode already exists`);
+    }
+  }
+  change(instance, () => {
+    takeOver(instance, name);
+    for (const { bytes, filename, shortcode, type } of pictures) {
+      writeEmoji(instance.database, { pack: name, shortcode, filename, type, bytes });
+    }
+  });
+}
+
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+  readonly filename: string;
+  readonly isForced: boolean;
+}
+
+export function renameInPack(instance: Instance, name: string, renaming: Renaming): void {
+  const { from, to, filename, isForced } = renaming;
+  const found = packNamed(instance, name).emoji.find(({ shortcode }) => shortcode === from);
+  if (!found) throw notFound(`Emoji "${from}" does not exist`);
+  if (!shortcodePattern.test(to)) throw new Refusal(400, 'Invalid shortcode');
+  if (to !== from && !isForced && instance.emoji.get(to)) {
+    throw new Refusal(
+      409,
+      "New shortcode is already used. If you want to override emoji use 'force' option",
+    );
+  }
+  change(instance, () => {
+    takeOver(instance, name);
+    removeEmoji(instance.database, name, from);
+    const { type, bytes } = found;
+    writeEmoji(instance.database, {
+      pack: name,
+      shortcode: to,
+      filename: bareName(filename),
+      type,
+      bytes,
+    });
+  });
+}
+
+export function removeFromPack(instance: Instance, name: string, shortcode: string): void {
+  const isThere = packNamed(instance, name).emoji.some((one) => one.shortcode === shortcode);
+  if (!isThere) throw notFound(`Emoji "${shortcode}" does not exist`);
+  change(instance, () => {
+    takeOver(instance, name);
+    removeEmoji(instance.database, name, shortcode);
+  });
+}

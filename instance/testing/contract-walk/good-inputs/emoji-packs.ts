@@ -1,0 +1,43 @@
+import type { MakeGood } from '../good-input.ts';
+import { picture } from './people.ts';
+
+const birds: MakeGood = async ({ alice, made }) => {
+  await made(alice.post('/api/v1/pleroma/emoji/pack?name=birds'));
+  return { query: { name: 'birds' } };
+};
+
+const heron = async (scene: Parameters<MakeGood>[0]): Promise<void> => {
+  await birds(scene);
+  const form = new FormData();
+  form.set('shortcode', 'heron_here');
+  form.set('file', picture());
+  await scene.made(scene.alice.post('/api/v1/pleroma/emoji/packs/files?name=birds', form));
+};
+
+/** Packs of the instance's emoji. */
+export const emojiPacks = {
+  getEmojiPacks: () => ({ query: { page: 1, page_size: 2 } }),
+  getEmojiPack: birds,
+  createEmojiPack: () => ({ query: { name: 'birds' } }),
+  changeEmojiPack: async (scene) => ({
+    ...(await birds(scene)),
+    body: { metadata: { description: 'Birds of the canal', license: 'CC0' } },
+  }),
+  deleteEmojiPack: birds,
+  addEmojiFile: async (scene) => ({
+    ...(await birds(scene)),
+    body: { file: picture(), shortcode: 'heron_here', filename: 'heron.png' },
+  }),
+  renameEmojiFile: async (scene) => {
+    await heron(scene);
+    return {
+      query: { name: 'birds' },
+      body: { shortcode: 'heron_here', new_shortcode: 'egret_here', new_filename: 'egret.png' },
+    };
+  },
+  deleteEmojiFile: async (scene) => {
+    await heron(scene);
+    return { query: { name: 'birds', shortcode: 'heron_here' } };
+  },
+  importEmojiPacks: () => ({}),
+} satisfies Readonly<Record<string, MakeGood>>;

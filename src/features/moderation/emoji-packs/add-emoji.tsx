@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState, type FormEvent } from 'react';
+import { addEmojiFile } from '#contract/calls/emoji-packs.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../moderation.module.css';
+import { emojiChanged } from './pack-queries.ts';
+
+/** `our heron.png` as a shortcode: `our_heron`. */
+function shortcodeOf(filename: string): string {
+  return filename
+    .replace(/\.[^.]*$/, '')
+    .trim()
+    .replaceAll(/[^\p{L}\p{N}_+-]+/gu, '_');
+}
+
+function isArchive({ name, type }: File): boolean {
+  return type === 'application/zip' || name.toLowerCase().endsWith('.zip');
+}
+
+/** Lays pictures into a pack: one under a shortcode of one's choice, several or a ZIP file by their names. */
+export function AddEmoji({ pack }: { pack: string }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [shortcode, setShortcode] = useState('');
+  const [done, setDone] = useState(0);
+  const [first] = files;
+  const isOne = files.length === 1 && first !== undefined && !isArchive(first);
+
+  const adding = useAttempt(async () => {
+    setDone(0);
+    for (const file of files) {
+      const name = isOne ? shortcode.trim() : shortcodeOf(file.name);
+      const named = isArchive(file) ? {} : { shortcode: name, filename: file.name };
+      // oxlint-disable-next-line no-await-in-loop -- in order: what was refused and all after it is still chosen
+      await session.call(addEmojiFile, { query: { name: pack }, body: { file, ...named } });
+      setDone((count) => count + 1);
+      setFiles((left) => left.filter((one) => one !== file));
+    }
+    if (input.current) input.current.value = '';
+    setShortcode('');
+  });
+  const choose = (chosen: readonly File[]): void => {
+    adding.dismiss();
+    setDone(0);
+    setFiles(chosen);
+    setShortcode(chosen[0] ? shortcodeOf(chosen[0].name) : '');
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await adding.attempt();
+    await emojiChanged(session);
+  };
+  return (
+    <form className={styles.filters} onSubmit={(event) => void submit(event)}>
+      <Field
+        label={t`Add pictures`}
+        description={t`Several at once, or a ZIP file: each is called as its file is.`}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            ref={input}
+            type="file"
+            multiple
+            accept="image/*,.zip,application/zip"
+            onChange={({ target }) => choose([...(target.files ?? [])])}
+          />
+        )}
+      </Field>
+      {isOne && (
+        <TextInput
+          label={t`Shortcode`}
+          value={shortcode}
+          onChange={({ target }) => setShortcode(target.value)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isBusy={adding.isUnderWay}
+        disabled={files.length === 0 || (isOne && shortcode.trim() === '')}
+      >
+        <Trans>Add</Trans>
+      </Button>
+      <output className={styles.faint}>
+        {done > 0 && <Plural value={done} one="# file added" other="# files added" />}
+      </output>
+      {adding.failure !== undefined && (
+        <FailureLine>
+          {first && <bdi>{first.name}: </bdi>}
+          {i18n._(failureWords(adding.failure))}
+        </FailureLine>
+      )}
+    </form>
+  );
+}

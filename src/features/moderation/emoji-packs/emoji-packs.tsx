@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { createEmojiPack, importEmojiPacks } from '#contract/calls/emoji-packs.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { asItIs } from '#session/queries/query.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../moderation.module.css';
+import { EmojiPack } from './emoji-pack.tsx';
+import { emojiChanged, packsQuery } from './pack-queries.ts';
+
+/** The packs of the instance's emoji: made, filled, described and deleted by its admins. */
+export function EmojiPacks() {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const [name, setName] = useState('');
+  const state = useCallPages(packsQuery, {});
+  const making = useSend(createEmojiPack, () => true);
+  const importing = useSend(importEmojiPacks, asItIs);
+  const [imported, setImported] = useState<readonly string[]>();
+  const failure = making.failure ?? importing.failure;
+
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await making.send({ query: { name: name.trim() } })) === undefined) return;
+    setName('');
+    await emojiChanged(session);
+  };
+  const importAll = async (): Promise<void> => {
+    const names = await importing.send({});
+    setImported(names);
+    if (names && names.length > 0) await emojiChanged(session);
+  };
+  return (
+    <>
+      <form className={styles.filters} onSubmit={(event) => void make(event)}>
+        <TextInput
+          label={t`Name of a new pack`}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={making.isSending}
+          disabled={name.trim() === ''}
+        >
+          <Trans>Make a pack</Trans>
+        </Button>
+        <Button isBusy={importing.isSending} onClick={() => void importAll()}>
+          <Trans>Look for packs on the server’s disk</Trans>
+        </Button>
+      </form>
+      <output className={styles.faint}>
+        {imported?.length === 0 && <Trans>There was none that is not known.</Trans>}
+        {imported && imported.length > 0 && <Trans>Taken in: {imported.join(', ')}</Trans>}
+      </output>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <PagedList
+        state={state}
+        label={t`Packs of emoji`}
+        empty={
+          <EmptyNote>
+            <Trans>There are no packs of emoji.</Trans>
+          </EmptyNote>
+        }
+        keyOf={(pack) => pack.name}
+      >
+        {(pack) => <EmojiPack pack={pack} />}
+      </PagedList>
+    </>
+  );
+}

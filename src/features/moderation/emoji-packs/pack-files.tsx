@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { deleteEmojiFile, renameEmojiFile } from '#contract/calls/emoji-packs.ts';
+import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { PagedList } from '#domain/request/paged-list.tsx';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../moderation.module.css';
+import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
+
+/** As many as are asked for at a time. */
+const pageSize = 30;
+
+function FileLine({ pack, file }: { pack: string; file: PackFile }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { shortcode, filename } = file;
+  const [name, setName] = useState<string>();
+  const renaming = useSend(renameEmojiFile, () => true);
+  const deleting = useSend(deleteEmojiFile, () => true);
+  const failure = renaming.failure ?? deleting.failure;
+  const url = `${session.origin}/emoji/${encodeURIComponent(pack)}/${encodeURIComponent(filename)}`;
+
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };
+    if ((await renaming.send({ query: { name: pack }, body })) === undefined) return;
+    setName(undefined);
+    await emojiChanged(session);
+  };
+  const remove = async (): Promise<void> => {
+    if (await deleting.send({ query: { name: pack, shortcode } })) await emojiChanged(session);
+  };
+  return (
+    <>
+      <form className={styles.emojiLine} onSubmit={(event) => void rename(event)}>
+        <EmojiImage emoji={{ shortcode, url, staticUrl: url }} />
+        {name === undefined ? (
+          <code className={styles.shortcode}>:{shortcode}:</code>
+        ) : (
+          <TextInput
+            label={t`New shortcode of ${shortcode}`}
+            isLabelHidden
+            data-autofocus
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        {name === undefined ? (
+          <Button
+            size="small"
+            aria-label={t`Rename ${shortcode}`}
+            onClick={() => setName(shortcode)}
+          >
+            <Trans>Rename</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="submit"
+              size="small"
+              variant="primary"
+              isBusy={renaming.isSending}
+              disabled={name.trim() === '' || name.trim() === shortcode}
+            >
+              <Trans>Save</Trans>
+            </Button>
+            <Button size="small" onClick={() => setName(undefined)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          aria-label={t`Delete ${shortcode}`}
+          isBusy={deleting.isSending}
+          onClick={() => void remove()}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </form>
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+    </>
+  );
+}
+
+/** The pictures of a pack, page by page. */
+export function PackFiles({ pack }: { pack: string }) {
+  const { t } = useLingui();
+  const state = useCallPages(filesQuery, { query: { name: pack, page_size: pageSize } });
+  return (
+    <PagedList
+      state={state}
+      label={t`Emoji of ${pack}`}
+      empty={
+        <EmptyNote>
+          <Trans>This pack is empty.</Trans>
+        </EmptyNote>
+      }
+      keyOf={({ shortcode }) => shortcode}
+    >
+      {(file) => <FileLine pack={pack} file={file} />}
+    </PagedList>
+  );
+}

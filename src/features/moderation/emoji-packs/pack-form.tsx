@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { changeEmojiPack } from '#contract/calls/emoji-packs.ts';
+import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from '../moderation.module.css';
+import { emojiChanged } from './pack-queries.ts';
+
+/** What a pack says of itself: what it shows, where it comes from, and whether other servers may copy it. */
+export function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const [description, setDescription] = useState(metadata.description ?? '');
+  const [homepage, setHomepage] = useState(metadata.homepage ?? '');
+  const [license, setLicense] = useState(metadata.license ?? '');
+  const [isShared, setIsShared] = useState(metadata['share-files'] ?? false);
+  const saving = useSend(changeEmojiPack, () => true);
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = {
+      ...(description.trim() && { description: description.trim() }),
+      ...(homepage.trim() && { homepage: homepage.trim() }),
+      ...(license.trim() && { license: license.trim() }),
+      'share-files': isShared,
+    };
+    if (await saving.send({ query: { name }, body: { metadata: said } }))
+      await emojiChanged(session);
+  };
+  return (
+    <details>
+      <summary>
+        <Trans>About this pack</Trans>
+      </summary>
+      <form className={styles.tools} onSubmit={(event) => void save(event)}>
+        <TextInput
+          label={t`Description`}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+        <TextInput
+          label={t`Where it comes from`}
+          type="url"
+          value={homepage}
+          onChange={({ target }) => setHomepage(target.value)}
+        />
+        <TextInput
+          label={t`Licence`}
+          value={license}
+          onChange={({ target }) => setLicense(target.value)}
+        />
+        <Checkbox label={t`Other servers may copy it`} checked={isShared} onToggle={setIsShared} />
+        <p className={styles.line}>
+          <Button type="submit" variant="primary" isBusy={saving.isSending}>
+            <Trans>Save</Trans>
+          </Button>
+        </p>
+        {saving.failure !== undefined && (
+          <FailureLine>{i18n._(failureWords(saving.failure))}</FailureLine>
+        )}
+      </form>
+    </details>
+  );
+}

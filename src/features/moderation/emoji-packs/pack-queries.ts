@@ -1,0 +1,40 @@
+import { getEmojiPack, getEmojiPacks } from '#contract/calls/emoji-packs.ts';
+import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
+import { customEmojiOf } from '#domain/emoji/custom/custom-emoji-query.ts';
+import { askAgain } from '#session/queries/change-answers.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import type { Session } from '#session/session.ts';
+
+/** A pack as the list shows it. */
+export interface PackLine {
+  readonly name: string;
+  readonly count: number;
+  readonly metadata: PackMetadata;
+}
+
+/** One picture of a pack. */
+export interface PackFile {
+  readonly shortcode: string;
+  readonly filename: string;
+}
+
+export const packsQuery = defineQuery('emoji packs', getEmojiPacks, ({ packs }) =>
+  Object.entries(packs).map(([name, { files, files_count: count, pack }]): PackLine => ({
+    name,
+    count: count ?? Object.keys(files).length,
+    metadata: pack,
+  })),
+);
+
+export const filesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
+  Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
+);
+
+/** After a change everything that shows the instance's emoji asks for them again. */
+export async function emojiChanged(session: Session): Promise<void> {
+  await Promise.all([
+    askAgain(session, packsQuery),
+    askAgain(session, filesQuery),
+    askAgain(session, customEmojiOf),
+  ]);
+}
