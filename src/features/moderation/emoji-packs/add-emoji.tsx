@@ -59,7 +59,7 @@ export function AddEmoji({ pack }: { pack: string }) {
     await emojiChanged(session);
   };
   return (
-    <form className={styles.filters} onSubmit={(event) => void submit(event)}>
+    <form className={styles.adding} onSubmit={(event) => void submit(event)}>
       <Field
         label={t`Add pictures`}
         description={t`Several at once, or a ZIP file: each is called as its file is.`}
