@@ -12,7 +12,7 @@ async function comeBack() {
   const { body: statuses } = await mira.get('/api/v1/timelines/home');
   await mira.post('/api/v1/statuses', { status: 'And so are the rooks' });
   const pageArea = fakeAsyncArea({
-    [`${mira.account?.id}/friends`]: { version: 1, statuses },
+    [`${mira.account?.id}/friends`]: { version: 2, at: Date.UTC(2026, 0, 5, 12), items: statuses },
   });
   const answer = Promise.withResolvers<'offline' | undefined>();
   await renderApp({

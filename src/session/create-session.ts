@@ -48,17 +48,18 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     hidesMuted: () => preferences.get('hideMutedPosts'),
     isStreaming: () => live?.state() === 'joined',
   };
+  const pages = createStoredPages({
+    area: world.pageArea,
+    viewerId,
+    isSignedIn: () => signedInAccount(area) === viewerId,
+    ended: ended.signal,
+    log,
+  });
   const feeds = createFeeds({
     ...shared,
     viewerId,
     tabArea: world.tabArea,
-    pages: createStoredPages({
-      area: world.pageArea,
-      viewerId,
-      isSignedIn: () => signedInAccount(area) === viewerId,
-      ended: ended.signal,
-      log,
-    }),
+    pages,
     readsReplies: () => preferences.get('replyVisibility'),
   });
   const onRejoined = new Set<() => void>();
@@ -66,7 +67,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
   const notifications =
     viewerId === null
       ? undefined
-      : createNotifications({ ...shared, progress: feeds.progress, viewerId });
+      : createNotifications({ ...shared, pages, progress: feeds.progress, viewerId });
   if (member && notifications) {
     live = createLiveLater({
       ...shared,
@@ -119,6 +120,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     instance,
     preferences,
     feeds,
+    pages,
     area,
     onStorageTrouble: world.onStorageTrouble,
     tabs: world.tabs,

@@ -17,6 +17,7 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/store.ts';
+import type { StoredPages } from './stored-pages/stored-pages.ts';
 import type { Preloaded } from './start-up/preloaded.ts';
 
 /** What a session is given of the world it runs in; a test gives its own. */
@@ -73,6 +74,8 @@ export interface Session {
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;
   readonly feeds: Feeds;
+  /** What was last read, on this device. */
+  readonly pages: StoredPages;
   readonly uiState: UiState;
   /** Storage of this device, for what a part keeps of its viewer. */
   readonly area: StorageArea;

@@ -110,6 +110,7 @@ export function InlineThread({
       {failure && (
         <ThreadFailureNote
           failure={failure}
+          storedAt={thread?.storedAt}
           isRetrying={thread?.isLoading ?? false}
           onRetry={() => void threads.load(focus)}
           onFocusLost={takeFocus}

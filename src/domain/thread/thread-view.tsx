@@ -105,19 +105,20 @@ export function ThreadView({
   const showWhy = useFirstPlace({ focus, why, isDue: !isEmpty && !begun, box, list });
 
   const leadBack = useCallback(() => leadFocus(list, focus), [list, focus]);
-  const failure = thread?.failure;
+  const { failure, storedAt } = thread ?? {};
   const isRetrying = thread?.isLoading ?? false;
   const note = useMemo(
     () =>
       failure && (
         <ThreadFailureNote
           failure={failure}
+          storedAt={storedAt}
           isRetrying={isRetrying}
           onRetry={() => void threads.load(focus)}
           onFocusLost={leadBack}
         />
       ),
-    [failure, isRetrying, threads, focus, leadBack],
+    [failure, storedAt, isRetrying, threads, focus, leadBack],
   );
   /* In a branch that was hidden it would not be seen. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;

@@ -18,4 +18,6 @@ export interface ThreadRow {
   readonly isLoaded: boolean;
   /** Why the last attempt failed; absent once one has succeeded. */
   readonly failure?: ThreadFailure;
+  /** What is shown was read then, in milliseconds since 1970; the server could not be asked since. */
+  readonly storedAt?: number;
 }

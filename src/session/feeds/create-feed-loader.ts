@@ -1,7 +1,10 @@
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import type { Table } from '#entities/table.ts';
+import { isDirect } from '../stored-pages/is-direct.ts';
+import { listedToStore } from '../stored-pages/listed-to-store.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
+import { runToStore } from '../stored-pages/run-to-store.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
@@ -45,6 +48,7 @@ export function createFeedLoader(
   const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
     id: feedIdOf(place),
     order,
+    storesHoles: order === 'cursor',
     fetch(query, signal) {
       const replies = options.readsReplies();
       return fetchTimeline(place, {
@@ -76,7 +80,13 @@ export function createFeedLoader(
     },
   });
   const noteForWriting = isStored
-    ? createPageWriter({ pages, clock, feed: () => loader.feed, stopped })
+    ? createPageWriter<Status>({
+        pages,
+        clock,
+        feed: () => loader.feed,
+        choose: order === 'cursor' ? listedToStore<Status>(isDirect) : runToStore,
+        stopped,
+      })
     : undefined;
   return loader;
 }

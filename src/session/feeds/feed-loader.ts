@@ -3,7 +3,6 @@ import { asked } from '#entities/asked.ts';
 import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedEntry, FeedQuery } from '#entities/feed/feed-page.ts';
-import { isMissing } from '#entities/feed/is-missing.ts';
 import { gapQuery, newerQuery, olderQuery } from '#entities/feed/feed-queries.ts';
 import { arrive, closeStream, openStream, place } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
@@ -11,20 +10,16 @@ import { showQueued } from '#entities/feed/show-queued.ts';
 import type { FeedRow, Gap } from '#entities/rows/feed-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
+import type { StoredPage } from '../stored-pages/stored-pages.ts';
 import type { FeedProgress } from './feed-progress.ts';
-import type { FeedSource } from './feed-source.ts';
+import type { ArriveOptions, FeedSource } from './feed-source.ts';
 import type { FeedStart } from './feed-start.ts';
 import { ingestPage, isNewer, isNewest, isUnreadable } from './ingest-page.ts';
 import { readDownTo } from './read-down-to.ts';
-
-export interface ArriveOptions {
-  /** More is coming: showing each by itself would be too much. */
-  readonly waits?: boolean;
-}
+import { StoredHead } from './stored-head.ts';
 
 /** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
 const catchUpPages = 3;
-
 /** Brings pages and live items into one feed, one request of a kind at a time. */
 export class FeedLoader<Item> {
   readonly id: string;
@@ -36,7 +31,7 @@ export class FeedLoader<Item> {
   #looking: Promise<void> | undefined;
   #start: FeedStart | undefined;
   /** Laid in by `showStored`, and not confirmed by the server yet. */
-  #stored: ReadonlySet<string> | undefined;
+  #stored: StoredHead<Item> | undefined;
   /** What the stream brought and the feed does not show yet. */
   #arrived: FeedEntry[] = [];
 
@@ -66,19 +61,15 @@ export class FeedLoader<Item> {
   }
 
   /** Shows what an earlier visit stored, newest first, until the server answers or reading goes on below. */
-  showStored(items: readonly Item[]): void {
-    if (this.feed.isLoaded || items.length === 0 || this.#stopped.signal.aborted) return;
-    /* Older than whatever else is known of these statuses. */
-    const askedAt = 0;
+  showStored(page: StoredPage<Item>): void {
+    if (this.feed.isLoaded || page.items.length === 0 || this.#stopped.signal.aborted) return;
     this.#tables.hub.batch(() => {
-      const entries = items.map((item) => this.#source.ingest(item, askedAt));
-      const ids = new Set(entries.map(({ id }) => id));
-      if (this.#start && !ids.has(this.#start.id)) return;
-      this.#stored = ids;
-      this.#tables.feeds.put(
-        addPage(this.feed, { asked: {}, askedAt, entries, rawCount: items.length }),
-      );
-      this.#tell({ isStored: true });
+      const stored = new StoredHead(this.#source, page);
+      const laid = stored.lay(this.feed, page.items);
+      if (this.#start && !stored.has(this.#start.id)) return;
+      this.#stored = stored;
+      this.#tables.feeds.put(laid);
+      this.#tell({ isStored: true, storedAt: page.at });
     });
   }
 
@@ -94,7 +85,7 @@ export class FeedLoader<Item> {
     await this.loadNewer();
   }
 
-  /** Says that what is shown was asked for by other filters than those that hold now. */
+  /** Says that what is shown was asked for by filters that no longer hold. */
   setStale(): void {
     if (this.feed.isLoaded) this.#tell({ isStale: true });
   }
@@ -128,7 +119,9 @@ export class FeedLoader<Item> {
       }
       this.#tell({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
+      const stored = this.feed.isLoaded ? undefined : await this.#source.readStored?.();
       if (this.#stopped.signal.aborted) return;
+      if (stored) this.showStored(stored);
       this.#tell({ isLoadingNewer: false, newerError: error });
       this.#source.onError(error);
     }
@@ -156,6 +149,13 @@ export class FeedLoader<Item> {
 
   /** Asks for the next older page. Never rejects. */
   async loadOlder(): Promise<void> {
+    const stored = this.#tables.hub.batch(() => this.#stored?.goOn(this.feed));
+    if (stored) {
+      this.#tables.feeds.put(stored);
+      return;
+    }
+    /* What lies below is told by an answer alone. */
+    if (this.isStored && this.#source.storesHoles) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
     this.#tell({ isLoadingOlder: true, olderError: undefined });
@@ -289,12 +289,12 @@ export class FeedLoader<Item> {
     return (feed) =>
       hub.batch(() => {
         const page = ingestPage(fetched, this.#source, { query, askedAt });
-        const longer = addPage(feed, page, { show: show?.() ?? false });
         const stored = isNewest(query) ? this.#stored : undefined;
-        if (!stored) return longer;
+        const shown = { show: show?.() ?? false };
+        if (!stored) return addPage(feed, page, shown);
         this.#stored = undefined;
         this.#tell({ isStored: false });
-        return removeFromFeed(longer, isMissing(stored, page), pinned);
+        return stored.answer(feed, page, { ...shown, pinned });
       });
   }
 }

@@ -10,6 +10,8 @@ export interface FeedProgress {
   readonly olderError?: unknown;
   /** What it shows was stored by an earlier visit: the server has not answered yet. */
   readonly isStored?: boolean;
+  /** When that was stored, in milliseconds since 1970. */
+  readonly storedAt?: number;
   /** What it holds was asked for by filters that no longer hold: it wants to be loaded anew. */
   readonly isStale?: boolean;
 }

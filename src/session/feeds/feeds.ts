@@ -1,7 +1,8 @@
-import type { Status } from '#contract/schemas/status.ts';
+import { status as statusSchema, type Status } from '#contract/schemas/status.ts';
 import { createTable, type Table } from '#entities/table.ts';
 import { createFeedLoader } from './create-feed-loader.ts';
-import type { ArriveOptions, FeedLoader } from './feed-loader.ts';
+import type { FeedLoader } from './feed-loader.ts';
+import type { ArriveOptions } from './feed-source.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './feed-start.ts';
@@ -58,7 +59,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const loader = at(place);
     void loader.loadNewer();
     if (!timelineKinds[place.kind].isStored || loader.feed.isLoaded) return;
-    void pages.read(loader.id).then((stored = []) => loader.showStored(stored));
+    void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showStored(stored));
   };
 
   const at = (place: TimelinePlace): FeedLoader<Status> => {

@@ -31,7 +31,7 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   readonly polls: 'always' | 'open' | 'never';
   /** Which statuses of the member's own stream it takes; none when absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
-  /** Its newest page is stored for the next visit; see `StoredPages`. */
+  /** Its head is stored for the next visit; see `StoredPages`. */
   readonly isStored?: boolean;
   /** By id, or in an order that only the server knows. */
   readonly order: FeedOrder;
@@ -126,6 +126,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   bookmarks: {
     isMembersOnly: true,
     polls: 'never',
+    isStored: true,
     order: 'cursor',
     fetch: (_, request) =>
       counted(request.call(getBookmarks, { query: pageOf(request), ...signalOf(request) })),

@@ -7,7 +7,10 @@ import {
   getNotifications,
   readNotifications,
 } from '#contract/calls/notifications.ts';
-import type { Notification } from '#contract/schemas/notification.ts';
+import {
+  notification as notificationSchema,
+  type Notification,
+} from '#contract/schemas/notification.ts';
 import { pageSize } from '#entities/feed/feed-limits.ts';
 import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import type { Table } from '#entities/table.ts';
@@ -18,6 +21,10 @@ import type { FeedProgress } from '../feeds/feed-progress.ts';
 import { poll } from '../feeds/poll.ts';
 import { rawCount } from '../feeds/raw-count.ts';
 import type { Notices } from '../notices/notices.ts';
+import { isDirect } from '../stored-pages/is-direct.ts';
+import { listedToStore } from '../stored-pages/listed-to-store.ts';
+import { createPageWriter } from '../stored-pages/page-writer.ts';
+import type { StoredPages } from '../stored-pages/stored-pages.ts';
 
 /** The feed's id in the tables. */
 export const notificationsFeed = 'notifications';
@@ -28,6 +35,7 @@ export interface NotificationsOptions {
   readonly call: MakeCall;
   readonly clock: Clock;
   readonly notices: Notices;
+  readonly pages: StoredPages;
   readonly viewerId: string;
   readonly hidesMuted: () => boolean;
   readonly isStreaming: () => boolean;
@@ -56,9 +64,9 @@ export interface Notifications {
 }
 
 export function createNotifications(options: NotificationsOptions): Notifications {
-  const { tables, progress, call, clock, notices, viewerId } = options;
+  const { tables, progress, call, clock, notices, pages, viewerId } = options;
   const stopped = new AbortController();
-  const loader = new FeedLoader<Notification>(tables, progress, {
+  const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
     id: notificationsFeed,
     async fetch({ maxId, minId, sinceId }, signal) {
       const answered = await call(getNotifications, {
@@ -73,12 +81,22 @@ export function createNotifications(options: NotificationsOptions): Notification
       });
       return { answered, rawCount: rawCount(answered) };
     },
+    storesHoles: true,
+    readStored: () => pages.read(notificationsFeed, notificationSchema),
     ingest(notification, askedAt) {
       ingestNotification(tables, notification, { askedAt, viewerId });
+      noteForWriting(notification);
       return { id: notification.id };
     },
     onError: (error) =>
       notices.raise({ level: 'error', messageKey: 'notifications.error', error, timeoutMs: 5000 }),
+  });
+  const noteForWriting = createPageWriter<Notification>({
+    pages,
+    clock,
+    feed: () => loader.feed,
+    choose: listedToStore(({ status }) => isDirect(status)),
+    stopped: stopped.signal,
   });
   loader.letShow(() => true);
   const readers = new Set<(read: ReadElsewhere) => void>();

@@ -37,31 +37,32 @@ test('every recorded status is read back as it was written', async () => {
   expect(value.length).toBeGreaterThan(20);
   const { pages } = open();
   await pages.write('friends', value);
-  expect(await pages.read('friends')).toEqual(value);
+  const stored = await pages.read('friends', status);
+  expect([...(stored?.items ?? []), ...(stored?.rest() ?? [])]).toEqual(value);
 });
 
 test.each([
-  ['of another version', { version: 2, statuses: [] }],
+  ['of another version', { version: 1, statuses: [] }],
   ['of another shape', 'a heron'],
-  ['without statuses', { version: 1 }],
+  ['without items', { version: 2, at: 7 }],
 ])('an entry %s is dropped', async (_, entry) => {
   const { area, pages } = open({ 'mira/friends': entry });
-  expect(await pages.read('friends')).toBeUndefined();
+  expect(await pages.read('friends', status)).toBeUndefined();
   expect([...area.items.keys()]).toEqual([]);
 });
 
 test('an unreadable status is left out, and the others are read', async () => {
-  const statuses = [wireStatus('2'), { id: 7 }, wireStatus('1')];
-  const { pages } = open({ 'mira/friends': { version: 1, statuses } });
-  expect((await pages.read('friends'))?.map(({ id }) => id)).toEqual(['2', '1']);
+  const items = [wireStatus('2'), { id: 7 }, wireStatus('1')];
+  const { pages } = open({ 'mira/friends': { version: 2, at: 7, items } });
+  expect((await pages.read('friends', status))?.items.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 test('what another viewer has left is not read, and goes with the first page that is written', async () => {
   const { area, pages } = open({
-    'jun/friends': { version: 1, statuses: [wireStatus('1')] },
-    'visitor/public': { version: 1, statuses: [wireStatus('1')] },
+    'jun/friends': { version: 2, at: 7, items: [wireStatus('1')] },
+    'visitor/public': { version: 2, at: 7, items: [wireStatus('1')] },
   });
-  expect(await pages.read('friends')).toBeUndefined();
+  expect(await pages.read('friends', status)).toBeUndefined();
   await pages.write('public', [wireStatus('2')]);
   expect([...area.items.keys()]).toEqual(['mira/public']);
 });
@@ -82,10 +83,22 @@ test('nothing is written once another tab has signed the viewer out', async () =
   expect([...area.items.keys()]).toEqual([]);
 });
 
+test('below the head that is written stays what was stored below it, up to a limit', async () => {
+  const { pages } = open();
+  const line = Array.from({ length: 230 }, (_, at) => wireStatus(String(900 - at)));
+  await pages.writeHead('friends', line.slice(30, 215));
+  await pages.writeHead('friends', line.slice(0, 40));
+  const stored = await pages.read('friends', status);
+  const ids = [...(stored?.items ?? []), ...(stored?.rest() ?? [])].map(({ id }) => id);
+  expect(ids).toEqual(line.slice(0, 200).map(({ id }) => id));
+  await pages.writeHead('friends', [wireStatus('950')]);
+  expect((await pages.read('friends', status))?.items.map(({ id }) => id)).toEqual(['950']);
+});
+
 test('a storage that fails is logged, and reads as empty', async () => {
   const { area, logged, pages } = open();
   area.failWith(new DOMException('no', 'SecurityError'));
-  expect(await pages.read('friends')).toBeUndefined();
+  expect(await pages.read('friends', status)).toBeUndefined();
   await pages.write('friends', [wireStatus('1')]);
   expect(logged).toHaveLength(2);
 });

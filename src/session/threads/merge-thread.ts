@@ -29,5 +29,6 @@ export function mergeThread(
     isLoading: false,
     isLoaded: row.isLoaded || failure === undefined,
     ...(failure && { failure }),
+    ...(failure && row.storedAt !== undefined && { storedAt: row.storedAt }),
   };
 }

@@ -1,11 +1,16 @@
 import type { Session, SessionPart } from '../session.ts';
+import { createStoredThreads } from './stored-threads.ts';
 import { createThreads, type Threads } from './threads.ts';
 import { createVisitMemory } from './visit-memory.ts';
 
 const threads: SessionPart<Threads> = {
   name: 'threads',
   create(session) {
-    const made = createThreads({ ...session, visits: createVisitMemory(session) });
+    const made = createThreads({
+      ...session,
+      visits: createVisitMemory(session),
+      stored: createStoredThreads(session.pages),
+    });
     session.onRejoined.add(() => made.refresh());
     return made;
   },

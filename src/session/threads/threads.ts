@@ -10,6 +10,7 @@ import type { Log } from '../log.ts';
 import { createArrivals } from './arrivals.ts';
 import { fetchAnswers, fetchThread } from './fetch-thread.ts';
 import { rootOf } from './root-of.ts';
+import { withStored, type StoredThreads } from './stored-threads.ts';
 import { createThreadTaking } from './take-thread.ts';
 import type { VisitMemory } from './visit-memory.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
@@ -40,6 +41,7 @@ export interface ThreadsOptions {
   readonly clock: Clock;
   readonly viewerId: string | null;
   readonly visits: VisitMemory;
+  readonly stored: StoredThreads;
   readonly log: Log;
 }
 
@@ -55,8 +57,12 @@ const lookIntervalEach = 200;
 /** Milliseconds between two searches among what became known for what belongs to a conversation. */
 const watchPause = 200;
 
+function unread(id: string, known: StatusRow | undefined): ThreadRow {
+  return { id, statusIds: known ? [id] : [], newIds: [], isLoading: false, isLoaded: false };
+}
+
 export function createThreads(options: ThreadsOptions): Threads {
-  const { tables, call, clock, viewerId, visits, log } = options;
+  const { tables, call, clock, viewerId, visits, stored, log } = options;
   const { hub, statuses, threads } = tables;
   const opened = new Map<string, OpenThread>();
   const arrivals = createArrivals();
@@ -71,14 +77,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     arrivals.forgetBefore(Math.min(...moments));
   };
 
-  const rowOf = (id: string): ThreadRow =>
-    threads.get(id) ?? {
-      id,
-      statusIds: statuses.get(id) ? [id] : [],
-      newIds: [],
-      isLoading: false,
-      isLoaded: false,
-    };
+  const rowOf = (id: string): ThreadRow => threads.get(id) ?? unread(id, statuses.get(id));
 
   const noteVisit = (id: string): void => {
     const visit = opened.get(id)?.visit;
@@ -101,6 +100,8 @@ export function createThreads(options: ThreadsOptions): Threads {
         });
       }),
     );
+    const { failure } = fetched;
+    const before = await stored.instead(rowOf(id), failure);
     if (!threads.get(id)) return;
     if (signal.aborted) {
       if (!opened.has(id)) threads.put({ ...rowOf(id), isLoading: false });
@@ -108,13 +109,15 @@ export function createThreads(options: ThreadsOptions): Threads {
     }
     hub.batch(() => {
       open.visit = taking.take(rowOf(id), open.visit, fetched, askedAt);
+      if (before) threads.put(withStored(tables, viewerId, rowOf(id), before));
     });
-    const { failure } = fetched;
-    if (!failure) {
-      forgetArrivals();
-      noteVisit(id);
+    if (failure) {
+      log('a conversation could not be fetched', { id, error: failure.error });
+      return;
     }
-    if (failure) log('a conversation could not be fetched', { id, error: failure.error });
+    void stored.write(id, fetched.statuses);
+    forgetArrivals();
+    noteVisit(id);
   };
 
   const watch = (): void => {

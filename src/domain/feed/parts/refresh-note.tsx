@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AsOf } from '#domain/failure/as-of.tsx';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -8,12 +9,14 @@ import styles from './refresh-note.module.css';
 /** Says at the head of a feed that it could not be refreshed, and why, with a way to try again. */
 export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
-  const { newerError, isLoadingNewer = false } = useRow(useSession().feeds.progress, feedId) ?? {};
+  const progress = useRow(useSession().feeds.progress, feedId);
+  const { newerError, isLoadingNewer = false, isStored = false, storedAt } = progress ?? {};
   const reason = i18n._(timelineFailureWords(newerError));
   /* Quiet to screen readers too: a notice has told that it failed. */
   return (
     <p className={styles.note}>
       <Trans>This list could not be refreshed: {reason}</Trans>
+      {isStored && <AsOf at={storedAt} />}
       <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

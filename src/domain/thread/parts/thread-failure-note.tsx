@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
+import { AsOf } from '#domain/failure/as-of.tsx';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -11,11 +12,14 @@ import { threadFailureWords } from '../thread-failure-words.ts';
  */
 export function ThreadFailureNote({
   failure,
+  storedAt,
   isRetrying,
   onRetry,
   onFocusLost,
 }: {
   failure: ThreadFailure;
+  /** When what stands there all the same was read; see the row. */
+  storedAt: number | undefined;
   isRetrying: boolean;
   onRetry: () => void;
   onFocusLost: () => void;
@@ -34,6 +38,7 @@ export function ThreadFailureNote({
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
         {threadFailureWords(failure, viewerId, i18n)}
+        <AsOf at={storedAt} />
       </ErrorNote>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, useState } from 'react';
+import { AsOf } from '#domain/failure/as-of.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import {
   headOfNotifications,
@@ -63,6 +64,7 @@ export function NotificationsList({
   const head = headOfNotifications(sorted, seenLimit);
   const hidden = sorted.length - head.length;
   const { isLoadingNewer = false, isLoadingOlder = false, newerError, olderError } = progress ?? {};
+  const { isStored = false, storedAt } = progress ?? {};
 
   const needsPage = hidden < seenPerStep && !feed.isComplete;
   const showMore = useCallback(() => {
@@ -72,11 +74,13 @@ export function NotificationsList({
 
   /* Nothing to show although the last look failed: that is not the same as having none. */
   const hasFailed = newerError !== undefined && (!feed.isLoaded || sorted.length === 0);
+  const isOld = newerError !== undefined && isStored;
   return (
     <>
-      {hasFailed && (
+      {(hasFailed || isOld) && (
         <ErrorNote isRetrying={isLoadingNewer} onRetry={() => void loader.loadNewer()}>
           <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(newerError))}
+          {isOld && <AsOf at={storedAt} />}
         </ErrorNote>
       )}
       {!feed.isLoaded && !hasFailed && <NotificationsSkeleton />}

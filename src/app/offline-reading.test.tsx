@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/**
+ * Mira has read home, her notifications, her bookmarks and a conversation, and comes back to a page
+ * without a network, with what that visit left on her device.
+ */
+async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) => string) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+  const { body: heron } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { body: reply } = await jun.post('/api/v1/statuses', {
+    status: '@mira So are the rooks',
+    in_reply_to_id: heron.id,
+  });
+  await jun.post('/api/v1/statuses', { status: '@mira A secret', visibility: 'direct' });
+  await mira.post(`/api/v1/statuses/${reply.id}/bookmark`);
+  const visit = await startSession({ instance, signedInAs: 'mira' });
+  const session = visit.session();
+  session.start();
+  await session.feeds.at({ kind: 'friends' }).loadNewer();
+  await session.feeds.at({ kind: 'bookmarks' }).loadNewer();
+  await session.notifications?.loader.loadNewer();
+  const leave = threadsOf(session).open(heron.id);
+  await expect.poll(() => session.tables.threads.get(heron.id)?.isLoaded).toBe(true);
+  await visit.clock.advance(3_000);
+  leave();
+  const { area, pageArea } = visit;
+  await expect.poll(() => pageArea.items.size).toBe(5);
+  const stored = JSON.stringify([...pageArea.items]);
+  const ids = { heron: heron.id, reply: reply.id };
+  const app = await renderApp({
+    instance,
+    area,
+    pageArea,
+    path: path(ids),
+    faultOf: () => 'offline',
+  });
+  return { ...app, stored };
+}
+
+const asOf = /What you see is as of /;
+
+test('without a network home can be read as of when it was last read, and nothing direct is stored', async () => {
+  const { stored } = await comeBackOffline(() => '/main/friends');
+  const feed = within(await screen.findByRole('feed'));
+  feed.getByText('The heron is back');
+  await feed.findByText(asOf);
+  expect(stored).toContain('So are the rooks');
+  expect(stored).not.toContain('A secret');
+});
+
+test('without a network the bookmarks can be read as of when they were last read', async () => {
+  await comeBackOffline(() => '/bookmarks');
+  const feed = within(await screen.findByRole('feed'));
+  feed.getByText(/So are the rooks/);
+  await feed.findByText(asOf);
+});
+
+test('without a network the notifications can be read as of when they were last read', async () => {
+  await comeBackOffline(({ heron }) => `/notice/${heron}`);
+  const panel = within(await screen.findByRole('region', { name: 'Notifications' }));
+  const list = within(await panel.findByRole('list', { name: /Notifications, newest/ }));
+  list.getByText(/So are the rooks/);
+  expect(list.queryByText(/A secret/)).toBeNull();
+  await panel.findByText(asOf);
+});
+
+test('without a network a conversation can be read as of when it was last open', async () => {
+  await comeBackOffline(({ heron }) => `/notice/${heron}`);
+  const feed = within(await screen.findByRole('feed', { name: 'Conversation' }));
+  await feed.findByText('The heron is back');
+  await feed.findByText(/So are the rooks/);
+  await screen.findAllByText(asOf);
+});

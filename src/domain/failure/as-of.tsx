@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+
+/** Says of when what is shown is, where the server could not be asked; `at` is in milliseconds since 1970. */
+export function AsOf({ at }: { at: number | undefined }) {
+  const { i18n } = useLingui();
+  if (at === undefined) return null;
+  const moment = formatDateTime(at, i18n.locale);
+  return (
+    <>
+      {' '}
+      <Trans>What you see is as of {moment}.</Trans>
+    </>
+  );
+}
