@@ -120,6 +120,10 @@ test('quick settings are changed by keys, and what is asked for anew gets the fo
   await expectFocusSeen(quick);
 
   await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem', { name: 'More settings' })).toBeFocused();
+  for (const _ of ['Word filters', 'Go to a date', 'a checkbox']) {
+    await page.keyboard.press('ArrowUp');
+  }
   await expect(menu.getByRole('menuitemcheckbox').last()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(media).toBeFocused();

@@ -41,6 +41,8 @@ function cutOn(page: Page): Promise<string[]> {
         const { left, right, width, top, bottom } = element.getBoundingClientRect();
         if (width < 3 || bottom < 0 || top > innerHeight) return false;
         if (getComputedStyle(element).display === 'inline') return false;
+        /* The parts of a page lie in a row that is scrolled where it is too long. */
+        if (element.closest('main nav')) return false;
         const isCut = element.scrollWidth > element.clientWidth + 1;
         return (isCut || right > innerWidth + 1 || left < -1) && element.textContent !== '';
       })
