@@ -17,6 +17,20 @@ test('the keyboard finds ways past the frame first', async () => {
   expect(document.activeElement?.textContent).toBe('Skip to navigation');
 });
 
+test('where the navigation stands at the bottom, the keyboard is led there', async () => {
+  const { user } = renderUi(
+    <Shell topBar={null} sidebar={false} bottomBar={<button type="button">Menu</button>}>
+      <h1>Home</h1>
+    </Shell>,
+  );
+  await user.tab();
+  await user.tab();
+  const target = document.activeElement?.getAttribute('href') ?? '';
+  const [place, ...others] = document.querySelectorAll(target);
+  expect(others).toEqual([]);
+  expect(place?.contains(screen.getByRole('button', { name: 'Menu' }))).toBe(true);
+});
+
 test('the third column stands only where something is given for it', () => {
   const frame = { topBar: null, sidebar: null, children: null };
   const { rerender } = renderUi(<Shell {...frame} third={false} />);

@@ -38,6 +38,9 @@ export function Shell({
   background,
   children,
 }: ShellProps) {
+  /* On a phone the ways elsewhere stand at the bottom, behind a list that may have no end. */
+  const navigation = { id: 'navigation', tabIndex: -1 };
+  const hasBottomBar = bottomBar !== undefined && bottomBar !== false;
   const hasThird = third !== undefined && third !== null && third !== false;
   return (
     <>
@@ -58,7 +61,7 @@ export function Shell({
           hasScrollbars && styles.scrollbars,
         )}
       >
-        <div id="navigation" tabIndex={-1} className={styles.sidebar}>
+        <div {...(!hasBottomBar && navigation)} className={styles.sidebar}>
           {sidebar}
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -66,7 +69,7 @@ export function Shell({
         </main>
         {hasThird && <aside className={styles.third}>{third}</aside>}
       </div>
-      {bottomBar}
+      {hasBottomBar && <div {...navigation}>{bottomBar}</div>}
       {overlays}
     </>
   );

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { openAnswer } from '#instance/captcha/sealed-answer.ts';
+import { configFile } from '../fixtures/config-file.ts';
+import type { InstanceProcess } from '../fixtures/instance-process.ts';
+import { answeredId } from '../fixtures/answered-id.ts';
+import { signInAs } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Client } from '../pages/client.ts';
+import { pressByKeys, tabTo } from '../pages/keys.ts';
+
+const password = 'the heron is back';
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** What the instance seals the letters of its pictures with. */
+async function captchaKey(instance: InstanceProcess): Promise<Buffer> {
+  await fetch(`${instance.origin}/api/v1/pleroma/captcha`);
+  await instance.kill('SIGTERM');
+  const key = instance.remembered('captcha');
+  await instance.start();
+  return Buffer.from(key, 'hex');
+}
+
+/** What the picture says, as whoever sees it reads it. */
+async function readCaptcha(page: Page, key: Buffer): Promise<string> {
+  const answered = await page.waitForResponse((one) => one.url().endsWith('/pleroma/captcha'));
+  const { answer_data: sealed } = await answered.json();
+  return openAnswer(key, sealed)?.answer ?? '';
+}
+
+async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void> {
+  const reading = readCaptcha(page, key);
+  await page.goto('/registration');
+  const letters = await reading;
+  const form = main.getByRole('form', { name: 'Registration' });
+  await type(page, form.getByLabel('Username'), 'nele');
+  await type(page, form.getByLabel('Display name'), 'Nele New');
+  await type(page, form.getByLabel('Email', { exact: true }), 'nele@rookery.example');
+  await type(page, form.getByLabel('Password', { exact: true }), password);
+  await type(page, form.getByLabel('Password confirmation'), password);
+  await type(page, form.getByLabel('Reason to register'), 'I count herons.');
+  await type(page, form.getByLabel('Letters in the picture'), letters);
+  await pressByKeys(page, form.getByRole('button', { name: 'Register' }));
+  await expect(main.getByText(/Your request has been sent/)).toBeVisible();
+}
+
+async function signInByKeys({ page, signInForm }: Client): Promise<void> {
+  await page.goto('/login');
+  await type(page, signInForm.getByLabel('Username'), 'nele');
+  await type(page, signInForm.getByLabel('Password'), password);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes by the menu, as one does on a phone. */
+async function goByMenu(page: Page, name: RegExp): Promise<void> {
+  const isAtStart = await page.evaluate(() => document.activeElement === document.body);
+  const skip = page.getByRole('link', { name: 'Skip to navigation' });
+  await pressByKeys(page, skip, isAtStart ? 'Tab' : 'Shift+Tab');
+  await pressByKeys(page, page.getByRole('button', { name: /^Menu/ }));
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await pressByKeys(page, menu.getByRole('link', { name }).or(menu.getByRole('button', { name })));
+}
+
+async function signOutByKeys(page: Page): Promise<void> {
+  await goByMenu(page, /^Log out$/);
+  const question = page.getByRole('dialog', { name: 'Log out' });
+  await pressByKeys(page, question.getByRole('button', { name: 'Log out' }));
+  await expect(page).toHaveURL(/\/main\/all$/);
+}
+
+/** Switches the second factor on in the settings; gives its secret. */
+async function switchTotpOn(page: Page): Promise<string> {
+  await goByMenu(page, /^Settings$/);
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Security', exact: true }));
+  await pressByKeys(page, dialog.getByRole('button', { name: 'Set up two-factor authentication' }));
+  await pressByKeys(page, dialog.getByRole('button', { name: 'I have kept them, go on' }));
+  const secret =
+    (await dialog
+      .getByText(/^Key: /)
+      .locator('span')
+      .textContent()) ?? '';
+  await type(page, dialog.getByLabel('Code from your app'), generateSync({ secret }));
+  await type(
+    page,
+    dialog
+      .getByRole('form', { name: 'Confirm two-factor authentication' })
+      .getByLabel('Current password'),
+    password,
+  );
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Two-factor authentication is on.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return secret;
+}
+
+test('a newcomer finds their way on a phone without a pointer: in, among people, and out again', async ({
+  startInstance,
+  openClient,
+}) => {
+  const config = await configFile({ registration: { approval: true, captcha: 'native' } });
+  const instance = await startInstance(['--no-throttle', '--config', config.path]);
+  const key = await captchaKey(instance);
+  const [jun, salma] = [
+    await signInAs(instance.origin, 'jun'),
+    await signInAs(instance.origin, 'salma'),
+  ];
+  await jun.call('PATCH', '/api/v1/accounts/update_credentials', { locked: true });
+  const [client, office] = [await openClient(instance), await openClient(instance)];
+  const { page, main } = client;
+  /* Asked while the name is typed: nobody has it. */
+  client.watch.expectFailure(/accounts\/lookup/, /status of 404/);
+  /* The server asks for the second factor by refusing. */
+  client.watch.expectFailure(/oauth\/token/, /status of 403/);
+  /* Signing out on the page of announcements asks once more, as a visitor. */
+  client.watch.expectFailure(/api\/v1\/announcements/, /status of 403/);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('registers', () => registerByKeys(client, key));
+
+  await test.step('is let in by an administrator', async () => {
+    await office.signIn(salma);
+    await office.page.getByRole('button', { name: 'Moderation' }).click();
+    const dialog = office.page.getByRole('dialog', { name: 'Moderation' });
+    await dialog.getByRole('button', { name: 'Registrations' }).click();
+    const asked = dialog.getByRole('listitem').filter({ hasText: 'I count herons.' });
+    await asked.getByRole('button', { name: 'Approve' }).click();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('signs in, takes a second factor, and signs in with it', async () => {
+    await signInByKeys(client);
+    await expect(page).toHaveURL(/\/main\/friends$/);
+    const secret = await switchTotpOn(page);
+    await signOutByKeys(page);
+    await signInByKeys(client);
+    const form = main.getByRole('form', { name: 'Two-factor authentication' });
+    await type(
+      page,
+      form.getByLabel('Authentication code'),
+      generateSync({ secret, epoch: Date.now() / 1000 + 30 }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/main\/friends$/);
+  });
+
+  await test.step('asks to follow somebody locked, and is accepted', async () => {
+    await page.goto('/jun');
+    const follow = main.getByRole('button', { name: 'Follow', exact: true });
+    await pressByKeys(page, follow);
+    await expect(main.getByRole('button', { name: /Requested|Asked/ })).toBeVisible();
+    const asking = await jun.call('GET', '/api/v1/follow_requests');
+    const id = answeredId(Array.isArray(asking) ? asking[0] : undefined);
+    await jun.call('POST', `/api/v1/follow_requests/${id}/authorize`);
+    await page.reload();
+    await expect(main.getByRole('button', { name: /Following/ })).toBeVisible();
+  });
+
+  await test.step('makes a list', async () => {
+    await goByMenu(page, /^Lists$/);
+    await pressByKeys(page, main.getByRole('button', { name: 'New list' }));
+    const form = main.getByRole('form', { name: 'New list' });
+    await type(page, form.getByLabel('Title'), 'Birds');
+    await type(page, form.getByLabel('Find people to add'), 'jun');
+    await page.keyboard.press('Enter');
+    const found = form.getByRole('list', { name: 'People found' }).getByRole('checkbox').first();
+    await tabTo(page, found);
+    await page.keyboard.press('Space');
+    await expect(found).toBeChecked();
+    await pressByKeys(page, form.getByRole('button', { name: 'Create' }));
+    await expect(main.getByRole('link', { name: 'Birds', exact: true })).toBeVisible();
+  });
+
+  await test.step('is mentioned, and answers', async () => {
+    await jun.post('@nele have you seen the heron?');
+    await pressByKeys(page, page.getByRole('button', { name: /^Notifications/ }));
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    await pressByKeys(page, drawer.getByRole('link', { name: /have you seen the heron/ }));
+    await expect(drawer).toBeHidden();
+    const asked = main.getByRole('article').filter({ hasText: 'have you seen the heron' });
+    await pressByKeys(page, asked.getByRole('button', { name: 'Reply', exact: true }));
+    const box = page.getByRole('textbox', { name: 'Text' });
+    await expect(box).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('On the pier, just now.');
+    await page.keyboard.press('Control+Enter');
+    await expect(box).toBeHidden();
+    const told = await jun.call('GET', '/api/v1/notifications?types[]=mention');
+    expect(JSON.stringify(told)).toContain('On the pier, just now.');
+  });
+
+  await test.step('searches a hashtag and follows it', async () => {
+    await jun.post('Up early for this #heronwatch');
+    await pressByKeys(page, page.getByRole('link', { name: 'Search' }));
+    await type(page, main.getByRole('searchbox'), 'heronwatch');
+    await page.keyboard.press('Enter');
+    await pressByKeys(page, main.getByRole('button', { name: /^Hashtags/ }));
+    await pressByKeys(page, main.getByRole('link', { name: '#heronwatch' }).first());
+    await expect(page).toHaveURL(/\/tag\/heronwatch$/);
+    await pressByKeys(page, main.getByRole('button', { name: /^Follow/ }));
+    await expect(main.getByRole('button', { name: /Unfollow/ })).toBeVisible();
+  });
+
+  await test.step('reads an announcement', async () => {
+    await salma.call('POST', '/api/v1/pleroma/admin/announcements', {
+      content: 'The pier is closed',
+    });
+    await page.reload();
+    await goByMenu(page, /^Announcements/);
+    const card = main.getByRole('listitem').filter({ hasText: 'The pier is closed' });
+    await pressByKeys(page, card.getByRole('button', { name: 'Mark as read' }));
+    await expect(card).toHaveAttribute('data-unread', 'false');
+  });
+
+  await test.step('signs out', () => signOutByKeys(page));
+  await config.dispose();
+});
