@@ -4,14 +4,11 @@ import { useState, type RefObject } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
 import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
+import { prepareEmoji } from '#domain/emoji/prepare-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { padded } from './padded.ts';
 import { replaceText, type TextField } from './replace-text.ts';
-
-function preload(): void {
-  void EmojiPicker.preload();
-}
 
 /** Opens the picker, whose emoji go into a text field, in the place of what is marked there. */
 export function EmojiButton({
@@ -30,8 +27,9 @@ export function EmojiButton({
   /** Stickers are offered where this is given; it gets the picture's address. */
   onSticker?: ((sticker: EmojiChoice & { kind: 'sticker' }) => void) | undefined;
 }) {
-  const { t } = useLingui();
-  const { preferences } = useSession();
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { preferences } = session;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const toggle = (next: HTMLElement | undefined): void => {
     setAnchor(next);
@@ -57,6 +55,7 @@ export function EmojiButton({
     replaceText(current, { start, end, text });
     if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
+  const prepare = (): void => void prepareEmoji(session, i18n.locale);
   return (
     <>
       <IconButton
@@ -65,8 +64,8 @@ export function EmojiButton({
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-disabled={isDisabled || undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={({ currentTarget }) => {
           if (!isDisabled) toggle(anchor ? undefined : currentTarget);
         }}

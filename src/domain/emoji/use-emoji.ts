@@ -5,7 +5,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { CustomEmoji } from './custom/custom-emoji.ts';
 import { customEmojiOf } from './custom/custom-emoji-query.ts';
-import { loadStandard } from './standard/load-standard.ts';
+import { standardQuery } from './standard/standard-query.ts';
 import type { StandardEmoji } from './standard/standard-emoji.ts';
 
 /** What there is to choose from; empty while it is on its way. */
@@ -26,12 +26,7 @@ export function useEmoji({ isOff = false } = {}): KnownEmoji {
   const { i18n } = useLingui();
   const custom = useCall(customEmojiOf, {}, { isOff, freshFor: Infinity });
   const standard = useQuery(
-    {
-      queryKey: ['standard emoji', i18n.locale],
-      queryFn: () => loadStandard(i18n.locale),
-      enabled: !isOff,
-      staleTime: Infinity,
-    },
+    { ...standardQuery(i18n.locale), enabled: !isOff },
     session.part(answers),
   );
   return {

@@ -24,6 +24,18 @@ test('nothing is sent while the emoji picker is open [R-COMP-019]', async () => 
   expect(form.getByRole('button', { name: 'Post' })).toHaveProperty('disabled', false);
 });
 
+test('what the picker shows is fetched once, as the pointer comes onto its button', async () => {
+  const { user, form, requests } = await open();
+  const asked = () => requests.filter(({ url }) => url.endsWith('/custom_emojis')).length;
+  expect(asked()).toBe(0);
+  const button = form.getByRole('button', { name: 'Emoji' });
+  await user.hover(button);
+  await waitFor(() => expect(asked()).toBe(1));
+  await user.click(button);
+  await screen.findByLabelText('grinning face');
+  expect(asked()).toBe(1);
+});
+
 test('emoji are completed in the text, and Control with Enter posts with the list open', async () => {
   const { user, text, posted } = await open();
   await user.type(text, 'Warm :hearts');
