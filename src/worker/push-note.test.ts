@@ -9,6 +9,8 @@ const note = {
     follow: '{name} folgt dir',
     unknown: 'Neues von {name}',
     hidden: 'Neue Benachrichtigung',
+    'action:reply': 'Antworten',
+    'action:favourite': 'Gefällt mir',
   },
   notificationsPath: '/mira/notifications',
 };
@@ -34,6 +36,11 @@ test('it speaks the reader’s language, and leads to the post', () => {
     icon: 'https://instance.test/jun.png',
     tag: 'rookery-7',
     path: '/notice/S1',
+    statusId: 'S1',
+    actions: [
+      { action: 'reply', title: 'Antworten' },
+      { action: 'favourite', title: 'Gefällt mir' },
+    ],
   });
 });
 
@@ -45,6 +52,8 @@ test('where the server hides the contents, none are shown [R-PUSH-003]', () => {
     icon: undefined,
     tag: 'rookery-7',
     path: '/notice/S1',
+    statusId: 'S1',
+    actions: [],
   });
 });
 
@@ -78,4 +87,12 @@ test.each([
 test('what is no message of ours is not shown', () => {
   expect(readMessage('hello')).toBeUndefined();
   expect(readMessage({ title: 'x' })).toBeUndefined();
+});
+
+test.each([
+  ['a follow', { notification_type: 'follow', pleroma: {} }],
+  ['a like of one’s own post', { notification_type: 'favourite' }],
+  ['what is hidden', { title: undefined }],
+])('%s offers nothing but to be opened', (_, changes) => {
+  expect(shownNote(pushed(changes), note, undefined).actions).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noteActions } from '#lib/worker/note-actions.ts';
 import { notificationTag, otherWords, type WorkerNote } from '#lib/worker/worker-note.ts';
 
 /** What comes with a push message, as Akkoma writes it. */
@@ -35,6 +36,10 @@ export interface ShownNote {
   readonly tag: string;
   /** Where a press leads. */
   readonly path: string;
+  /** The post that it is about, where it has one. */
+  readonly statusId: string | undefined;
+  /** What else may be done with it. */
+  readonly actions: ReturnType<typeof noteActions>;
 }
 
 /** Reads a push message; undefined for what is none. */
@@ -65,6 +70,8 @@ export function shownNote(
   const shared = {
     tag: notificationTag + id,
     path: statusId == null ? notificationsPath : `/notice/${encodeURIComponent(statusId)}`,
+    statusId: statusId ?? undefined,
+    actions: isHidden(pushed) ? [] : noteActions(type, statusId != null, words),
   };
   if (isHidden(pushed))
     return { ...shared, title: words[otherWords.hidden] ?? body, body: '', icon: undefined };

@@ -38,7 +38,10 @@ test('a push is told by what came with it where the server cannot be reached', a
   await push();
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
     'olaf mentioned you',
-    expect.objectContaining({ body: 'Hello there', data: { path: '/notice/post7' } }),
+    expect.objectContaining({
+      body: 'Hello there',
+      data: { path: '/notice/post7', statusId: 'post7' },
+    }),
   );
 });
 
@@ -55,7 +58,7 @@ test('once the member has signed out, a push tells nothing and asks for nothing'
 });
 
 /** Presses a notification that leads to `path` while one tab for each of `tabs` is open, focused or not. */
-async function press(path: unknown, tabs: readonly boolean[]) {
+async function press(path: unknown, tabs: readonly boolean[], action = '') {
   const open = tabs.map((focused) => ({ focused, focus: vi.fn(), postMessage: vi.fn() }));
   const openWindow = vi.fn();
   const close = vi.fn();
@@ -64,7 +67,10 @@ async function press(path: unknown, tabs: readonly boolean[]) {
     clients: { matchAll: () => Promise.resolve(open), openWindow },
   } as unknown as WorkerScope;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
-  const event = { notification: { close, data: { path } } } as unknown as NotificationPress;
+  const event = {
+    action,
+    notification: { close, data: { path, statusId: 'post7' } },
+  } as unknown as NotificationPress;
   await openPressed(scope, event);
   expect(close).toHaveBeenCalledOnce();
   return { open, openWindow };
@@ -87,4 +93,34 @@ test.each([
 ])('without a tab, a notification with the path %s opens %s', async (path, opened) => {
   const { openWindow } = await press(path, []);
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
+});
+
+test('“Reply” leads to the form for it, in a tab or a new window', async () => {
+  const { open } = await press('/notice/post7', [true], 'reply');
+  const path = '/notice/post7?reply=post7';
+  expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path });
+  const { openWindow } = await press('/notice/post7', [], 'reply');
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
+});
+
+test('“Like” is done by a tab that is open, which is not brought to the front', async () => {
+  const { open, openWindow } = await press('/notice/post7', [false], 'favourite');
+  expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'favourite', statusId: 'post7' });
+  expect(open[0]?.focus).not.toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('without a tab “Like” is sent by itself; where that fails, the post is opened', async () => {
+  await workerArea().set(workerNoteName, note);
+  const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  const done = await press('/notice/post7', [], 'favourite');
+  expect(done.openWindow).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    '/api/v1/statuses/post7/favourite',
+    expect.objectContaining({ method: 'POST', credentials: 'omit' }),
+  );
+  fetched.mockResolvedValue(new Response(null, { status: 403 }));
+  const refused = await press('/notice/post7', [], 'favourite');
+  expect(refused.openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
 });

@@ -15,6 +15,13 @@ export interface PushEvent extends ExtendableEvent {
 
 export interface NotificationPress extends ExtendableEvent {
   readonly notification: Notification;
+  /** Which of its buttons was pressed; empty for itself. */
+  readonly action: string;
+}
+
+/** What a notification is shown with; pages' own know no buttons. */
+export interface ActingOptions extends NotificationOptions {
+  readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
 /** A tab, as the worker sees it. */

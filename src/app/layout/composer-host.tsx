@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
 import { useShown } from '../router/router-context.ts';
 
 const ComposerDialog = lazyPart(
@@ -10,7 +12,10 @@ const ComposerDialog = lazyPart(
   async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
 );
 
-/** Holds the form that lies over the page, once it is asked for: by a press, or by `?message=` (R-ROUTE-049). */
+/**
+ * Holds the form that lies over the page, once it is asked for: by a press, by `?message=` (R-ROUTE-049),
+ * or by `?reply=`, to which a notification of the system leads, as soon as that post is there.
+ */
 export function ComposerHost() {
   const store = useComposerStore();
   const { key, query } = useShown().location;
@@ -21,6 +26,14 @@ export function ComposerHost() {
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be pressed again
   }, [key, message, store]);
+  const answered = query.get('reply') ?? undefined;
+  const isThere = useRow(useSession().tables.statuses, answered) !== undefined;
+  useEffect(() => {
+    if (answered !== undefined && isThere) {
+      openComposerDialog(store, { kind: 'reply', statusId: answered });
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
+  }, [key, answered, isThere, store]);
   const isOpen = useStore(store, ({ dialog }) => dialog !== undefined);
   return (
     isOpen && (

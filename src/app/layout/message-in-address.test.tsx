@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 test('a message in the address fills the text of a new post, for members [R-ROUTE-049 R-SHELL-056]', async () => {
@@ -7,4 +8,15 @@ test('a message in the address fills the text of a new post, for members [R-ROUT
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const text = await dialog.findByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', '@jun hello');
+});
+
+test('an answer is asked for in the address, as a notification of the system does', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Look, a heron' });
+  const path = `/notice/${body.id}?reply=${body.id}`;
+  await renderApp({ instance, signedInAs: 'mira', path });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reply' }));
+  const text = await dialog.findByRole('textbox', { name: 'Text' });
+  expect(text).toHaveProperty('value', '@jun ');
 });

@@ -34,6 +34,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'status.old_not_deleted': ({ error }) =>
     msg`The new post stands, but the old one could not be deleted: ${error}`,
   'account.action_failed': ({ action = '', error }) => msg`${String(action)}: ${error}`,
+  'status.not_liked': ({ error }) => msg`The post could not be liked: ${error}`,
   'status.conversation_muted': () => msg`The conversation is muted`,
   'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,
   no_translation_target_set: ({ language = '' }) =>

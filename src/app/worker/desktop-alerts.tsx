@@ -4,6 +4,7 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { noteActions } from '#lib/worker/note-actions.ts';
 import { notificationTag, otherWords } from '#lib/worker/worker-note.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -37,11 +38,15 @@ export function DesktopAlerts() {
     const options = {
       tag: notificationTag + row.id,
       body: status?.spoilerText || status?.plainText || '',
-      data: { path },
+      data: { path, statusId: row.statusId ?? undefined },
       ...(account?.avatar === undefined ? {} : { icon: account.avatar }),
     };
+    const acting = {
+      ...options,
+      actions: noteActions(row.type ?? '', row.statusId != null, words),
+    };
     const registration = await navigator.serviceWorker?.getRegistration('/');
-    if (registration) await registration.showNotification(title, options);
+    if (registration) await registration.showNotification(title, acting);
     else new Notification(title, options).addEventListener('click', () => window.focus());
   };
   const tell = useEffectEvent((shown: readonly NotificationRow[]) => {

@@ -3,16 +3,25 @@ import { createNotices } from '#session/notices/notices.ts';
 import { registerWorker } from './register-worker.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
-/** A page of a build, in a browser with these service workers. */
-function page(serviceWorker: unknown) {
+/** A page of a build, in a browser with these service workers, which have kept the page of a build last. */
+function page(serviceWorker: unknown, kept = 'index-1.js') {
   vi.stubEnv('DEV', false);
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.stubGlobal('navigator', { serviceWorker });
+  const reload = vi.fn();
   vi.stubGlobal('window', {
-    location: { href: 'https://bird.example/', origin: 'https://bird.example' },
+    location: { href: 'https://bird.example/', origin: 'https://bird.example', reload },
+  });
+  vi.stubGlobal('document', {
+    querySelector: () => ({ getAttribute: () => '/assets/index-1.js' }),
+  });
+  vi.stubGlobal('caches', {
+    match: async () => new Response(`<script type="module" src="/assets/${kept}"></script>`),
   });
   const logged: string[] = [];
   const notices = createNotices();
@@ -20,32 +29,66 @@ function page(serviceWorker: unknown) {
   return {
     logged,
     told,
+    reload,
+    press: () => notices.store.getState()[0]?.press?.(),
     register: () => registerWorker({ notices, log: (line) => logged.push(line) }),
   };
 }
 
-test('a worker is registered for the whole site; a newer one is told of, the first is not [R-START-008]', async () => {
-  const registration = Object.assign(new EventTarget(), {
-    installing: Object.assign(new EventTarget(), { state: 'installed' }),
+function newWorkers() {
+  const installing = Object.assign(new EventTarget(), {
+    state: 'installed',
+    postMessage: vi.fn(),
   });
+  const registration = Object.assign(new EventTarget(), { installing, update: vi.fn() });
+  registration.update.mockResolvedValue(undefined);
   const serviceWorker = {
     controller: null as object | null,
     ready: Promise.resolve({ active: undefined }),
     register: vi.fn(async () => registration),
   };
-  const { register, told, logged } = page(serviceWorker);
+  const installs = async (): Promise<void> => {
+    registration.dispatchEvent(new Event('updatefound'));
+    installing.dispatchEvent(new Event('statechange'));
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    await new Promise((done) => void setImmediate(done));
+  };
+  return { serviceWorker, installing, registration, installs };
+}
+
+test('a worker is registered for the whole site; a newer one is told of and taken at a press, the first is not [R-START-008]', async () => {
+  const { serviceWorker, installing, installs } = newWorkers();
+  const { register, told, logged, press, reload } = page(serviceWorker, 'index-2.js');
   await register();
   expect(serviceWorker.register).toHaveBeenCalledWith('/sw.js', { scope: '/' });
-  const installs = (): void => {
-    registration.dispatchEvent(new Event('updatefound'));
-    registration.installing.dispatchEvent(new Event('statechange'));
-  };
-  installs();
+  await installs();
   expect(told()).toEqual([]);
   serviceWorker.controller = {};
-  installs();
+  await installs();
   expect(told()).toEqual(['version.new']);
+  expect(reload).not.toHaveBeenCalled();
+  press();
+  expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
+  expect(reload).toHaveBeenCalledOnce();
   expect(logged).toEqual([]);
+});
+
+test('whoever has the newest page is told of nothing: its worker takes over', async () => {
+  const { serviceWorker, installing, installs } = newWorkers();
+  const { register, told } = page(serviceWorker);
+  serviceWorker.controller = {};
+  await register();
+  await installs();
+  expect(told()).toEqual([]);
+  expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
+});
+
+test('a page that stays open looks for a newer version every hour', async () => {
+  const { serviceWorker, registration } = newWorkers();
+  const { register } = page(serviceWorker);
+  await register();
+  vi.advanceTimersByTime(3_600_000);
+  expect(registration.update).toHaveBeenCalledOnce();
 });
 
 test('a browser without service workers is noted in the log only [R-START-012]', async () => {

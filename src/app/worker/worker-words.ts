@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { actionWords } from '#lib/worker/note-actions.ts';
 import { otherWords } from '#lib/worker/worker-note.ts';
 
 /* `{name}` is filled in where it is shown: by the service worker, which has no catalogue. */
@@ -18,6 +19,8 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'pleroma:report': msg`${who.name} sent a report`,
   [otherWords.unknown]: msg`Something new from ${who.name}`,
   [otherWords.hidden]: msg`You have a new notification`,
+  [actionWords.reply]: msg`Reply`,
+  [actionWords.favourite]: msg`Like`,
 };
 
 /** Sentences by the kind of notification, in the language spoken now; `{name}` stands in them. */

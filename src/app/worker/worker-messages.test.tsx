@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Mira's page, two notifications that the system shows of it, and a way for the worker to speak to it. */
+async function open() {
+  const closed: string[] = [];
+  const shown = (tag: string) => ({ tag, close: () => closed.push(tag) });
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: async () => ({ getNotifications: async () => notes }),
+  });
+  const notes: ReturnType<typeof shown>[] = [];
+  vi.stubGlobal(
+    'navigator',
+    new Proxy(navigator, {
+      get: (target, name) =>
+        name === 'serviceWorker' ? worker : Reflect.get(target, name, target),
+      has: (target, name) => name === 'serviceWorker' || name in target,
+    }),
+  );
+  const instance = await startTestInstance({ world: 'empty' });
+  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+  const told: string[] = [];
+  for (const words of ['one', 'two']) {
+    const { body } = await jun.post('/api/v1/statuses', { status: `@mira ${words}` });
+    told.push(body.id);
+  }
+  const { body } = await mira.get('/api/v1/notifications');
+  const ids: string[] = body.map(({ id }: { id: string }) => id);
+  notes.push(...ids.map((id) => shown(`rookery-${id}`)), shown('else'));
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  const say = (data: unknown): void => {
+    act(() => void worker.dispatchEvent(new MessageEvent('message', { data })));
+  };
+  return { ...app, mira, ids, told, closed, say };
+}
+
+test('what is read elsewhere is closed one by one, and what is not ours stays', async () => {
+  const { closed, ids, current } = await open();
+  await screen.findAllByText(/mentioned you/);
+  expect(closed).toEqual([]);
+  const [, older = ''] = ids;
+  act(() => current.store.getState().notifications?.takeSeen({ id: older }));
+  await waitFor(() => expect(closed).toEqual([`rookery-${older}`]));
+});
+
+test('a post is liked, and the page stays where it is; garbage does nothing', async () => {
+  const { say, told, mira, place } = await open();
+  await screen.findAllByText(/mentioned you/);
+  say({ kind: 'favourite', statusId: told[0] });
+  say({ kind: 'favourite' });
+  say('open');
+  say({ kind: 'open', path: '//evil.example' });
+  await waitFor(async () =>
+    expect((await mira.get(`/api/v1/statuses/${told[0]}`)).body.favourited).toBe(true),
+  );
+  expect(place()).toBe('/about');
+});
