@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { keptTexts } from '#lib/rescue/kept-texts.ts';
 import { rescueWords, rescueWordsName } from '#lib/rescue/rescue-words.ts';
 import { clearKept } from './clear-kept.ts';
 import { failedStartName } from './failed-start.ts';
-import { keptTexts } from './kept-texts.ts';
 
 /** What the client has left in the person's language; without it the page's own words stand. */
 function translate(page: Document, stored: string | null): void {

@@ -21,6 +21,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+  'drafts.unreadable': () =>
+    msg`Something that you wrote here could not be read. Its text stands among the drafts, to be copied.`,
   'version.new': () => msg`A new version is ready; it is taken at the next start.`,
   'push.noKey': () => msg`This server has no key for push messages.`,
   'push.forbidden': () => msg`This browser does not allow the page to notify you.`,

@@ -55,7 +55,7 @@ test('fifty reports are decided by keys alone: forty at once in one request, the
   );
   expect(sent()).toHaveLength(1);
   const [batch] = sent();
-  expect((await batch?.json()).reports).toHaveLength(40);
+  expect(await batch?.json()).toMatchObject({ reports: { length: 40 } });
 
   await waitFor(() => expect(cards()).toHaveLength(10));
   cards()[0]?.focus();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
+import { textsIn, wordsOf } from '#lib/rescue/kept-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { createStoredValue } from '#lib/storage/stored-value.ts';
@@ -35,6 +36,10 @@ export interface Drafts {
   readonly version: () => number;
   /** What is on its way to the server. */
   readonly posts: StoredPosts;
+  /** Texts that stand here and cannot be read as drafts any more; to be copied. */
+  readonly unreadable: () => readonly string[];
+  /** Lets go of them. */
+  readonly forgetUnreadable: () => void;
 }
 
 /** The drafts of everybody who signs in here: nobody finds another's words in their composer. */
@@ -48,6 +53,18 @@ const storedDrafts = v.record(v.string(), v.unknown());
 function asDraft(value: unknown): Draft | undefined {
   const parsed = v.safeParse(draft, value);
   return parsed.success ? parsed.output : undefined;
+}
+
+/** Where storage puts what it could not read (`stored-value`). */
+const placesAside = ['drafts.quarantine', 'outbox.quarantine'];
+
+/** The texts in what was put aside whole; whose they are, nobody can tell any more. */
+function asideTexts(area: StorageArea): readonly string[] {
+  try {
+    return placesAside.flatMap((name) => textsIn(area.getItem(name) ?? '{}'));
+  } catch {
+    return [];
+  }
 }
 
 function asideContext(): DraftContext {
@@ -83,13 +100,20 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
     read.set(value, seen);
     return seen.draft;
   };
-  const change = (parts: Readonly<Record<string, Draft | undefined>>): void => {
+  const change = (parts: Readonly<Record<string, unknown>>): void => {
     /* Read anew before each change: another tab may have written in between. */
     const kept = Object.entries({ ...stored.read(), ...parts }).filter(
       ([, value]) => value !== undefined,
     );
     stored.write(Object.fromEntries(kept));
     tell();
+  };
+
+  /** What stands under a name and cannot be read as a draft goes under another before it is written over. */
+  const keptAside = (name: string): Readonly<Record<string, unknown>> => {
+    const value: unknown = stored.read()?.[name];
+    if (value === undefined || draftUnder(name)) return {};
+    return { [`${name} ${timeOrderedId()}`]: value };
   };
 
   const posts = createStoredPosts(area, onTrouble);
@@ -112,7 +136,10 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
           standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
         const place = isForeign && lastKnown !== undefined ? asideContext() : context;
         known.set(nameOf(place), value.idempotencyKey);
-        change({ [nameOf(place)]: isEmptyDraft(value) ? undefined : value });
+        change({
+          [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
+          ...keptAside(nameOf(place)),
+        });
         return place;
       },
       remove: (context) => change({ [nameOf(context)]: undefined }),
@@ -131,6 +158,19 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
         return context;
       },
       posts: posts.of(accountId),
+      unreadable() {
+        const own = Object.entries(stored.read() ?? {}).flatMap(([name, value]) =>
+          name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
+        );
+        return [...own, ...asideTexts(area)].filter((text) => text.trim() !== '');
+      },
+      forgetUnreadable() {
+        const names = Object.keys(stored.read() ?? {}).filter(
+          (name) => name.startsWith(prefix) && !draftUnder(name),
+        );
+        for (const name of placesAside) area.removeItem(name);
+        change(Object.fromEntries(names.map((name) => [name, undefined])));
+      },
       version: () => version,
       subscribe(onChange) {
         listeners.add(onChange);

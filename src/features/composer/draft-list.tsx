@@ -8,6 +8,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import styles from './outbox-list.module.css';
+import { UnreadableTexts } from './unreadable-texts.tsx';
 
 /** What was begun and not posted: to open, to copy, to delete; the last deletion can be undone. */
 export function DraftList() {
@@ -40,6 +41,7 @@ export function DraftList() {
           <Trans>No drafts</Trans>
         </EmptyNote>
       )}
+      <UnreadableTexts />
       <ul>
         {all.map((kept) => (
           <li key={draftKey(kept.context)} className={styles.post}>

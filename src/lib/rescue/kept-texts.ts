@@ -5,8 +5,8 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The words of a draft or of a post on its way, in the order in which they are read. */
-function wordsOf(entry: unknown): string {
+/** The words of a draft or of a post on its way, in the order in which they are read; empty for neither. */
+export function wordsOf(entry: unknown): string {
   const draft = isObject(entry) && 'draft' in entry ? entry.draft : entry;
   if (!isObject(draft)) return '';
   const subject: unknown = Reflect.get(draft, 'subject');
@@ -17,7 +17,8 @@ function wordsOf(entry: unknown): string {
     .join('\n\n');
 }
 
-function textsIn(stored: string): string[] {
+/** The texts of all that stands in what was stored; what is no JSON is one text. */
+export function textsIn(stored: string): string[] {
   try {
     const sealed: unknown = JSON.parse(stored);
     const value: unknown = isObject(sealed) && 'value' in sealed ? sealed.value : sealed;

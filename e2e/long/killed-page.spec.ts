@@ -1,0 +1,100 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const runs = 50;
+
+/** The smallest picture there is: one point. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Numbers from 0 to 1 that are the same in every run of the test. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const formOf = (page: Page): Locator => page.getByRole('form', { name: 'New post' });
+const textOf = (page: Page): Locator => formOf(page).getByRole('textbox', { name: 'Text' });
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/main/friends');
+  await expect(textOf(page)).toBeEnabled();
+  return page;
+}
+
+/** What somebody has typed and attached before the page was killed under them. */
+interface Written {
+  /** When each letter was typed, in milliseconds since 1970. */
+  readonly letters: readonly number[];
+  readonly text: string;
+  readonly files: readonly string[];
+  readonly killedAt: number;
+}
+
+async function writeUntilKilled(page: Page, random: () => number): Promise<Written> {
+  const letters: number[] = [];
+  const files: string[] = [];
+  const end = Date.now() + 300 + random() * 1_700;
+  await textOf(page).focus();
+  while (Date.now() < end) {
+    if (files.length < 4 && random() < 0.03) {
+      const name = `picture ${files.length}.gif`;
+      await formOf(page)
+        .getByLabel('Files to attach')
+        .setInputFiles({ name, mimeType: 'image/gif', buffer: gif });
+      files.push(name);
+      await textOf(page).focus();
+    } else {
+      await page.keyboard.type('heron '.charAt(letters.length % 6));
+      letters.push(Date.now());
+    }
+  }
+  const crashed = page.waitForEvent('crash');
+  const devtools = await page.context().newCDPSession(page);
+  const killedAt = Date.now();
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  const text = Array.from(letters, (_, index) => 'heron '.charAt(index % 6)).join('');
+  return { letters, text, files, killedAt };
+}
+
+for (const part of [1, 2, 3, 4]) {
+  test(`fifty times a page is killed while somebody writes: at most a second of typing is lost, and no file (${part} of 4)`, async ({
+    instance,
+    openClient,
+  }) => {
+    test.setTimeout(900_000);
+    const random = randomFrom(part * 7_919);
+    const ada = await register(instance.origin, 'ada');
+    const client = await openClient();
+    await client.page.setViewportSize({ width: 1280, height: 720 });
+    await client.signIn(ada);
+    const context = client.page.context();
+    await client.page.goto('about:blank');
+    for (let run = 0; run < runs; run += 1) {
+      const page = await openPage(context);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const { letters, text, files, killedAt } = await writeUntilKilled(page, random);
+      const next = await openPage(context);
+      const kept = await textOf(next).inputValue();
+      const said = `run ${run}: ${text.length} letters typed, ${kept.length} kept`;
+      expect(text.startsWith(kept), said).toBe(true);
+      const settled = letters.filter((at) => at <= killedAt - 1_000).length;
+      expect(kept.length, said).toBeGreaterThanOrEqual(settled);
+      for (const name of files)
+        await expect(
+          formOf(next).getByText(name, { exact: true }),
+          `${said}; ${name}`,
+        ).toBeVisible();
+      /* Where nothing of the client runs that could write it anew. */
+      await next.goto('/static/terms-of-service.html');
+      await next.evaluate(() => localStorage.removeItem('drafts'));
+      await next.close({ runBeforeUnload: false });
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import styles from './outbox-list.module.css';
+
+/** What was written here and cannot be opened as a draft any more, to be copied. */
+export function UnreadableTexts() {
+  const { t } = useLingui();
+  const drafts = useDrafts();
+  const [isAsked, setIsAsked] = useState(false);
+  const texts = drafts.unreadable();
+  if (texts.length === 0) return null;
+  return (
+    <section aria-label={t`What could not be read`}>
+      <p>
+        <Trans>
+          These texts lie here, but are damaged and cannot be opened as drafts. Copy what you need.
+        </Trans>
+      </p>
+      <ul>
+        {texts.map((text) => (
+          <li key={text} className={styles.post}>
+            <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
+            <p className={styles.buttons}>
+              <Button size="small" onClick={() => void navigator.clipboard.writeText(text)}>
+                <Trans>Copy the text</Trans>
+              </Button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="danger" onClick={() => setIsAsked(true)}>
+        <Trans>Delete what could not be read</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDanger
+        title={t`Delete what could not be read?`}
+        acceptLabel={t`Delete`}
+        onAccept={() => {
+          setIsAsked(false);
+          drafts.forgetUnreadable();
+        }}
+        onCancel={() => setIsAsked(false)}
+      >
+        <Trans>These texts are nowhere else.</Trans>
+      </ConfirmDialog>
+    </section>
+  );
+}
