@@ -15,6 +15,20 @@ export interface Toggle<Answer> {
   readonly ask: () => Promise<boolean | undefined>;
 }
 
+/**
+ * Who has presses wait that the server could not be told of. What holds one back resolves to whether it
+ * is to be sent now; otherwise somebody else has sent it.
+ */
+export interface PressKeeper {
+  /** Told of each first press; undefined where it is sent at once. */
+  begins(key: string, wanted: boolean): Promise<boolean> | undefined;
+  /** Told of each request that failed; undefined where the failure counts. */
+  failed(key: string, wanted: boolean, error: unknown): Promise<boolean> | undefined;
+  /** Pressed again before it has settled. */
+  changed(key: string, wanted: boolean): void;
+  ended(key: string): void;
+}
+
 export interface ToggleQueue {
   /**
    * Wants a thing on or off. At most one request per `key` (`favourite:ID`) is in flight; the last
@@ -24,6 +38,7 @@ export interface ToggleQueue {
   press<Answer>(key: string, wanted: boolean, toggle: Toggle<Answer>): Promise<void>;
   /** What was last pressed and has not settled yet. */
   wanted(key: string): boolean | undefined;
+  keepBy(keeper: PressKeeper): void;
 }
 
 interface Entry {
@@ -60,10 +75,16 @@ async function isSo<Answer>(
 /** See `ToggleQueue`. */
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
+  let keeper: PressKeeper | undefined;
 
   async function work<Answer>(key: string, entry: Entry, toggle: Toggle<Answer>): Promise<void> {
     try {
+      let held = keeper?.begins(key, entry.wanted);
       for (;;) {
+        if (held && !(await held)) {
+          await toggle.ask().catch(() => undefined);
+          return;
+        }
         const sent = entry.wanted;
         try {
           const { answer, askedAt } = await asked(hub, () => toggle.send(sent));
@@ -77,7 +98,10 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
             toggle.show(sent)(learn);
             entry.lift = toggle.show(entry.wanted);
           });
+          held = undefined;
         } catch (error) {
+          held = keeper?.failed(key, entry.wanted, error);
+          if (held) continue;
           if (!(await isSo(toggle, sent, error)) && entry.wanted === sent) throw error;
         }
         if (entry.wanted === sent) return;
@@ -85,6 +109,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
     } finally {
       entries.delete(key);
       entry.lift();
+      keeper?.ended(key);
     }
   }
 
@@ -98,6 +123,7 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
           known.wanted = wanted;
           known.lift = toggle.show(wanted);
         });
+        keeper?.changed(key, wanted);
         return known.done;
       }
       const entry: Entry = { wanted, lift: toggle.show(wanted), done: Promise.resolve() };
@@ -106,5 +132,8 @@ export function createToggleQueue(hub: Hub): ToggleQueue {
       return entry.done;
     },
     wanted: (key) => entries.get(key)?.wanted,
+    keepBy(given) {
+      keeper = given;
+    },
   };
 }

@@ -14,6 +14,7 @@ import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewing } from './media-viewing.tsx';
+import { SendPresses } from './send-presses.tsx';
 import { SentNews } from './sent-news.tsx';
 
 const ReportDialog = lazyPart(
@@ -66,6 +67,7 @@ function MemberLayers() {
       {hasButton && !isPhone && <FloatingButton />}
       <ComposerHost />
       <SentNews />
+      <SendPresses />
       <DrawingHost />
       <Report />
       <Moderation />

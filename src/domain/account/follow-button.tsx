@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { Button } from '#ui/button.tsx';
 import type { AccountFacts } from './actions/account-action.ts';
 import { follow } from './actions/follow.ts';
@@ -20,23 +22,30 @@ export function FollowButton({
   if (!follow.isShown(facts)) return null;
   const isOn = following || requested;
   return (
-    <Button
-      variant={isOn ? 'quiet' : 'primary'}
-      size={size}
-      icon={follow.icon}
-      disabled={follow.isEnabled?.(facts) === false}
-      isBusy={actions.isBusy(follow)}
-      title={i18n._(follow.label(facts))}
-      aria-pressed={isOn}
-      onClick={() => actions.run(follow)}
-    >
-      {following ? (
-        <Trans>Following</Trans>
-      ) : requested ? (
-        <Trans>Requested</Trans>
-      ) : (
-        <Trans>Follow</Trans>
+    <>
+      <Button
+        variant={isOn ? 'quiet' : 'primary'}
+        size={size}
+        icon={follow.icon}
+        disabled={follow.isEnabled?.(facts) === false}
+        isBusy={actions.isBusy(follow)}
+        title={i18n._(follow.label(facts))}
+        aria-pressed={isOn}
+        onClick={() => actions.run(follow)}
+      >
+        {following ? (
+          <Trans>Following</Trans>
+        ) : requested ? (
+          <Trans>Requested</Trans>
+        ) : (
+          <Trans>Follow</Trans>
+        )}
+      </Button>
+      {actions.waiting.length > 0 && (
+        <LazyBoundary>
+          <LazyWaitingNote notes={actions.waiting} />
+        </LazyBoundary>
       )}
-    </Button>
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { pendingActions, type PendingNote } from '#domain/card/pending-actions.ts';
+import { followKey } from '#domain/card/follow-key.ts';
+import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { accountQuestions } from './account-questions.ts';
 import type { AccountAction, AccountFacts } from './actions/account-action.ts';
@@ -12,6 +15,8 @@ export interface AccountActions {
   /** Asks first where the reader wants to be asked, then does it; a failure is told in a notice. */
   readonly run: (action: AccountAction) => void;
   readonly isBusy: (action: AccountAction) => boolean;
+  /** What was done and waits for the server to be reached; it can be taken back. */
+  readonly waiting: readonly PendingNote[];
   /** The question that waits for its answer; to be drawn somewhere. */
   readonly dialog: React.ReactNode;
 }
@@ -22,6 +27,7 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
   const session = useSession();
   const [asked, setAsked] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);
+  const waiting = useRow(session.part(pendingActions), followKey(facts.account.id))?.notes ?? [];
 
   const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
     setAsked(undefined);
@@ -51,7 +57,8 @@ export function useAccountActions(facts: AccountFacts): AccountActions {
   };
   return {
     run,
-    isBusy: ({ id }) => busy.includes(id),
+    isBusy: ({ id }) => busy.includes(id) && !waiting.some(({ action }) => action.id === id),
+    waiting,
     dialog: asked && (
       <AccountQuestionDialog
         facts={facts}

@@ -17,6 +17,8 @@ export interface PendingAction {
 /** How far an action has come: under way, or failed. One that went well is noted no more. */
 export interface PendingNote {
   readonly action: PendingAction;
+  /** It waits for the server to be reached, and can be taken back until then. */
+  readonly isWaiting?: true;
   readonly failure?: {
     readonly error: unknown;
     /** Another with each failure: an action that fails again is told anew. */

@@ -63,9 +63,9 @@ test('pressing one joins it, pressing one’s own leaves it, both at once and on
 
 test('a reaction that fails is taken back, and told on the post', async () => {
   const { user, faults } = await prepare();
-  faults.of = ({ method }) => (method === 'PUT' ? 'offline' : undefined);
+  faults.of = ({ method }) => (method === 'PUT' ? Response.json({}, { status: 500 }) : undefined);
   await user.click(fire());
-  await screen.findByText('Failed to connect to server, try again');
+  await screen.findByText('The server had a problem, try again');
   screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
 });
 

@@ -126,7 +126,9 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     notes,
     isBusy: (actionId) =>
       asked?.question === actionId ||
-      notes.some(({ action, failure }) => !failure && action.id === actionId),
+      notes.some(
+        ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
+      ),
     asked,
     window,
     isUnfolded,

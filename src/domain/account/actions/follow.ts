@@ -21,6 +21,34 @@ async function settleFollow(session: Session, id: string, isLocked: boolean): Pr
   }
 }
 
+/** Follows or ends it, and looks whether it has come to pass. */
+export async function toggleFollow(
+  session: Session,
+  { id, locked = false }: { readonly id: string; readonly locked?: boolean | undefined },
+  wanted: boolean,
+): Promise<void> {
+  await toggleRelationship(
+    session,
+    {
+      name: 'follow',
+      field: 'following',
+      change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
+      send: async (isOn) =>
+        (
+          await (isOn
+            ? session.call(followAccount, { path: { id }, body: {} })
+            : session.call(unfollowAccount, { path: { id } }))
+        ).value,
+    },
+    id,
+    wanted,
+  );
+  /* Pressed again meanwhile. */
+  const { following, requested } = readRelationship(session.tables.relationships.get(id));
+  if (wanted) await settleFollow(session, id, locked);
+  else if (!following && !requested) removeFromHome(session, id);
+}
+
 /** Follows, asks to follow a locked account, or ends either. */
 export const follow: AccountAction = {
   id: 'follow',
@@ -34,25 +62,6 @@ export const follow: AccountAction = {
     account.isDeactivated !== true && !relationship.blockedBy,
   isOn: ({ relationship }) => relationship.following || relationship.requested,
   question: ({ relationship }) => (relationship.following ? 'unfollow' : undefined),
-  async run(session, { account: { id, locked = false }, relationship }) {
-    const wanted = !(relationship.following || relationship.requested);
-    await toggleRelationship(
-      session,
-      {
-        name: 'follow',
-        field: 'following',
-        change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
-        send: async (isOn) =>
-          (
-            await (isOn
-              ? session.call(followAccount, { path: { id }, body: {} })
-              : session.call(unfollowAccount, { path: { id } }))
-          ).value,
-      },
-      id,
-      wanted,
-    );
-    if (wanted) await settleFollow(session, id, locked);
-    else removeFromHome(session, id);
-  },
+  run: (session, { account, relationship }) =>
+    toggleFollow(session, account, !(relationship.following || relationship.requested)),
 };

@@ -3,7 +3,14 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { bookmarkStatus, unbookmarkStatus } from '#contract/calls/status-actions.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
-import { toggleStatus } from './toggle-status.ts';
+import { toggleStatus, type StatusToggle } from './toggle-status.ts';
+
+export const bookmarkToggle: StatusToggle = {
+  name: 'bookmark',
+  on: bookmarkStatus,
+  off: unbookmarkStatus,
+  field: 'bookmarked',
+};
 
 /** Keeps a status to find it again; nobody else sees that. */
 export const bookmark: StatusMenuAction = {
@@ -12,10 +19,5 @@ export const bookmark: StatusMenuAction = {
   label: ({ viewer }) => (viewer?.bookmarked ? msg`Remove bookmark` : msg`Bookmark`),
   isShown: ({ isMember }) => isMember,
   run: ({ session, status, viewer }) =>
-    toggleStatus(
-      session,
-      { name: 'bookmark', on: bookmarkStatus, off: unbookmarkStatus, field: 'bookmarked' },
-      status.id,
-      !(viewer?.bookmarked ?? false),
-    ),
+    toggleStatus(session, bookmarkToggle, status.id, !(viewer?.bookmarked ?? false)),
 };

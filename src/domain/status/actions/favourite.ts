@@ -2,7 +2,15 @@ import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
 import { favouriteStatus, unfavouriteStatus } from '#contract/calls/status-actions.ts';
 import type { StatusAction } from '#domain/card/status-action.ts';
-import { toggleStatus } from './toggle-status.ts';
+import { toggleStatus, type StatusToggle } from './toggle-status.ts';
+
+export const favouriteToggle: StatusToggle = {
+  name: 'favourite',
+  on: favouriteStatus,
+  off: unfavouriteStatus,
+  field: 'favourited',
+  count: 'favouritesCount',
+};
 
 /** Likes a status, or takes the like back. */
 export const favourite: StatusAction = {
@@ -16,16 +24,5 @@ export const favourite: StatusAction = {
   isOn: ({ viewer }) => viewer?.favourited ?? false,
   count: ({ status }) => status.favouritesCount ?? 0,
   run: ({ session, status, viewer }) =>
-    toggleStatus(
-      session,
-      {
-        name: 'favourite',
-        on: favouriteStatus,
-        off: unfavouriteStatus,
-        field: 'favourited',
-        count: 'favouritesCount',
-      },
-      status.id,
-      !(viewer?.favourited ?? false),
-    ),
+    toggleStatus(session, favouriteToggle, status.id, !(viewer?.favourited ?? false)),
 };

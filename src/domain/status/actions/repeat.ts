@@ -3,7 +3,15 @@ import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { reblogStatus, unreblogStatus } from '#contract/calls/status-actions.ts';
 import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
-import { toggleStatus } from './toggle-status.ts';
+import { toggleStatus, type StatusToggle } from './toggle-status.ts';
+
+export const repeatToggle: StatusToggle = {
+  name: 'repeat',
+  on: reblogStatus,
+  off: unreblogStatus,
+  field: 'reblogged',
+  count: 'reblogsCount',
+};
 
 /** Not private ones, unless they are one's own; never direct ones (R-ACT-013). */
 function isRepeatable({ status, isOwn }: StatusFacts): boolean {
@@ -28,17 +36,6 @@ export const repeat: StatusAction = {
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
     if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('repeat'))) return;
-    await toggleStatus(
-      session,
-      {
-        name: 'repeat',
-        on: reblogStatus,
-        off: unreblogStatus,
-        field: 'reblogged',
-        count: 'reblogsCount',
-      },
-      status.id,
-      wanted,
-    );
+    await toggleStatus(session, repeatToggle, status.id, wanted);
   },
 };

@@ -12,6 +12,7 @@ import { useCardAtHand } from '../card-at-hand.ts';
 import { animatePress } from '../animate-press.ts';
 import { remoteInteractionHref } from '../remote-interaction-href.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { ActionError } from './action-error.tsx';
 import { StatusWindows } from './lazy-parts.ts';
 import { ReactButton } from './react-button.tsx';
@@ -139,6 +140,11 @@ export function StatusActions({
               actions={actions}
             />
           ),
+      )}
+      {actions.notes.some(({ isWaiting }) => isWaiting) && (
+        <LazyBoundary>
+          <LazyWaitingNote notes={actions.notes} />
+        </LazyBoundary>
       )}
       {(asked || window) && (
         <LazyBoundary>

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import type { PendingNote } from './pending-actions.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './waiting-note.module.css';
+
+/** Says what was done with a post or a person and waits for the server to be reached. */
+export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
+  const labels = notes.flatMap(({ action, isWaiting }) => (isWaiting ? [action.label] : []));
+  const what = labels.join(', ');
+  return (
+    <output className={styles.note}>
+      {labels.length > 0 && (
+        <>
+          <Icon of={Clock} /> <Trans>Waits for a connection: {what}</Trans>
+        </>
+      )}
+    </output>
+  );
+}

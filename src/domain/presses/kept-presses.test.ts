@@ -1,0 +1,202 @@
+import { i18n } from '@lingui/core';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { toggleFollow } from '#domain/account/actions/follow.ts';
+import { pendingActions } from '#domain/card/pending-actions.ts';
+import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
+import { bookmarkToggle } from '#domain/status/actions/bookmark.ts';
+import { favouriteToggle } from '#domain/status/actions/favourite.ts';
+import { repeatToggle } from '#domain/status/actions/repeat.ts';
+import { toggleStatus } from '#domain/status/actions/toggle-status.ts';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
+import type { Session } from '#session/session.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { keptPresses } from './kept-presses.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
+const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+
+afterAll(() => instance.close());
+
+const aPost = async (): Promise<string> =>
+  (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
+
+/** A tab of Mira's browser; `area` is what its tabs share, and what stays when they are closed. */
+async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline = false) {
+  const isNew = area.items.size === 0;
+  const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
+  if (isOffline) tab.faults.of = () => 'offline';
+  const session = tab.session();
+  const kept = session.part(keptPresses);
+  const isStored = (key: string, wanted: boolean) =>
+    (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
+  return {
+    ...tab,
+    area,
+    session,
+    isStored,
+    goOffline: () => {
+      tab.faults.of = () => 'offline';
+    },
+    goOnline: async () => {
+      tab.faults.of = () => undefined;
+      await kept?.hurry();
+    },
+    sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
+  };
+}
+
+const kinds = ['favourite', 'repeat', 'bookmark', 'react', 'follow'] as const;
+type Kind = (typeof kinds)[number];
+
+function press(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
+  if (kind === 'favourite') return toggleStatus(session, favouriteToggle, id, wanted);
+  if (kind === 'repeat') return toggleStatus(session, repeatToggle, id, wanted);
+  if (kind === 'bookmark') return toggleStatus(session, bookmarkToggle, id, wanted);
+  if (kind === 'react') return toggleReaction(session, id, { name: '🦊', url: null }, wanted);
+  return toggleFollow(session, { id: jun.account?.id ?? '' }, wanted);
+}
+
+const keyOf = (kind: Kind, id: string): string =>
+  kind === 'react' ? `react:${id}:🦊` : `${kind}:${kind === 'follow' ? jun.account?.id : id}`;
+
+async function isOn(kind: Kind, id: string): Promise<boolean> {
+  if (kind === 'follow') {
+    const { body } = await mira.get(`/api/v1/accounts/relationships?id[]=${jun.account?.id}`);
+    return body[0].following;
+  }
+  const { body } = await mira.get(`/api/v1/statuses/${id}`);
+  if (kind === 'react') return body.pleroma.emoji_reactions.some(({ me }: { me: boolean }) => me);
+  return body[{ favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' }[kind]];
+}
+
+test('after any presses, offline spells and reloads the server holds the last press of each', async () => {
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...kinds) },
+    { weight: 3, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const id = await aPost();
+      if (await isOn('follow', id)) await mira.post(`/api/v1/accounts/${jun.account?.id}/unfollow`);
+      let tab = await openTab();
+      let isOffline = false;
+      const last = new Map<Kind, boolean>();
+      for (const what of steps) {
+        if (what === 'offline') tab.goOffline();
+        else if (what === 'online') await tab.goOnline();
+        else if (what === 'reload') tab = await openTab(tab.area, fakeTabs(), isOffline);
+        else {
+          const wanted = !(last.get(what) ?? false);
+          last.set(what, wanted);
+          const done = press(tab.session, what, id, wanted);
+          if (isOffline) {
+            done.catch(() => undefined);
+            await expect
+              .poll(() => tab.isStored(keyOf(what, id), wanted), { interval: 1 })
+              .toBe(true);
+          } else await done;
+        }
+        if (what === 'offline' || what === 'online') isOffline = what === 'offline';
+      }
+      await tab.goOnline();
+      await expect.poll(() => tab.area.items.has('rookery-presses'), { interval: 1 }).toBe(false);
+      for (const [kind, wanted] of last)
+        expect([kind, await isOn(kind, id)]).toEqual([kind, wanted]);
+    }),
+    { numRuns: process.env['LONG'] === '1' ? 300 : 15 },
+  );
+});
+
+test('what was pressed without a network is shown, waits over a reload, and is sent once, in order', async () => {
+  const id = await aPost();
+  const before = await openTab();
+  before.goOffline();
+  void press(before.session, 'favourite', id, true);
+  void press(before.session, 'bookmark', id, true);
+  await expect.poll(() => before.isStored(keyOf('bookmark', id), true)).toBe(true);
+  expect(before.session.tables.statusViewers.get(id)?.favourited).toBe(true);
+  const tab = await openTab(before.area, fakeTabs(), true);
+  await expect
+    .poll(() =>
+      tab.session
+        .part(pendingActions)
+        .get(id)
+        ?.notes.map(({ action }) => action.label),
+    )
+    .toEqual(['Like', 'Bookmark']);
+  const first = tab.sent();
+  await tab.goOnline();
+  const sent = tab.asked().filter((line) => line.startsWith('POST'));
+  expect(sent.slice(first)).toEqual([
+    `POST /api/v1/statuses/${id}/favourite`,
+    `POST /api/v1/statuses/${id}/bookmark`,
+  ]);
+  expect(tab.session.part(pendingActions).get(id)).toBeUndefined();
+});
+
+test('a second press takes it back, and nothing is said to wait any more', async () => {
+  const id = await aPost();
+  const tab = await openTab();
+  tab.goOffline();
+  void press(tab.session, 'repeat', id, true);
+  const notes = () => tab.session.part(pendingActions).get(id)?.notes.length ?? 0;
+  await expect.poll(notes).toBe(1);
+  void press(tab.session, 'repeat', id, false);
+  expect(notes()).toBe(0);
+  await tab.goOnline();
+  expect(tab.asked().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(false);
+  expect(await isOn('repeat', id)).toBe(false);
+});
+
+test('of two tabs one sends what waits, and the other learns it', async () => {
+  const id = await aPost();
+  const tabs = fakeTabs();
+  const one = await openTab(fakeArea(), tabs);
+  one.goOffline();
+  void press(one.session, 'favourite', id, true);
+  await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
+  const other = await openTab(one.area, tabs, true);
+  await expect.poll(() => other.session.toggles.wanted(keyOf('favourite', id))).toBe(true);
+  const sent = one.sent() + other.sent();
+  await Promise.all([one.goOnline(), other.goOnline()]);
+  expect(one.sent() + other.sent() - sent).toBe(1);
+  for (const { session } of [one, other]) {
+    expect(session.toggles.wanted(keyOf('favourite', id))).toBeUndefined();
+    expect(session.tables.statusViewers.get(id)?.favourited).toBe(true);
+  }
+});
+
+test('what the server refuses then is told on the post, and waits no more', async () => {
+  const id = await aPost();
+  const before = await openTab();
+  before.goOffline();
+  void press(before.session, 'favourite', id, true);
+  await expect.poll(() => before.isStored(keyOf('favourite', id), true)).toBe(true);
+  await jun.delete(`/api/v1/statuses/${id}`);
+  const tab = await openTab(before.area);
+  const failure = () => tab.session.part(pendingActions).get(id)?.notes[0]?.failure;
+  await expect.poll(failure).toBeDefined();
+  expect(tab.area.items.has('rookery-presses')).toBe(false);
+});
+
+test('signing out leaves nothing behind, and a full storage loses nothing while the page is open', async () => {
+  const id = await aPost();
+  const tab = await openTab();
+  tab.goOffline();
+  void press(tab.session, 'favourite', id, true);
+  await expect.poll(() => tab.isStored(keyOf('favourite', id), true)).toBe(true);
+  await tab.current.signOut();
+  expect([...tab.area.items.values()].join(' ')).not.toContain('favourite:');
+
+  const full = await openTab();
+  full.area.failWith(new DOMException('full', 'QuotaExceededError'), ['setItem']);
+  full.goOffline();
+  void press(full.session, 'bookmark', id, true);
+  await expect.poll(() => full.session.part(pendingActions).get(id)?.notes.length).toBe(1);
+  await full.goOnline();
+  expect(await isOn('bookmark', id)).toBe(true);
+});

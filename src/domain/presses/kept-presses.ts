@@ -1,0 +1,112 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { toggleFollow } from '#domain/account/actions/follow.ts';
+import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';
+import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';
+import { bookmarkToggle } from '#domain/status/actions/bookmark.ts';
+import { favouriteToggle } from '#domain/status/actions/favourite.ts';
+import { repeatToggle } from '#domain/status/actions/repeat.ts';
+import { toggleStatus, type StatusToggle } from '#domain/status/actions/toggle-status.ts';
+import { keepPresses, type KeptPresses } from '#session/presses/keep-presses.ts';
+import type { Session, SessionPart } from '#session/session.ts';
+import { followKey } from '#domain/card/follow-key.ts';
+
+const toggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> = {
+  favourite: { toggle: favouriteToggle, label: msg`Like` },
+  repeat: { toggle: repeatToggle, label: msg`Repeat` },
+  bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
+};
+
+interface KeptPress {
+  /** Under which it is noted what comes of it. */
+  readonly target: string;
+  /** The action's. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly press: (session: Session, wanted: boolean) => Promise<void>;
+}
+
+/** What a key of the toggle queue means, of those that may wait. */
+function readKey(key: string): KeptPress | undefined {
+  const [name = '', ...rest] = key.split(':');
+  const id = rest.join(':');
+  const row = Object.hasOwn(toggles, name) ? toggles[name] : undefined;
+  if (row) {
+    const { toggle, label } = row;
+    return {
+      target: id,
+      id: name,
+      label,
+      press: (session, wanted) => toggleStatus(session, toggle, id, wanted),
+    };
+  }
+  if (name === 'follow') {
+    return {
+      target: followKey(id),
+      id: name,
+      label: msg`Follow`,
+      press: (session, wanted) =>
+        toggleFollow(session, session.tables.accounts.get(id) ?? { id }, wanted),
+    };
+  }
+  const reaction = rest.at(-1);
+  if (name !== 'react' || rest.length < 2 || reaction === undefined) return undefined;
+  const statusId = rest.slice(0, -1).join(':');
+  return {
+    target: statusId,
+    id: `reaction ${reaction}`,
+    label: msg`Reaction ${reaction}`,
+    press(session, wanted) {
+      const known = session.tables.statuses.get(statusId)?.reactions;
+      const url = known?.find((one) => one.name === reaction)?.url ?? null;
+      return toggleReaction(session, statusId, { name: reaction, url }, wanted);
+    },
+  };
+}
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+function keep(session: Session, accountId: string): KeptPresses {
+  const pending = session.part(pendingActions);
+  const press = (key: string, wanted: boolean): Promise<void> =>
+    readKey(key)?.press(session, wanted) ?? Promise.resolve();
+  return keepPresses(session, accountId, {
+    isKept: (key) => readKey(key) !== undefined,
+    press,
+    restore(key, wanted) {
+      const known = readKey(key);
+      if (!known) return;
+      const label = i18n._(known.label);
+      const pressed = known.press(session, wanted);
+      if (known.id !== 'follow') {
+        const action = { id: known.id, label, work: () => press(key, wanted) };
+        followPending(session, known.target, action, pressed);
+        return;
+      }
+      pressed.catch((error: unknown) =>
+        session.notices.raise({
+          level: 'error',
+          messageKey: 'account.action_failed',
+          messageArgs: { action: label },
+          error,
+        }),
+      );
+    },
+    show(key, isWaiting) {
+      const known = readKey(key);
+      if (!known) return;
+      const { target, id } = known;
+      const note = pending.get(target)?.notes.find(({ action }) => action.id === id);
+      if (isWaiting === (note?.isWaiting ?? false)) return;
+      const action = note?.action ?? { id, label: i18n._(known.label), work: nothing };
+      notePending(pending, target, action, isWaiting ? [{ action, isWaiting }] : []);
+    },
+  });
+}
+
+/** The presses of a member that wait for the server to be reached; see `keepPresses`. */
+export const keptPresses: SessionPart<KeptPresses | undefined> = {
+  name: 'kept presses',
+  create: (session) => (session.viewerId === null ? undefined : keep(session, session.viewerId)),
+};
