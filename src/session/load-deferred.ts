@@ -17,6 +17,7 @@ export interface DeferredOptions extends Omit<MutesAndBlocksOptions, 'stored'> {
   readonly notifications: Notifications | undefined;
   readonly whenInstanceKnown: Promise<void>;
   readonly part: Session['part'];
+  readonly tabs: Session['tabs'];
 }
 
 /** Asks for all that nobody waits for; whom a visitor mutes, no server knows, and nothing is stored of it. */
@@ -30,7 +31,7 @@ export function loadDeferred(
   const { viewerId } = options;
   if (viewerId === null) return;
   void loadViewer({ ...options, viewerId });
-  void watchAnnouncements(options);
+  void watchAnnouncements({ ...options, viewerId });
   options.part(settingsSync).start();
   const { notifications } = options;
   if (notifications) void followReadMarks({ ...options, viewerId, notifications });

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReports } from '#contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
+import { pollTogether } from '#session/live/poll-together.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 
 /** Milliseconds between two looks for new reports. */
@@ -18,24 +20,34 @@ export interface ReportWatch {
 }
 
 async function watch(session: Session, store: ReportWatch['store']): Promise<void> {
-  const { call, clock, ended, log } = session;
-  while (!ended.aborted) {
-    try {
-      const query = { state: 'open', page: 1, page_size: newest };
-      const { value } = await call(getReports, { query, signal: ended });
-      store.setState({ open: (value.reports ?? []).map(({ id }) => id) });
-    } catch (error) {
-      if (ended.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      log('reports', { kind: error.kind });
-      if (error.kind === 'forbidden' || error.kind === 'notFound') return;
-    }
-    try {
-      await clock.wait(reportInterval, ended);
-    } catch {
-      return;
-    }
-  }
+  const { call, clock, ended, log, tabs, viewerId } = session;
+  const refused = new AbortController();
+  await pollTogether({
+    name: `rookery-reports ${viewerId}`,
+    every: reportInterval,
+    async ask() {
+      try {
+        const query = { state: 'open', page: 1, page_size: newest };
+        const { value } = await call(getReports, { query, signal: ended });
+        const open = (value.reports ?? []).map(({ id }) => id);
+        store.setState({ open });
+        return open;
+      } catch (error) {
+        if (ended.aborted) return undefined;
+        if (!(error instanceof ApiError)) throw error;
+        log('reports', { kind: error.kind });
+        if (error.kind === 'forbidden' || error.kind === 'notFound') refused.abort();
+        return undefined;
+      }
+    },
+    hear(told) {
+      const read = v.safeParse(v.array(v.string()), told);
+      if (read.success) store.setState({ open: read.output });
+    },
+    tabs,
+    clock,
+    ended: AbortSignal.any([ended, refused.signal]),
+  });
 }
 
 /** Looks for open reports every minute, for staff, from when it is first asked for (R-MOD-003, R-ROLE-006). */

@@ -3,6 +3,8 @@ import { ApiError } from '#api/api-error.ts';
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
+import { pollTogether } from '../live/poll-together.ts';
+import type { Tabs } from '../live/share-socket.ts';
 import type { Log } from '../log.ts';
 import type { Notifications } from './notifications.ts';
 
@@ -19,11 +21,12 @@ export async function followReadMarks(options: {
   readonly notifications: Pick<Notifications, 'takeSeen' | 'onRead'>;
   readonly viewerId: string;
   readonly call: MakeCall;
+  readonly tabs: Tabs | undefined;
   readonly clock: Clock;
   readonly ended: AbortSignal;
   readonly log: Log;
 }): Promise<void> {
-  const { notifications, viewerId, call, clock, ended, log } = options;
+  const { notifications, viewerId, call, tabs: shared, clock, ended, log } = options;
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   const tellFailure = (error: unknown): void => {
     if (ended.aborted) return;
@@ -42,19 +45,27 @@ export async function followReadMarks(options: {
     call(saveMarkers, { body, signal: ended }).catch(tellFailure);
   });
   ended.addEventListener('abort', () => tabs.close());
-  while (!ended.aborted) {
-    try {
-      const query = { timeline: ['notifications'] };
-      const { value } = await call(getMarkers, { query, signal: ended });
-      const maxId = value.notifications?.last_read_id;
-      if (maxId) notifications.takeSeen({ maxId });
-    } catch (error) {
-      tellFailure(error);
-    }
-    try {
-      await clock.wait(lookEvery, ended);
-    } catch {
-      return;
-    }
-  }
+  const take = (maxId: unknown): void => {
+    if (typeof maxId === 'string' && maxId !== '') notifications.takeSeen({ maxId });
+  };
+  await pollTogether({
+    name: `rookery-read-marks ${viewerId}`,
+    every: lookEvery,
+    async ask() {
+      try {
+        const query = { timeline: ['notifications'] };
+        const { value } = await call(getMarkers, { query, signal: ended });
+        const maxId = value.notifications?.last_read_id ?? undefined;
+        take(maxId);
+        return maxId;
+      } catch (error) {
+        tellFailure(error);
+        return undefined;
+      }
+    },
+    hear: take,
+    tabs: shared,
+    clock,
+    ended,
+  });
 }

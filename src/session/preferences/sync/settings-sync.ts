@@ -10,6 +10,7 @@ import type { SettingsProfile } from '#contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session, SessionPart } from '../../session.ts';
 import type { NoticeContent, NoticeLevel } from '../../notices/notices.ts';
+import { pollTogether } from '../../live/poll-together.ts';
 import { openAgreement, type Agreement } from './agreement.ts';
 import { mergeSettings, type StampedSettings } from './merge-settings.ts';
 import { readProfile, writeProfile } from './synced-settings.ts';
@@ -170,12 +171,20 @@ function createSettingsSync(session: Session): SettingsSync {
       () => undefined,
     );
   };
-  const keepUp = async (): Promise<void> => {
-    while (!ended.aborted) {
-      await sync();
-      await clock.wait(renewedEvery, ended);
-    }
-  };
+  /* What one tab takes over the others read from storage. */
+  const keepUp = (): Promise<void> =>
+    pollTogether({
+      name: `rookery-settings ${session.viewerId}`,
+      every: renewedEvery,
+      async ask() {
+        await sync();
+        return 'synchronized';
+      },
+      hear: () => undefined,
+      tabs: session.tabs,
+      clock,
+      ended,
+    });
   return {
     store,
     sync,

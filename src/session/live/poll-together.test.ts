@@ -1,0 +1,99 @@
+import { assert, array, asyncProperty, constantFrom } from 'fast-check';
+import { expect, test } from 'vitest';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { pollTogether } from './poll-together.ts';
+import { fakeTabs } from './testing/fake-tabs.ts';
+
+const every = 60_000;
+
+function browser(isAlone = false) {
+  const tabs = isAlone ? undefined : fakeTabs();
+  const clock = new FakeClock();
+  const asked: number[] = [];
+  let answers = 0;
+  return {
+    clock,
+    asked,
+    open: () => {
+      const over = new AbortController();
+      const known: unknown[] = [];
+      const id = answers;
+      const done = pollTogether({
+        name: 'news of mira',
+        every,
+        clock,
+        tabs,
+        ended: over.signal,
+        async ask() {
+          asked.push(id);
+          answers += 1;
+          known.push(answers);
+          return answers;
+        },
+        hear: (told) => known.push(told),
+      });
+      return { known, done, close: () => over.abort() };
+    },
+  };
+}
+
+test('one tab asks for all, and each knows what was answered', async () => {
+  const { clock, asked, open } = browser();
+  const tabs = [open(), open(), open()];
+  await clock.advance(0);
+  expect(asked).toHaveLength(3);
+  await clock.advance(every * 5);
+  expect(asked).toHaveLength(8);
+  for (const { known } of tabs) expect(known.at(-1)).toBe(8);
+});
+
+test('when the tab that asks is closed the next goes on, no later than it would have asked', async () => {
+  const { clock, asked, open } = browser();
+  const [first, second] = [open(), open()];
+  await clock.advance(every / 2);
+  first.close();
+  await clock.advance(every / 2);
+  expect(asked).toHaveLength(3);
+  expect(second.known.at(-1)).toBe(3);
+  await first.done;
+});
+
+test('where tabs cannot find one another each asks for itself', async () => {
+  const { clock, asked, open } = browser(true);
+  open();
+  open();
+  await clock.advance(every);
+  expect(asked).toHaveLength(4);
+});
+
+test('however tabs come and go, it is asked once in each while that a tab is open, and by each that opens', async () => {
+  await assert(
+    asyncProperty(
+      array(constantFrom('open', 'close', 'wait'), { maxLength: 30 }),
+      async (steps) => {
+        const { clock, asked, open } = browser();
+        let tabs = [open()];
+        let openings = 1;
+        let waits = 0;
+        await clock.advance(0);
+        for (const step of steps) {
+          if (step === 'open') {
+            tabs.push(open());
+            openings += 1;
+            await clock.advance(0);
+          } else if (step === 'close' && tabs.length > 1) {
+            tabs[0]?.close();
+            tabs = tabs.slice(1);
+            await clock.advance(0);
+          } else {
+            await clock.advance(every);
+            waits += 1;
+          }
+        }
+        expect(asked).toHaveLength(openings + waits);
+        for (const { known } of tabs) if (waits > 0) expect(known.length).toBeGreaterThan(0);
+        for (const tab of tabs) tab.close();
+      },
+    ),
+  );
+});
