@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -77,3 +78,35 @@ test('without a network a conversation can be read as of when it was last open',
   await feed.findByText(/So are the rooks/);
   await screen.findAllByText(asOf);
 });
+
+test.each([
+  ['full', new DOMException('no room is left', 'QuotaExceededError')],
+  ['broken', new DOMException('no storage', 'InvalidStateError')],
+])(
+  'where the storage is %s all is read as ever, and without a network says so',
+  async (_, error) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+    const pageArea = fakeAsyncArea();
+    pageArea.failWith(error);
+    const { clock, faults, go } = await renderApp({
+      instance,
+      pageArea,
+      signedInAs: 'mira',
+      path: '/main/friends',
+    });
+    const feed = within(await screen.findByRole('feed'));
+    feed.getByText('The heron is back');
+    await clock.advance(5_000);
+    faults.of = () => 'offline';
+    await go('/bookmarks');
+    await screen.findByText('Error fetching timeline');
+    await go(`/notice/${body.id}`);
+    await screen.findByText(/Failed to connect to server/);
+    within(await screen.findByRole('feed', { name: 'Conversation' })).getByText(
+      'The heron is back',
+    );
+    expect(pageArea.items.size).toBe(0);
+  },
+);
