@@ -91,6 +91,30 @@ test.each(hostile)('the pattern %.12s… asks for each of its parts once, onward
   expect(starts).toEqual(starts.toSorted((one, other) => one - other));
 });
 
+test('a word that is in a text is found wherever it stands, of any letters', () => {
+  assert(
+    property(
+      string({ unit: 'grapheme' }),
+      string({ unit: 'grapheme', minLength: 1 }),
+      string(),
+      (before, word, after) => {
+        const text = `${before}${word.toLowerCase()}${after}`;
+        const parts = word.toLowerCase().split('*').filter(Boolean);
+        expect(isHit({ words: [word] }, { text })).toBe(parts.length > 0);
+      },
+    ),
+  );
+});
+
+test('a text is not searched for words of which it has not even the letters', () => {
+  const seek = vi.spyOn(String.prototype, 'indexOf');
+  const isFound = isHit({ words: ['kraken', 'squid*of the deep'] });
+  const searches = seek.mock.calls.length;
+  seek.mockRestore();
+  expect(isFound).toBe(false);
+  expect(searches).toBe(0);
+});
+
 test('a hundred rules over two hundred posts ask for each word once a post, and take the rules apart once', () => {
   const rules = Array.from({ length: 100 }, (_, index) => ({
     ...any,
