@@ -26,6 +26,14 @@ test('one cause is told once, however often it comes', () => {
   expect(notices.store.getState()).toHaveLength(1);
 });
 
+test('how a matter went is told in the place of that it began', () => {
+  const notices = createNotices();
+  notices.raise({ level: 'info', messageKey: 'begun', matter: 'saving' });
+  notices.raise({ level: 'info', messageKey: 'else' });
+  notices.raise({ level: 'success', messageKey: 'done', matter: 'saving' });
+  expect(notices.store.getState().map((notice) => notice.messageKey)).toEqual(['else', 'done']);
+});
+
 test('never more than five stand at once', () => {
   const notices = createNotices();
   for (let index = 0; index < 20; index += 1)

@@ -11,6 +11,8 @@ export interface NoticeContent {
   readonly error?: unknown;
   /** Milliseconds until it goes by itself; absent: it stays until dismissed. */
   readonly timeoutMs?: number;
+  /** A later notice of the same matter takes the place of this one: how it went, after that it began. */
+  readonly matter?: string;
   /** Takes back what the notice tells of; it then goes. */
   readonly undo?: () => void;
   /** Does at once what the notice tells of; its words stand beside those of the notice. */
@@ -23,7 +25,7 @@ export interface Notice extends NoticeContent {
 
 export interface Notices {
   readonly store: StoreApi<readonly Notice[]>;
-  /** Shows a notice; one that says the same as a notice still shown takes its place. */
+  /** Shows a notice; one on the same matter, or that says the same, takes the place of what is still shown. */
   raise(content: NoticeContent): void;
   dismiss(id: number): void;
 }
@@ -31,7 +33,8 @@ export interface Notices {
 /** More than this at once help nobody: the oldest go. */
 const mostAtOnce = 5;
 
-function saysTheSame(one: NoticeContent, other: NoticeContent): boolean {
+function takesThePlaceOf(one: NoticeContent, other: NoticeContent): boolean {
+  if (one.matter !== undefined && one.matter === other.matter) return true;
   return (
     one.messageKey === other.messageKey &&
     JSON.stringify(one.messageArgs) === JSON.stringify(other.messageArgs)
@@ -52,7 +55,9 @@ export function createNotices(): Notices {
       const notice = { ...content, id: lastId };
       store.setState(
         (notices) =>
-          [...notices.filter((other) => !saysTheSame(other, content)), notice].slice(-mostAtOnce),
+          [...notices.filter((other) => !takesThePlaceOf(content, other)), notice].slice(
+            -mostAtOnce,
+          ),
         true,
       );
       if (content.timeoutMs !== undefined) {

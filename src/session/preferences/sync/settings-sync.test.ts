@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import type { Notice } from '../../notices/notices.ts';
 import { startSession } from '../../testing/start-session.ts';
 import { settingsSync } from './settings-sync.ts';
 
@@ -14,8 +15,12 @@ async function begin(instance = startTestInstance({ world: 'empty' })) {
   const saved = async () => (await mira.get(path)).body;
   const sync = session.part(settingsSync);
   const notices = () => begun.notices.store.getState();
+  const raised: Notice[] = [];
+  begun.notices.store.subscribe((now, before) => {
+    raised.push(...now.filter((notice) => !before.includes(notice)));
+  });
   const end = () => begun.end();
-  return { ...begun, end, running, session, preferences, mira, saved, sync, notices };
+  return { ...begun, end, running, session, preferences, mira, saved, sync, notices, raised };
 }
 
 test('a profile that the server has not is warned of and made, with name, version and settings [R-SET-010 R-SET-038]', async () => {
@@ -36,12 +41,17 @@ test('a profile that the server has not is warned of and made, with name, versio
 });
 
 test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
-  const { preferences, sync, notices, faults, end } = await begin();
+  const { preferences, sync, notices, faults, end, raised } = await begin();
   preferences.set('hideNsfw', false);
   await sync.sync();
-  expect(notices().slice(1)).toMatchObject([
+  expect(raised.slice(1)).toMatchObject([
     { level: 'info', messageKey: 'settings_profile.synchronizing', timeoutMs: 5000 },
     { level: 'success', messageKey: 'settings_profile.synchronized', timeoutMs: 2000 },
+  ]);
+  // How it went stands where it was told that it began.
+  expect(notices().map(({ messageKey }) => messageKey)).toEqual([
+    'settings_profile.creating',
+    'settings_profile.synchronized',
   ]);
   faults.of = ({ method }) =>
     method === 'PUT' ? Response.json({ error: 'no room' }, { status: 400 }) : undefined;

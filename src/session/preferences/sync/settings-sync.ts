@@ -24,6 +24,8 @@ const renewedEvery = 600_000;
 const restFor = 2_000;
 /** Milliseconds that notices stay (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
+/** That a profile is sent, and then how it went, are told in one place. */
+const sendingMatter = 'settings profile sent';
 /** So often it is begun anew when another device was quicker. */
 const mostTries = 3;
 
@@ -45,12 +47,12 @@ function noticesOf({ notices, preferences }: Session) {
     level: NoticeLevel,
     what: string,
     timeoutMs: number,
-    more: Pick<NoticeContent, 'error'> & {
+    more: Pick<NoticeContent, 'error' | 'matter'> & {
       readonly count?: number;
       readonly version?: number;
     } = {},
   ): void => {
-    const { error, ...said } = more;
+    const { error, matter, ...said } = more;
     const messageArgs = { profile: preferences.get('profile'), ...said };
     const messageKey = `settings_profile.${what}`;
     notices.raise({
@@ -59,6 +61,7 @@ function noticesOf({ notices, preferences }: Session) {
       messageArgs,
       timeoutMs,
       ...(error !== undefined && { error }),
+      ...(matter !== undefined && { matter }),
     });
   };
 }
@@ -96,13 +99,13 @@ async function bringTogether(
   const raise = noticesOf(session);
   const push = async (settings: StampedSettings, version: number): Promise<void> => {
     const profile = session.preferences.get('profile');
-    raise('info', 'synchronizing', noticeTime.long, { version });
+    raise('info', 'synchronizing', noticeTime.long, { version, matter: sendingMatter });
     await session.call(saveSettingsProfile, {
       path: { frontend: ownFrontend, profile },
       body: { settings: writeProfile(settings), version },
     });
     agreement.make(version, settings);
-    raise('success', 'synchronized', noticeTime.short, { version });
+    raise('success', 'synchronized', noticeTime.short, { version, matter: sendingMatter });
   };
   const found = await askFor(session);
   const base = agreement.read();
@@ -148,7 +151,10 @@ function createSettingsSync(session: Session): SettingsSync {
         return;
       }
       if (!(error instanceof ApiError)) log('settings could not be brought together', { error });
-      noticesOf(session)('error', 'synchronization_error', noticeTime.long, { error });
+      noticesOf(session)('error', 'synchronization_error', noticeTime.long, {
+        error,
+        matter: sendingMatter,
+      });
     }
   };
   let running = Promise.resolve();
