@@ -40,6 +40,11 @@ function stamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
 }
 
+/** Whether a person has decided anything in it, beyond what the form began with. */
+export function isWrittenOn(written: Written): boolean {
+  return Object.keys(written).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
+}
+
 /** A draft of its own with these words, as if it had just been written. */
 export function draftOf(fields: DraftFields): Draft {
   return { ...fields, ...stamp() };

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 async function cardOf(id: string) {
@@ -62,6 +63,45 @@ test('after a change the form waits for the new source: nobody writes on in the 
   const again = await dialog.findByRole('form', { name: 'Edit post' });
   expect(textOf(within(again)).value).toBe('The heron is back');
 });
+
+test('what was changed elsewhere meanwhile is what one writes on, files and marks included', async () => {
+  const { choose, dialogForm, user, mira, mine, home } = await reads();
+  await cardOf(mine.id);
+  await mira.put(`/api/v1/statuses/${mine.id}`, { status: 'The heron was', sensitive: true });
+  await choose('Edit');
+  const form = await dialogForm('Edit post');
+  expect(textOf(form).value).toBe('The heron was');
+  await user.type(textOf(form), ' here');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await home())[0].content).toBe('The heron was here'));
+  expect((await home())[0].sensitive).toBe(true);
+});
+
+test.each([true, false])(
+  'a change made elsewhere while the form is open (written on: %s)',
+  async (isWritten) => {
+    const { choose, dialogForm, user, mira, mine, faults, current } = await reads();
+    await choose('Edit');
+    const form = await dialogForm('Edit post');
+    if (isWritten) await user.type(textOf(form), ' mine');
+    const { body } = await mira.put(`/api/v1/statuses/${mine.id}`, { status: 'From elsewhere' });
+    const held = Promise.withResolvers<undefined>();
+    faults.of = ({ url }) => (url.endsWith('/source') ? held.promise : undefined);
+    const { tables, viewerId } = current.store.getState();
+    act((): void => {
+      ingestStatus(tables, body, { askedAt: Date.now(), viewerId });
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    if (!isWritten) {
+      await dialog.findByText('Loading what you wrote');
+      expect(dialog.queryByRole('form')).toBeNull();
+    }
+    held.resolve(undefined);
+    if (isWritten) await dialog.findByText(/This post was changed elsewhere after you began/);
+    const again = within(await dialog.findByRole('form', { name: 'Edit post' }));
+    expect(textOf(again).value).toBe(isWritten ? 'The heron is mine' : 'From elsewhere');
+  },
+);
 
 test('one’s own post is changed: its source is there, scope and poll are fixed, and it warns [R-COMP-016 R-COMP-050]', async () => {
   const { choose, dialogForm, user, mine, home } = await reads({ spoiler_text: 'birds' });

@@ -1,16 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { getStatusSource } from '#contract/calls/statuses.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
-import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './drafts-of-status.ts';
-
-const source = defineQuery('source to write on', getStatusSource, asItIs);
+import { useSource } from './use-source.ts';
 
 /** The form that changes one's own status, or writes it anew; what was typed is fetched first. */
 export function SourceComposer({
@@ -28,13 +24,9 @@ export function SourceComposer({
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
   const parent = useRow(tables.statuses, status?.inReplyToId ?? undefined);
   const limits = useStore(instance, ({ info }) => info.pollLimits);
-  const state = useCall(source, { path: { id: statusId } }, { version: status?.editedAt ?? '' });
-  /* What an earlier form had asked for may be from before a change: nobody is to write on in it. */
-  const [hasCurrent, setHasCurrent] = useState(false);
-  if (state.isCurrent && !hasCurrent) setHasCurrent(true);
-  const shown = hasCurrent ? state : { ...state, value: undefined };
+  const state = useSource({ kind, statusId });
   return (
-    <RequestView state={shown} label={t`Loading what you wrote`}>
+    <RequestView state={state} label={t`Loading what you wrote`}>
       {(text) =>
         status && (
           <Composer
@@ -46,6 +38,16 @@ export function SourceComposer({
             }
             parentVisibility={parent?.visibility}
             hasFocus
+            note={
+              state.isChanged && (
+                <Notice level="warning">
+                  <Trans>
+                    This post was changed elsewhere after you began. What you save here takes the
+                    place of that.
+                  </Trans>
+                </Notice>
+              )
+            }
             onPosted={onPosted}
           />
         )

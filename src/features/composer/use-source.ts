@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { getStatus, getStatusSource } from '#contract/calls/statuses.ts';
+import type { StatusSource } from '#contract/schemas/status-source.ts';
+import type { DraftContext } from '#domain/draft/draft-context.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { versionOf } from '#domain/status/version-of.ts';
+import { ingestStatus } from '#entities/ingest/ingest-status.ts';
+import { useRow } from '#entities/use-row.ts';
+import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { useCall, type CallState } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { isWrittenOn, openDrafts } from './open-draft.ts';
+
+const sourceQuery = defineQuery('source to write on', getStatusSource, asItIs);
+
+/* Files and scope come from the status: where it was changed elsewhere, the row may be old. */
+const statusQuery = defineQuery(
+  'status to write on',
+  getStatus,
+  (wire, how) => {
+    ingestStatus(how.tables, wire, how);
+    return wire.id;
+  },
+  (id) => ({ statuses: [id] }),
+);
+
+/**
+ * What a person once typed, as it stands now. No earlier answer is given to be written on: there is
+ * none until the newest is here, and none while a change made elsewhere is fetched, unless something
+ * is written already.
+ */
+export function useSource(
+  context: DraftContext & { readonly statusId: string },
+): CallState<StatusSource> & {
+  /** The post was changed elsewhere after somebody began to write here. */
+  readonly isChanged: boolean;
+} {
+  const session = useSession();
+  const path = { id: context.statusId };
+  const status = useRow(session.tables.statuses, path.id);
+  const row = useCall(statusQuery, { path });
+  const source = useCall(sourceQuery, { path }, { version: status && versionOf(status) });
+  const { store } = session.part(openDrafts).of(context, useDrafts());
+  const isWritten = useStore(store, ({ written }) => isWrittenOn(written));
+  const [begun, setBegun] = useState<StatusSource>();
+  const current = row.isCurrent && source.isCurrent ? source.value : undefined;
+  if (current && current !== begun && !(begun && isWritten)) setBegun(current);
+  return {
+    value: current ?? (begun && isWritten ? source.value : undefined),
+    failure: row.failure ?? source.failure,
+    isLoading: row.isLoading || source.isLoading,
+    isAsking: row.isAsking || source.isAsking,
+    retry() {
+      row.retry();
+      source.retry();
+    },
+    isChanged: begun !== undefined && isWritten && current !== undefined && current !== begun,
+  };
+}
