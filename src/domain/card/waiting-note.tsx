@@ -12,7 +12,10 @@ export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
     <output className={styles.note}>
       {labels.length > 0 && (
         <>
-          <Icon of={Clock} /> <Trans>Waits for a connection: {what}</Trans>
+          <Icon of={Clock} />
+          <span>
+            <Trans>Waits for a connection: {what}</Trans>
+          </span>
         </>
       )}
     </output>

@@ -8,7 +8,7 @@ export function AsOf({ at }: { at: number | undefined }) {
   const moment = formatDateTime(at, i18n.locale);
   return (
     <>
-      {' '}
+      {' · '}
       <Trans>What you see is as of {moment}.</Trans>
     </>
   );
