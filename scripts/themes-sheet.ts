@@ -1,22 +1,27 @@
-// `npm run themes:sheet`: draws every preset on four screens of the built client and lays the
-// pictures side by side, to be looked at. `-- FILE` names the picture; else it is `themes-sheet.png`.
+// `npm run themes:sheet`: draws every preset on five screens of the built client, four of them as a
+// member sees them, and lays the pictures side by side, to be looked at. `-- FILE` names the picture; else it is `themes-sheet.png`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { demoPassword } from '../instance/world/sign-ins.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { provideChromium } from './find-chromium.ts';
 import { root } from './toolchain.js';
 import { startInstanceProcess } from '../bench/tools/instance-process.ts';
 
-/** Where, and how wide in CSS pixels. */
+/** Who is signed in, by the name they have in the demo world. */
+const member = 'mira';
+
+/** Where, how wide in CSS pixels, and whether a member looks. */
 const screens = [
-  { path: '/main/all', width: 1440 },
-  { path: '/mira', width: 1440 },
-  { path: '/login', width: 720 },
-  { path: '/main/public', width: 390 },
+  { path: '/main/friends', width: 1440, isMember: true },
+  { path: '/jun', width: 1440, isMember: true },
+  { path: '/settings', width: 720, isMember: true },
+  { path: `/${member}/notifications`, width: 390, isMember: true },
+  { path: '/login', width: 390, isMember: false },
 ] as const;
 
 /** CSS pixels of a screen's height, and what they are made in the sheet. */
@@ -29,15 +34,49 @@ const styles: object = JSON.parse(
 );
 const presets = ['dark', 'light', ...Object.keys(styles)];
 
-async function draw(browser: Browser, origin: string, preset: string): Promise<Buffer[]> {
+/** What a browser keeps once the member has signed in. */
+async function signIn(browser: Browser, origin: string) {
   const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Username').fill(member);
+  await form.getByLabel('Password').fill(demoPassword);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/main\/friends/);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+type Kept = Awaited<ReturnType<typeof signIn>>;
+
+async function contextWith(browser: Browser, preset: string, kept?: Kept) {
+  const context = await browser.newContext(kept ? { storageState: kept } : {});
   const choice = JSON.stringify({ version: 1, value: { theme: preset } });
   await context.addInitScript((text) => {
     localStorage.setItem('preferences.device', text);
   }, choice);
-  const page = await context.newPage();
+  return context;
+}
+
+async function draw(
+  browser: Browser,
+  origin: string,
+  preset: string,
+  kept: Kept,
+): Promise<Buffer[]> {
+  const contexts = {
+    member: await contextWith(browser, preset, kept),
+    visitor: await contextWith(browser, preset),
+  };
+  const pages = {
+    member: await contexts.member.newPage(),
+    visitor: await contexts.visitor.newPage(),
+  };
   const pictures: Buffer[] = [];
-  for (const { path: where, width } of screens) {
+  for (const { path: where, width, isMember } of screens) {
+    const page = isMember ? pages.member : pages.visitor;
     await page.setViewportSize({ width, height });
     await page.goto(`${origin}${where}`, { waitUntil: 'networkidle' });
     pictures.push(
@@ -46,7 +85,8 @@ async function draw(browser: Browser, origin: string, preset: string): Promise<B
         .toBuffer(),
     );
   }
-  await context.close();
+  await contexts.member.close();
+  await contexts.visitor.close();
   return pictures;
 }
 
@@ -58,8 +98,9 @@ const browser = await chromium.launch({
 });
 try {
   const rows: Buffer[][] = [];
+  const kept = await signIn(browser, instance.origin);
   for (const preset of presets) {
-    rows.push(await draw(browser, instance.origin, preset));
+    rows.push(await draw(browser, instance.origin, preset, kept));
     console.log(`drawn: ${preset}`);
   }
   const gap = 8;
