@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { longRuns } from '#instance/testing/long-runs.ts';
+import { latest, miraAtHome, home, userStream } from './testing/mira-at-home.ts';
+
+/** Minutes of a flood: in the long tests as many events as eight busy hours bring. */
+const minutes = longRuns(15);
+const perMinute = 300;
+
+/** An id that sorts as it was given, as long as the server's. */
+const idOf = (number: number): string => `Z${String(number).padStart(17, '0')}`;
+
+function stringLength(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
+}
+
+test('through hours of streaming, with deletions and likes, what is held and stored stays flat', async () => {
+  const world = await miraAtHome();
+  const { clock, session, sockets, area, pageArea, notices, post, jun, logged } = world;
+  const template = await post('The heron is back');
+  const account = (await jun.get(`/api/v1/accounts/${jun.account?.id}`)).body;
+  const socket = latest(sockets);
+  socket.opens();
+  /* The server answers the pings that keep the connection. */
+  socket.send = () => queueMicrotask(() => socket.saysText('pong'));
+  await clock.advance(5_000);
+
+  const measure = () => {
+    const { tables, feeds, held, onRejoined } = session();
+    const { feed } = feeds.at(home);
+    return {
+      statuses: tables.statuses.size,
+      accounts: tables.accounts.size,
+      notifications: tables.notifications.size,
+      rows: feed.items.length,
+      listeners: tables.newStatusListeners.size + held.size + onRejoined.size,
+      uncounted: tables.uncountedReplies.size,
+      notices: notices.store.getState().length,
+      stored: [...area.items.values()].reduce((sum, text) => sum + text.length, 0),
+      pages: [...pageArea.items.values()].reduce<number>((sum, one) => sum + stringLength(one), 0),
+      logged: logged.length,
+    };
+  };
+  let most = 0;
+  const stream = async (minute: number): Promise<void> => {
+    for (let one = 0; one < perMinute; one += 1) {
+      const number = minute * perMinute + one;
+      const writer = { ...account, id: `A${number % 5_000}`, acct: `person${number % 5_000}` };
+      const status = {
+        ...template,
+        id: idOf(number),
+        uri: `https://far.example/${number}`,
+        account: writer,
+        content: `<p>Number ${number}</p>`,
+      };
+      socket.says('update', status, userStream);
+      if (number % 7 === 0 && one < perMinute - 1) socket.says('delete', idOf(number), userStream);
+      if (number % 20 === 0)
+        socket.says(
+          'notification',
+          {
+            id: String(number + 1),
+            type: 'favourite',
+            created_at: template.created_at,
+            account: writer,
+            status: template,
+            pleroma: { is_seen: false },
+          },
+          userStream,
+        );
+    }
+    /* Events are taken in by short turns of real time. */
+    const last = idOf((minute + 1) * perMinute - 1);
+    await vi.waitFor(() => expect(session().tables.statuses.get(last)).toBeDefined(), 10_000);
+    await clock.advance(60_000);
+    /* Somebody lets come what is new while they read further down, and goes to the top now and then. */
+    session()
+      .feeds.at(home)
+      .showQueued(minute % 3 === 0);
+    most = Math.max(most, session().tables.statuses.size);
+  };
+
+  let early: ReturnType<typeof measure> | undefined;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await stream(minute);
+    if (minute === (minutes * 2) / 5) early = measure();
+  }
+  const late = measure();
+  if (!early) throw new Error('nothing was measured');
+  expect(most).toBeGreaterThan(500);
+  const { pages, ...flat } = late;
+  for (const [name, value] of Object.entries(flat)) {
+    const before = Object.entries(early).find(([one]) => one === name)?.[1] ?? 0;
+    /* A list is cut at 2,000. */
+    const bound = name === 'notifications' ? 2_100 : before * 1.1 + 200;
+    expect.soft(value, name).toBeLessThanOrEqual(bound);
+  }
+  /* The last page of home, of notifications and of what else was open, 200 items each. */
+  expect(pages).toBeLessThan(600 * (stringLength(template) + 2_000));
+}, 900_000);
