@@ -48,7 +48,7 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   people:
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
-    /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search)-route)/,
+    /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search|unknown-timeline)-route|features\/timeline\/unknown)/,
   timeline: /\/src\/(?:domain\/feed|features\/timeline)\//,
   live: /\/src\/(?:entities\/retain|session\/(?:live\/|load-deferred))/,
   layers: /\/src\/app\/(?:layout|worker)\//,

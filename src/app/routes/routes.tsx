@@ -2,18 +2,17 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import type { RouteName } from '#domain/links/route-paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, Who } from './screen.ts';
-import {
-  ListRoute,
-  namedTimeline,
-  TagRoute,
-  DirectRoute,
-  UnknownRoute,
-} from './timeline-routes.tsx';
+import { ListRoute, namedTimeline, TagRoute, DirectRoute } from './timeline-routes.tsx';
 
 /** What most people open next. */
 export const Conversation = lazyPart(
   { name: 'conversation-route', kind: 'screen' },
   async () => (await import('./conversation-route.tsx')).ConversationRoute,
+);
+
+const UnknownTimeline = lazyPart(
+  { name: 'unknown-timeline-route', kind: 'screen' },
+  async () => (await import('./unknown-timeline-route.tsx')).UnknownTimelineRoute,
 );
 
 const Login = lazyPart(
@@ -119,7 +118,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   dms: { who: readersOf('dms'), scroll: 'own', screen: DirectRoute },
   'tag-timeline': { who: readersOf('tag'), scroll: 'own', screen: TagRoute },
   'list-timeline': { who: readersOf('list'), scroll: 'own', screen: ListRoute },
-  'unknown-timeline': { who: 'reader', screen: UnknownRoute },
+  'unknown-timeline': { who: 'reader', screen: UnknownTimeline },
   conversation: { who: 'reader', scroll: 'own', screen: Conversation },
   notifications: { who: 'member', screen: Notifications },
   login: { who: 'anyone', screen: Login },

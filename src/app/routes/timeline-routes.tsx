@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { timelinePath, type NamedTimeline } from '#domain/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
-import { UnknownTimelineScreen } from '#features/timeline/unknown-timeline-screen.tsx';
 import { feedIdOf, type TimelinePlace } from '#session/feeds/timeline-place.ts';
 import type { AppLocation } from '../router/history.ts';
 import type { ScreenProps } from './screen.ts';
@@ -28,8 +27,4 @@ export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timelin
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
   const place = useMemo((): TimelinePlace => ({ kind: 'list', listId: id }), [id]);
   return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
-}
-
-export function UnknownRoute({ params }: ScreenProps<'unknown-timeline'>) {
-  return <UnknownTimelineScreen name={params.timeline} />;
 }
