@@ -94,6 +94,21 @@ test('the search leads to the look of the device, too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(density));
 });
 
+test('Enter in the search leads to the first hit, the arrow down into the hits', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
+  await user.type(field, 'hidePostStats{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Filtering › Posts');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      dialog.getByRole('checkbox', { name: /^Hide how often posts/ }),
+    ),
+  );
+});
+
 test('visitors see no tab that only members have', async () => {
   const { dialog } = await openSettings({});
   expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import type { SettingsGoal } from '#domain/settings/open-settings.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { findSettings } from './find-settings.ts';
@@ -11,10 +12,13 @@ export function FoundSettings({
   sought,
   tabs,
   onChoose,
+  ref,
 }: {
   sought: string;
   tabs: readonly SettingsTabRow[];
   onChoose: (tab: SettingsGoal, setting: string) => void;
+  /** Of the list of hits. */
+  ref: Ref<HTMLUListElement>;
 }) {
   const { i18n, t } = useLingui();
   const holds = useConditions();
@@ -30,7 +34,7 @@ export function FoundSettings({
     );
   }
   return (
-    <ul className={styles.found} aria-label={t`Settings that were found`}>
+    <ul ref={ref} className={styles.found} aria-label={t`Settings that were found`}>
       {found.map(({ key, tab, label, group }) => (
         <li key={key}>
           <button type="button" onClick={() => onChoose(tab.id, key)}>

@@ -52,6 +52,7 @@ export function SettingsDialog({
   const { state, tab, opened } = useStore(store);
   const titleId = useId();
   const search = useRef<HTMLInputElement>(null);
+  const hits = useRef<HTMLUListElement>(null);
   const isPhone = useMedia('(width <= 50rem)');
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<string>();
@@ -77,6 +78,15 @@ export function SettingsDialog({
     if (!isSlash && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
     event.preventDefault();
     search.current?.focus();
+  };
+
+  /* The tabs stand between the search and what it finds: the keyboard is led past them. */
+  const handleSearchKey = (event: KeyboardEvent): void => {
+    const hit = event.nativeEvent.isComposing ? null : hits.current?.querySelector('button');
+    if (event.key === 'Enter') hit?.click();
+    if (event.key !== 'ArrowDown' || !hit) return;
+    event.preventDefault();
+    hit.focus();
   };
 
   /* The router keeps the browser from following its links: whoever followed one wants to see that page. */
@@ -119,6 +129,7 @@ export function SettingsDialog({
             aria-keyshortcuts="/ Control+K"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
+            onKeyDown={handleSearchKey}
           />
           <IconButton
             icon={Minus}
@@ -133,7 +144,9 @@ export function SettingsDialog({
           )}
           {(isSearching || current) && (
             <div key={current?.id} className={styles.body}>
-              {isSearching && <FoundSettings sought={sought} tabs={shown} onChoose={goTo} />}
+              {isSearching && (
+                <FoundSettings ref={hits} sought={sought} tabs={shown} onChoose={goTo} />
+              )}
               {!isSearching && current && (
                 <SoughtContext value={found}>
                   <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
