@@ -53,8 +53,8 @@ export function filesOfPage(html: string): readonly string[] {
   );
 }
 
-/** As many builds are kept: open tabs go on with theirs. */
-const versions = 3;
+/** As many builds are kept: this one and the three before it, with which open tabs go on. */
+const versions = 4;
 
 /** Of the names of caches those that are too old; a name ends in the moment of its build. */
 export function outdated(names: readonly string[], prefix: string): readonly string[] {

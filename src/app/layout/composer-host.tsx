@@ -12,6 +12,14 @@ const ComposerDialog = lazyPart(
   async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
 );
 
+/** What another program shared with the installed app (the manifest's `share_target`), or `?message=`, as one text. */
+function sharedText(query: URLSearchParams): string {
+  const message = query.get('message') ?? '';
+  const url = query.get('url') ?? '';
+  const parts = [query.get('title') ?? '', message, message.includes(url) ? '' : url];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
 /**
  * Holds the form that lies over the page, once it is asked for: by a press, by `?message=` (R-ROUTE-049),
  * or by `?reply=`, to which a notification of the system leads, as soon as that post is there.
@@ -19,11 +27,9 @@ const ComposerDialog = lazyPart(
 export function ComposerHost() {
   const store = useComposerStore();
   const { key, query } = useShown().location;
-  const message = query.get('message');
+  const message = sharedText(query);
   useEffect(() => {
-    if (message !== null && message !== '') {
-      openComposerDialog(store, { kind: 'new', text: message });
-    }
+    if (message !== '') openComposerDialog(store, { kind: 'new', text: message });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be pressed again
   }, [key, message, store]);
   const answered = query.get('reply') ?? undefined;

@@ -10,6 +10,22 @@ test('a message in the address fills the text of a new post, for members [R-ROUT
   expect(text).toHaveProperty('value', '@jun hello');
 });
 
+test.each([
+  [
+    '?title=The%20heron&message=It%20is%20back&url=https%3A%2F%2Fbirds.test%2F7',
+    'The heron\n\nIt is back\n\nhttps://birds.test/7',
+  ],
+  [
+    '?message=Look%3A%20https%3A%2F%2Fbirds.test%2F7&url=https%3A%2F%2Fbirds.test%2F7',
+    'Look: https://birds.test/7',
+  ],
+  ['?url=https%3A%2F%2Fbirds.test%2F7', 'https://birds.test/7'],
+])('what another program shares becomes a new post: %s', async (shared, expected) => {
+  await renderApp({ signedInAs: 'mira', path: `/main/friends${shared}` });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', expected);
+});
+
 test('an answer is asked for in the address, as a notification of the system does', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');

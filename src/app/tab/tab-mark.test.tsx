@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { badgeCanvas, drawBadge } from './draw-badge.ts';
@@ -17,6 +17,20 @@ test('the title tells how much waits, follows the page, and is as it was when al
   await waitFor(() => expect(document.title).toBe('(1) Lists'));
   await act(async () => current.store.getState().notifications?.markAllSeen());
   await waitFor(() => expect(document.title).toBe('Lists'));
+});
+
+test('the badge of the installed app has the same number, and a refusal harms nothing', async () => {
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>();
+  setAppBadge.mockRejectedValue(new Error('NotAllowed'));
+  Object.assign(navigator, { setAppBadge });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  expect(document.title).toBe('(1) About');
 });
 
 test('the count begins at what the server says [R-NOTIF-004]', async () => {

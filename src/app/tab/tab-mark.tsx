@@ -9,7 +9,7 @@ import { markFavicons } from './follow-favicon.ts';
 import { followTitle } from './follow-title.ts';
 
 /**
- * Tells in the tab's title and picture what waits: unseen notifications and unread announcements; and
+ * Tells in the tab's title and picture, and on the installed app's badge, what waits: unseen notifications and unread announcements; and
  * keeps what tells of them while the page is closed.
  */
 export function TabMark() {
@@ -17,6 +17,10 @@ export function TabMark() {
   const unseen = useUnseenCount();
   const count = unseen + useUnreadAnnouncements();
   useEffect(() => followTitle(count), [count]);
+  useEffect(() => {
+    // Only an installed app has a badge, and some systems refuse it: then there is none.
+    navigator.setAppBadge?.(count).catch((error: unknown) => log('badge not set', { error }));
+  }, [count, log]);
   const isMarked = count > 0;
   useEffect(() => {
     if (!isMarked) return undefined;
