@@ -12,6 +12,7 @@ import { replaceText } from './replace-text.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { TagCompletion } from './tag-completion.tsx';
+import { wordNow } from './word-at-caret.ts';
 
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
@@ -20,10 +21,11 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const recent = part(recentEmoji);
   const { tone } = recent.getState();
   const put = (emoji: string, name: string): void => {
-    const before = field.value.slice(0, word.start);
-    const after = field.value.slice(word.end);
+    const { start, end } = wordNow(field, word);
+    const before = field.value.slice(0, start);
+    const after = field.value.slice(end);
     const text = padded(emoji, { before, after, pads: preferences.get('padEmoji') });
-    replaceText(field, { ...word, text });
+    replaceText(field, { start, end, text });
     countUse(recent, name);
     onDone();
   };
@@ -67,7 +69,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
     face: <span className={styles.main}>$[{name} ]</span>,
     pick() {
       /* The caret waits where the text goes. */
-      replaceText(field, { ...word, text: `$[${name} ]`, back: 1 });
+      replaceText(field, { ...wordNow(field, word), text: `$[${name} ]`, back: 1 });
       onDone();
     },
   }));

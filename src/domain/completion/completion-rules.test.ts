@@ -7,7 +7,7 @@ import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { suggestPeople } from './suggest-people.ts';
 import { suggestTags } from './suggest-tags.ts';
-import { wordAtCaret } from './word-at-caret.ts';
+import { wordAtCaret, wordNow } from './word-at-caret.ts';
 
 const standard = await loadStandard('en');
 const german = await loadStandard('de');
@@ -118,4 +118,11 @@ test('hashtags: beginnings first, then the frequent ones, each once', () => {
   const seen = ['nightheron', 'Herons', 'heronry', 'herons', 'moss'];
   expect(suggestTags('HERON', seen)).toEqual(['Herons', 'heronry', 'nightheron']);
   expect(suggestTags('x', seen)).toEqual([]);
+});
+
+test('a suggestion takes the place of the word as it stands, not as it was when it was looked for', () => {
+  const value = 'With :heart and more';
+  const sought = { kind: 'emoji', words: 'he', start: 5, end: 8 } as const;
+  expect(wordNow({ value, selectionStart: 11 }, sought)).toMatchObject({ start: 5, end: 11 });
+  expect(wordNow({ value, selectionStart: 2 }, sought)).toBe(sought);
 });

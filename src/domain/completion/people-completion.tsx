@@ -8,6 +8,7 @@ import styles from './completion-list.module.css';
 import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { replaceText } from './replace-text.ts';
 import { suggestPeople } from './suggest-people.ts';
+import { wordNow } from './word-at-caret.ts';
 
 /** People whom the client knows, and whom the server finds meanwhile; of a whole address nobody asks. */
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
@@ -26,7 +27,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       </>
     ),
     pick() {
-      replaceText(field, { ...word, text: `@${account.acct} ` });
+      replaceText(field, { ...wordNow(field, word), text: `@${account.acct} ` });
       onDone();
     },
   }));

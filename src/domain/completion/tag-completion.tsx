@@ -9,6 +9,7 @@ import { askDelay, CompletionList, type CompletionProps } from './completion-lis
 import { replaceText } from './replace-text.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
 import { suggestTags } from './suggest-tags.ts';
+import { wordNow } from './word-at-caret.ts';
 
 const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>
   hashtags.map(({ name }) => name),
@@ -31,7 +32,7 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
     key: name,
     face: <bdi className={styles.main}>#{name}</bdi>,
     pick() {
-      replaceText(field, { ...word, text: `#${name} ` });
+      replaceText(field, { ...wordNow(field, word), text: `#${name} ` });
       onDone();
     },
   }));

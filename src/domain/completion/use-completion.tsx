@@ -1,4 +1,11 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useDeferredValue,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { CompletionHandle } from './completion-list.tsx';
 import { CompletionPart } from './lazy-completion.ts';
@@ -33,6 +40,9 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
   readonly list: ReactNode;
 } {
   const [word, setWord] = useState<OpenWord>();
+  /* The letter is painted before what it may become is looked for. */
+  const sought = useDeferredValue(word);
+  const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;
   /* Put away by Escape, until something else is typed. */
   const dismissed = useRef<WordAtCaret>(undefined);
   const list = useRef<CompletionHandle>(null);
@@ -61,7 +71,7 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
       },
       onBlur: close,
       onKeyDown(event) {
-        if (!word || event.nativeEvent.isComposing) return;
+        if (!isListed || event.nativeEvent.isComposing) return;
         if (event.key === 'Escape' && list.current?.isOpen() === true) {
           event.preventDefault();
           event.stopPropagation();
@@ -70,9 +80,9 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
         } else list.current?.handleKey(event);
       },
     },
-    list: word && (
+    list: isListed && (
       <LazyBoundary>
-        <CompletionPart ref={list} word={word} field={word.field} onDone={close} />
+        <CompletionPart ref={list} word={sought} field={sought.field} onDone={close} />
       </LazyBoundary>
     ),
   };

@@ -1,3 +1,5 @@
+import type { TextField } from './replace-text.ts';
+
 /** What is looked for, by the sign that begins it. */
 export type CompletionKind = 'emoji' | 'people' | 'tags' | 'mfm';
 
@@ -35,4 +37,13 @@ export function wordAtCaret(text: string, caret: number): WordAtCaret | undefine
   if (run.length === 1 && kind !== 'mfm') return undefined;
   const start = caret - before.length + opened;
   return { kind, words: run.slice(1), start, end: start + run.length };
+}
+
+/** The word as it stands in its field now: while it is typed on, the suggestions come a moment later. */
+export function wordNow(
+  { value, selectionStart }: Pick<TextField, 'value' | 'selectionStart'>,
+  word: WordAtCaret,
+): WordAtCaret {
+  const found = wordAtCaret(value, selectionStart ?? 0);
+  return found?.start === word.start ? found : word;
 }

@@ -15,7 +15,7 @@ import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
 import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
 import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
-import type { DraftFields } from '#domain/draft/draft.ts';
+import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
@@ -26,9 +26,9 @@ import { ComposerExtras } from './parts/composer-extras.tsx';
 import { ComposerFoot } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
 import { ComposerSubject } from './parts/composer-subject.tsx';
-import { ComposerText } from './parts/composer-text.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
+import { OpenText } from './parts/open-text.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { useComposer } from './use-composer.ts';
@@ -67,6 +67,11 @@ function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
+function isTooLong({ text, subject, thread }: Draft, limit: number): boolean {
+  const lengths = [text.length + subject.length, ...thread.map((next) => next.length)];
+  return limit > 0 && lengths.some((length) => length > limit);
+}
+
 /** Where a status is written, with all it may have, and a plain word when it does not go through. */
 export function Composer({
   context,
@@ -86,8 +91,9 @@ export function Composer({
   const { i18n } = useLingui();
   const { instance } = useSession();
   const { textLimit } = useStore(instance, ({ info }) => info);
-  const composer = useComposer(context, useStart(parentVisibility, start));
-  const { draft, isSending, outcome, change } = composer;
+  const begun = useStart(parentVisibility, start);
+  const composer = useComposer(context, begun);
+  const { draft, isSending, outcome, change, open } = composer;
   const subject = useSubject(draft, change);
   const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
   const addSticker = useSticker(attachments);
@@ -100,12 +106,10 @@ export function Composer({
   const countId = useId();
   const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
-  const isOver =
-    hasLimit &&
-    [left, ...draft.thread.map((next) => textLimit - next.length)].some((one) => one < 0);
+  const isOver = isTooLong(draft, textLimit);
 
   const submit = (): void => {
-    if (isSending || isOver || isPicking) return;
+    if (isSending || isPicking || isTooLong(open.draft(), textLimit)) return;
     void composer.send(sendBut).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
@@ -139,14 +143,14 @@ export function Composer({
           onPicking={setIsPicking}
         />
       )}
-      <ComposerText
+      <OpenText
+        open={open}
+        begun={begun.text}
         ref={text}
         aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
-        value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
         onKeyDown={handleKey}
       />
       <MarkBar

@@ -10,7 +10,7 @@ import type { SendOutcome } from './send-status.ts';
 /** What a person has decided; the rest follows where the form starts, which may become known late. */
 export type Written = Partial<DraftFields> & Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
 
-interface OpenDraftState {
+export interface OpenDraftState {
   readonly written: Written;
   readonly isSending: boolean;
   /** How the last attempt ended, until something is changed. */
@@ -114,7 +114,7 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     },
     change(change) {
       const part = typeof change === 'function' ? change(draft()) : change;
-      store.setState({ outcome: undefined });
+      if (store.getState().outcome) store.setState({ outcome: undefined });
       keep({ ...store.getState().written, ...stamp(), ...part });
     },
     clear() {

@@ -1,19 +1,21 @@
 import { useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
 import { tellSent, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftKey, type DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-problem.ts';
-import { openDrafts, type DraftChange } from './open-draft.ts';
+import { openDrafts, type DraftChange, type OpenDraft } from './open-draft.ts';
 import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
+import { useAfterTyping } from './use-after-typing.ts';
 
 export interface Composer {
   /** Names where it is written (`draftKey`). */
   readonly place: string;
+  /** As the form around the text draws it: while somebody types, a moment behind `open`. */
   readonly draft: Draft;
+  readonly open: OpenDraft;
   readonly change: (change: DraftChange) => void;
   readonly isSending: boolean;
   /** How the last attempt ended, until something is changed. */
@@ -38,7 +40,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   const store = useComposerStore();
   const open = session.part(openDrafts).of(context, drafts);
   const outbox = session.part(outboxes).of(drafts);
-  const { written, isSending, outcome, isAside } = useStore(open.store);
+  const { written, isSending, outcome, isAside } = useAfterTyping(open.store);
   useLayoutEffect(() => open.begin(start));
 
   const hand = (draft: Draft, delay: number): void => {
@@ -48,6 +50,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   return {
     place: draftKey(context),
     draft: { ...start, ...written },
+    open,
     change: open.change,
     clear: open.clear,
     isSending,

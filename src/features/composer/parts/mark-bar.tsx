@@ -8,10 +8,11 @@ import Link from 'lucide-react/icons/link';
 import List from 'lucide-react/icons/list';
 import Quote from 'lucide-react/icons/text-quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { IconGlyph } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { marksOf, withMark, type MarkKind, type Selection } from '../marks.ts';
+import { marksOf, withMark, type MarkKind } from '../marks.ts';
 import styles from '../composer.module.css';
 
 const looks: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {
@@ -40,23 +41,16 @@ export function MarkBar({
   onChange: (text: string) => void;
 }) {
   const { i18n, t } = useLingui();
-  const selected = useRef<Selection>(undefined);
-  /* The caret is put back once the new text stands in the field. */
-  useLayoutEffect(() => {
-    const { current: next } = selected;
-    if (!next || field.current?.value !== next.text) return;
-    selected.current = undefined;
-    field.current.setSelectionRange(next.start, next.end);
-  });
   const marks = marksOf(contentType);
   const press = (kind: MarkKind): void => {
     const { current } = field;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
     const next = withMark({ text, start, end }, kind, contentType);
-    selected.current = next;
     current.focus();
-    onChange(next.text);
+    /* Drawn at once, so that the caret can be put back into the new text. */
+    flushSync(() => onChange(next.text));
+    current.setSelectionRange(next.start, next.end);
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const kind = keys[event.key.toLowerCase()];

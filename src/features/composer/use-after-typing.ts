@@ -1,0 +1,35 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import type { StoreApi } from 'zustand';
+import type { OpenDraftState, Written } from './open-draft.ts';
+
+/* What every letter renews beside the text. */
+const renewed: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updatedAt']);
+
+function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
+  if (next.isSending !== before.isSending || next.isAside !== before.isAside) return false;
+  if (next.outcome !== before.outcome) return false;
+  const names = new Set([...Object.keys(next.written), ...Object.keys(before.written)]);
+  const isSame = (name: string): boolean => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of either
+    const key = name as keyof Written;
+    return renewed.has(name) || next.written[key] === before.written[key];
+  };
+  return [...names].every(isSame);
+}
+
+/**
+ * What the form around the text is drawn from: a new text after the letter itself has been painted, so
+ * that a long form never makes typing wait; everything else at once.
+ */
+export function useAfterTyping(store: StoreApi<OpenDraftState>): OpenDraftState {
+  const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
+  useLayoutEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (isTyping(state, before)) startTransition(() => setShown({ store, state }));
+        else setShown({ store, state });
+      }),
+    [store],
+  );
+  return shown.store === store ? shown.state : store.getState();
+}
