@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { noteActions } from '#lib/worker/note-actions.ts';
-import { notificationTag, otherWords, type WorkerNote } from '#lib/worker/worker-note.ts';
+import type { ShownNote } from '#lib/worker/show-note.ts';
+import { otherWords, type WorkerNote } from '#lib/worker/worker-note.ts';
 
 /** What comes with a push message, as Akkoma writes it. */
 const message = v.object({
@@ -26,21 +27,6 @@ const asked = v.object({
     }),
   ),
 });
-
-/** What is shown. */
-export interface ShownNote {
-  readonly title: string;
-  readonly body: string;
-  readonly icon: string | undefined;
-  /** The same for one event, however often it is told. */
-  readonly tag: string;
-  /** Where a press leads. */
-  readonly path: string;
-  /** The post that it is about, where it has one. */
-  readonly statusId: string | undefined;
-  /** What else may be done with it. */
-  readonly actions: ReturnType<typeof noteActions>;
-}
 
 /** Reads a push message; undefined for what is none. */
 export function readMessage(data: unknown): PushMessage | undefined {
@@ -68,7 +54,8 @@ export function shownNote(
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;
   const shared = {
-    tag: notificationTag + id,
+    id,
+    type,
     path: statusId == null ? notificationsPath : `/notice/${encodeURIComponent(statusId)}`,
     statusId: statusId ?? undefined,
     actions: isHidden(pushed) ? [] : noteActions(type, statusId != null, words),

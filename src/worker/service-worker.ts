@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createCachedFiles } from './cached-files.ts';
 import { answererOf } from './own-files.ts';
+import { renewPush } from './renew-push.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -36,6 +37,9 @@ scope.addEventListener('fetch', (event) => {
   else if (answerer === 'rescue') event.respondWith(kept.rescue(request));
 });
 scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(scope, event)),
+);
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event)));
 scope.addEventListener('message', (event) => {
   const read = v.safeParse(wish, event.data);

@@ -15,20 +15,27 @@ const pushed = {
 };
 
 beforeEach(() => {
+  hears = true;
   for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());
   return () => vi.unstubAllGlobals();
 });
 
-function worker() {
-  const showNotification = vi.fn((_title: string, _options: NotificationOptions) =>
-    Promise.resolve(),
-  );
+function worker(data: unknown = pushed) {
+  const shown = new Map<string, NotificationOptions>();
+  const showNotification = vi.fn(async (_title: string, options: NotificationOptions) => {
+    shown.set(options.tag ?? '', options);
+  });
+  const getNotifications = async ({ tag }: { tag: string }) =>
+    [shown.get(tag)].filter((one) => one !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
-  const scope = { registration: { showNotification } } as unknown as WorkerScope;
+  const scope = { registration: { showNotification, getNotifications } } as unknown as WorkerScope;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
-  const event = { data: { json: () => pushed } } as unknown as PushEvent;
-  return { push: () => tellPushed(scope, event), showNotification };
+  const event = { data: { json: () => data } } as unknown as PushEvent;
+  const next = (other: unknown): void => {
+    data = other;
+  };
+  return { push: () => tellPushed(scope, event), next, showNotification };
 }
 
 test('a push is told by what came with it where the server cannot be reached', async () => {
@@ -40,9 +47,28 @@ test('a push is told by what came with it where the server cannot be reached', a
     'olaf mentioned you',
     expect.objectContaining({
       body: 'Hello there',
-      data: { path: '/notice/post7', statusId: 'post7' },
+      data: { path: '/notice/post7', statusId: 'post7', ids: ['7'] },
     }),
   );
+});
+
+test('the likes of one post stand in one notification, which counts them once each', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await workerArea().set(workerNoteName, {
+    ...note,
+    words: { favourite: '{name} liked your post' },
+  });
+  const like = { ...pushed, notification_type: 'favourite', body: '@jun has favourited your post' };
+  const { push, next, showNotification } = worker(like);
+  await push();
+  next({ ...like, notification_id: 8, body: '@ada has favourited your post' });
+  await push();
+  await push();
+  expect(showNotification.mock.calls.map(([title, { tag }]) => `${tag} ${title}`)).toEqual([
+    'rookery-favourite-post7 jun liked your post',
+    'rookery-favourite-post7 ada liked your post (+1)',
+    'rookery-favourite-post7 ada liked your post (+1)',
+  ]);
 });
 
 test('once the member has signed out, a push tells nothing and asks for nothing', async () => {
@@ -57,9 +83,20 @@ test('once the member has signed out, a push tells nothing and asks for nothing'
   expect(asked).not.toHaveBeenCalled();
 });
 
+/** Whether tabs answer. */
+let hears = true;
+
+function hear(_message: unknown, [port]: MessagePort[] = []): void {
+  if (hears) port?.postMessage('heard');
+}
+
 /** Presses a notification that leads to `path` while one tab for each of `tabs` is open, focused or not. */
 async function press(path: unknown, tabs: readonly boolean[], action = '') {
-  const open = tabs.map((focused) => ({ focused, focus: vi.fn(), postMessage: vi.fn() }));
+  const open = tabs.map((focused) => ({
+    focused,
+    focus: vi.fn(),
+    postMessage: vi.fn(hear),
+  }));
   const openWindow = vi.fn();
   const close = vi.fn();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
@@ -103,9 +140,22 @@ test('“Reply” leads to the form for it, in a tab or a new window', async () 
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
 });
 
+test('a tab that does not hear leaves the like to the worker', async () => {
+  await workerArea().set(workerNoteName, note);
+  const fetched = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  hears = false;
+  const { openWindow } = await press('/notice/post7', [true], 'favourite');
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
 test('“Like” is done by a tab that is open, which is not brought to the front', async () => {
   const { open, openWindow } = await press('/notice/post7', [false], 'favourite');
-  expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'favourite', statusId: 'post7' });
+  expect(open[0]?.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { kind: 'favourite', statusId: 'post7' },
+    [expect.any(MessagePort)],
+  );
   expect(open[0]?.focus).not.toHaveBeenCalled();
   expect(openWindow).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { showNote } from '#lib/worker/show-note.ts';
 import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
 import { isHidden, readMessage, shownNote } from './push-note.ts';
-import type { ActingOptions, NotificationPress, PushEvent, WorkerScope } from './worker-scope.ts';
+import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 
 /** Milliseconds the server has to say more than the push message does. */
 const patience = 5000;
@@ -27,20 +28,7 @@ export async function tellPushed(scope: WorkerScope, { data }: PushEvent): Promi
   const document = isHidden(message)
     ? undefined
     : await documentOf(message.notification_id, note.output.token);
-  const { title, body, icon, tag, path, statusId, actions } = shownNote(
-    message,
-    note.output,
-    document,
-  );
-  const options: ActingOptions = {
-    body,
-    tag,
-    data: { path, statusId },
-    lang: '',
-    actions,
-    ...(icon === undefined ? {} : { icon }),
-  };
-  await scope.registration.showNotification(title, options);
+  await showNote(scope.registration, shownNote(message, note.output, document));
 }
 
 const pressed = v.object({
@@ -65,6 +53,27 @@ async function likeAlone(statusId: string): Promise<boolean> {
   }
 }
 
+/** Milliseconds that a tab has to say that it heard: one that sleeps, or is still being loaded, does not. */
+const hearing = 2000;
+
+/** Asks a tab to like; whether it took that on. */
+function likeThere(tab: WorkerClient, statusId: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  tab.postMessage({ kind: 'favourite', statusId }, [port2]);
+  return new Promise((resolve) => {
+    const finish = (isHeard: boolean): void => {
+      port1.close();
+      resolve(isHeard);
+    };
+    const late = setTimeout(() => finish(false), hearing);
+    port1.addEventListener('message', () => {
+      clearTimeout(late);
+      finish(true);
+    });
+    port1.start();
+  });
+}
+
 /**
  * Does what was pressed on a notification: leads to what it told of, in a tab that is open or in a new
  * one, opens the form for an answer there, or likes its post without leading anywhere.
@@ -81,8 +90,8 @@ export async function openPressed(
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as below
-    if (tab) return tab.postMessage({ kind: 'favourite', statusId });
+    /* A like that is sent twice counts once. */
+    if (tab && (await likeThere(tab, statusId))) return undefined;
     /* What could not be done is left to the person, where it can be seen. */
     if (await likeAlone(statusId)) return undefined;
   }

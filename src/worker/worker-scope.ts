@@ -13,15 +13,15 @@ export interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
 
+export interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 export interface NotificationPress extends ExtendableEvent {
   readonly notification: Notification;
   /** Which of its buttons was pressed; empty for itself. */
   readonly action: string;
-}
-
-/** What a notification is shown with; pages' own know no buttons. */
-export interface ActingOptions extends NotificationOptions {
-  readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
 /** A tab, as the worker sees it. */
@@ -29,7 +29,7 @@ export interface WorkerClient {
   readonly url: string;
   readonly focused: boolean;
   focus(): Promise<WorkerClient>;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: MessagePort[]): void;
 }
 
 interface Events {
@@ -37,6 +37,7 @@ interface Events {
   activate: ExtendableEvent;
   fetch: FetchEvent;
   push: PushEvent;
+  pushsubscriptionchange: SubscriptionChange;
   notificationclick: NotificationPress;
   message: ExtendableEvent & { readonly data: unknown };
 }

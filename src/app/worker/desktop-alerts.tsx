@@ -5,7 +5,8 @@ import { useShownNotifications } from '#domain/notification/use-shown-notificati
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { noteActions } from '#lib/worker/note-actions.ts';
-import { notificationTag, otherWords } from '#lib/worker/worker-note.ts';
+import { noteTag, showNote } from '#lib/worker/show-note.ts';
+import { otherWords } from '#lib/worker/worker-note.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
@@ -35,19 +36,21 @@ export function DesktopAlerts() {
     const path = row.statusId
       ? pathTo('conversation', { id: row.statusId })
       : pathTo('notifications', { username });
-    const options = {
-      tag: notificationTag + row.id,
+    const note = {
+      id: row.id,
+      type: row.type ?? '',
+      statusId: row.statusId ?? undefined,
+      title,
+      path,
       body: status?.spoilerText || status?.plainText || '',
-      data: { path, statusId: row.statusId ?? undefined },
-      ...(account?.avatar === undefined ? {} : { icon: account.avatar }),
-    };
-    const acting = {
-      ...options,
+      icon: account?.avatar,
       actions: noteActions(row.type ?? '', row.statusId != null, words),
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
-    if (registration) await registration.showNotification(title, acting);
-    else new Notification(title, options).addEventListener('click', () => window.focus());
+    if (registration) return showNote(registration, note);
+    const { body } = note;
+    const alone = new Notification(title, { tag: noteTag(note), body });
+    return alone.addEventListener('click', () => window.focus());
   };
   const tell = useEffectEvent((shown: readonly NotificationRow[]) => {
     known.current ??= { ids: new Set(), from: clock.now() };

@@ -40,7 +40,8 @@ function newWorkers() {
     state: 'installed',
     postMessage: vi.fn(),
   });
-  const registration = Object.assign(new EventTarget(), { installing, update: vi.fn() });
+  const waiting: typeof installing | null = null as typeof installing | null;
+  const registration = Object.assign(new EventTarget(), { installing, waiting, update: vi.fn() });
   registration.update.mockResolvedValue(undefined);
   const serviceWorker = {
     controller: null as object | null,
@@ -80,6 +81,17 @@ test('whoever has the newest page is told of nothing: its worker takes over', as
   await register();
   await installs();
   expect(told()).toEqual([]);
+  expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
+});
+
+test('one that waits since before the page began is told of as well', async () => {
+  const { serviceWorker, registration, installing } = newWorkers();
+  const { register, told, press } = page(serviceWorker, 'index-2.js');
+  serviceWorker.controller = {};
+  registration.waiting = installing;
+  await register();
+  await vi.waitFor(() => expect(told()).toEqual(['version.new']));
+  press();
   expect(installing.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take' });
 });
 

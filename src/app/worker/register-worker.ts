@@ -69,23 +69,26 @@ export async function registerWorker({
   }
   try {
     const registration = await serviceWorker.register(trusted(workerPath), { scope: '/' });
+    const tellOf = async (installed: ServiceWorker): Promise<void> => {
+      try {
+        // A page that came from the server just now is of that version already.
+        if (!(await isOutdated())) return letTake(installed);
+        const press = (): void => {
+          letTake(installed);
+          window.location.reload();
+        };
+        notices.raise({ level: 'info', messageKey: 'version.new', timeoutMs: 60_000, press });
+      } catch (error) {
+        log('a new version', { error });
+      }
+    };
+    // It was installed while another tab kept it waiting, before this page began to listen.
+    if (registration.waiting && serviceWorker.controller) void tellOf(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       const isFirst = serviceWorker.controller === null;
       installing?.addEventListener('statechange', () => {
-        if (installing.state !== 'installed' || isFirst) return;
-        isOutdated().then(
-          (isOld) => {
-            // This page came from the server just now, and is of that version already.
-            if (!isOld) return letTake(installing);
-            const press = (): void => {
-              letTake(installing);
-              window.location.reload();
-            };
-            notices.raise({ level: 'info', messageKey: 'version.new', timeoutMs: 60_000, press });
-          },
-          (error: unknown) => log('a new version', { error }),
-        );
+        if (installing.state === 'installed' && !isFirst) void tellOf(installing);
       });
     });
     setInterval(() => {

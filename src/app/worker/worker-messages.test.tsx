@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Mira's page, two notifications that the system shows of it, and a way for the worker to speak to it. */
 async function open() {
   const closed: string[] = [];
-  const shown = (tag: string) => ({ tag, close: () => closed.push(tag) });
+  const shown = (id: string, data: unknown) => ({ data, close: () => closed.push(id) });
   const worker = Object.assign(new EventTarget(), {
     getRegistration: async () => ({ getNotifications: async () => notes }),
   });
@@ -30,10 +30,11 @@ async function open() {
   }
   const { body } = await mira.get('/api/v1/notifications');
   const ids: string[] = body.map(({ id }: { id: string }) => id);
-  notes.push(...ids.map((id) => shown(`rookery-${id}`)), shown('else'));
+  notes.push(...ids.map((id) => shown(id, { ids: [id] })));
+  notes.push(shown('both', { ids }), shown('else', undefined));
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
-  const say = (data: unknown): void => {
-    act(() => void worker.dispatchEvent(new MessageEvent('message', { data })));
+  const say = (data: unknown, ports: MessagePort[] = []): void => {
+    act(() => void worker.dispatchEvent(new MessageEvent('message', { data, ports })));
   };
   return { ...app, mira, ids, told, closed, say };
 }
@@ -44,13 +45,22 @@ test('what is read elsewhere is closed one by one, and what is not ours stays', 
   expect(closed).toEqual([]);
   const [, older = ''] = ids;
   act(() => current.store.getState().notifications?.takeSeen({ id: older }));
-  await waitFor(() => expect(closed).toEqual([`rookery-${older}`]));
+  await waitFor(() => expect(closed).toEqual([older]));
+  await act(async () => current.store.getState().notifications?.markAllSeen());
+  await waitFor(() => expect(new Set(closed)).toEqual(new Set([...ids, 'both'])));
 });
 
 test('a post is liked, and the page stays where it is; garbage does nothing', async () => {
   const { say, told, mira, place } = await open();
   await screen.findAllByText(/mentioned you/);
-  say({ kind: 'favourite', statusId: told[0] });
+  const { port1, port2 } = new MessageChannel();
+  const heard = new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data));
+    port1.start();
+  });
+  say({ kind: 'favourite', statusId: told[0] }, [port2]);
+  expect(await heard).toBe('heard');
+  port1.close();
   say({ kind: 'favourite' });
   say('open');
   say({ kind: 'open', path: '//evil.example' });

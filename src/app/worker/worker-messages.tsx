@@ -5,7 +5,7 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { notificationTag } from '#lib/worker/worker-note.ts';
+import { idsIn } from '#lib/worker/show-note.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRouter } from '../router/router-context.ts';
 
@@ -21,8 +21,8 @@ const message = v.variant('kind', [
 async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   for (const shown of (await registration?.getNotifications()) ?? []) {
-    if (!shown.tag.startsWith(notificationTag)) continue;
-    if (!ids || ids.has(shown.tag.slice(notificationTag.length))) shown.close();
+    const stood = idsIn(shown);
+    if (stood.length > 0 && stood.every((id) => !ids || ids.has(id))) shown.close();
   }
 }
 
@@ -51,7 +51,10 @@ export function WorkerMessages() {
     const read = v.safeParse(message, event.data);
     if (!read.success) return;
     if (read.output.kind === 'open') router.navigate({ href: read.output.path });
-    else void like(read.output.statusId);
+    else {
+      event.ports[0]?.postMessage('heard');
+      void like(read.output.statusId);
+    }
   });
   useEffect(() => {
     const { serviceWorker } = navigator;

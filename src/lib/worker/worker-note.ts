@@ -25,6 +25,3 @@ export const workerNoteName = 'member';
 export function workerArea() {
   return indexedArea('rookery-worker');
 }
-
-/** What the tag of a shown notification begins with; its id follows. */
-export const notificationTag = 'rookery-';

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { NoteAction } from './note-actions.ts';
+
+/** What the tags of notifications that we show begin with. */
+export const notificationTag = 'rookery-';
+
+/** A notification of the server, as the system shows it. */
+export interface ShownNote {
+  /** Of the notification. */
+  readonly id: string;
+  readonly type: string;
+  /** The post that it is about, where it has one. */
+  readonly statusId: string | undefined;
+  readonly title: string;
+  readonly body: string;
+  readonly icon: string | undefined;
+  /** Where a press leads. */
+  readonly path: string;
+  /** What else may be done with it. */
+  readonly actions: readonly { readonly action: NoteAction; readonly title: string }[];
+}
+
+/** Kinds that say the same of a post, whoever did it. */
+const grouped: ReadonlySet<string> = new Set(['favourite', 'reblog']);
+
+/** The same for all that stands in one: an event however often it is told, the likes of one post. */
+export function noteTag({
+  id,
+  type,
+  statusId,
+}: Pick<ShownNote, 'id' | 'type' | 'statusId'>): string {
+  const isGrouped = statusId !== undefined && grouped.has(type);
+  return notificationTag + (isGrouped ? `${type}-${statusId}` : id);
+}
+
+const shownData = v.object({ ids: v.array(v.string()) });
+
+/** Which notifications of the server one of the system stands for; none where it is not ours. */
+export function idsIn({ data }: Pick<Notification, 'data'>): readonly string[] {
+  const read = v.safeParse(shownData, data);
+  return read.success ? read.output.ids : [];
+}
+
+/** Shows it; where one of its tag is shown already, in the place of that and with how many more there are. */
+export async function showNote(
+  registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>,
+  note: ShownNote,
+): Promise<void> {
+  const { id, title, body, icon, path, statusId, actions } = note;
+  const tag = noteTag(note);
+  const before = (await registration.getNotifications({ tag })).flatMap(idsIn);
+  const ids = [...new Set([...before, id])];
+  const more = ids.length - 1;
+  const options = {
+    tag,
+    body,
+    lang: '',
+    data: { path, statusId, ids },
+    actions,
+    ...(icon === undefined ? {} : { icon }),
+  };
+  await registration.showNotification(more === 0 ? title : `${title} (+${more})`, options);
+}

@@ -1,0 +1,62 @@
+import * as fake from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
+import { renewPush } from './renew-push.ts';
+import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
+
+const alerts = { mention: true, favourite: false };
+const note = { token: 'secret', hidesUnderSubject: true, words: {}, notificationsPath: '/mira' };
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+  return () => vi.unstubAllGlobals();
+});
+
+/** A worker whose subscription is lost; the server knows of one, or answers that there is none. */
+function lose(status: number, hasOptions = true) {
+  const fetched = vi.fn((_path: string, { method }: RequestInit) =>
+    Promise.resolve(
+      method === 'GET' ? Response.json({ alerts, endpoint: 'old' }, { status }) : Response.json({}),
+    ),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const subscribe = vi.fn(async () => ({ toJSON: () => ({ endpoint: 'new', keys: {} }) }));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what renewing uses
+  const scope = { registration: { pushManager: { subscribe } } } as unknown as WorkerScope;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
+  const event = (hasOptions
+    ? { oldSubscription: { options: { applicationServerKey: 'key' } } }
+    : {}) as unknown as SubscriptionChange;
+  return { fetched, subscribe, renew: () => renewPush(scope, event) };
+}
+
+test('a subscription that the browser gave up is made anew, and the server is told', async () => {
+  await workerArea().set(workerNoteName, note);
+  const { fetched, subscribe, renew } = lose(200);
+  await renew();
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'key',
+  });
+  const [, told] = fetched.mock.calls.map(([, init]) => init);
+  expect(told).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(told?.body).toBe(
+    JSON.stringify({ subscription: { endpoint: 'new', keys: {} }, data: { alerts } }),
+  );
+});
+
+test('nothing is asked for whoever has signed out', async () => {
+  const { fetched, subscribe, renew } = lose(200);
+  await renew();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+test('where the key of before is not known, the next start of a page renews it', async () => {
+  await workerArea().set(workerNoteName, note);
+  const { fetched, subscribe, renew } = lose(200, false);
+  await renew();
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(fetched.mock.calls.map(([, { method }]) => method)).toEqual(['GET']);
+});
