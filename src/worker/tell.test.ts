@@ -94,7 +94,8 @@ function hear(_message: unknown, [port]: MessagePort[] = []): void {
 async function press(path: unknown, tabs: readonly boolean[], action = '') {
   const open = tabs.map((focused) => ({
     focused,
-    focus: vi.fn(),
+    focus: vi.fn(async () => undefined),
+    navigate: vi.fn(),
     postMessage: vi.fn(hear),
   }));
   const openWindow = vi.fn();
@@ -116,7 +117,9 @@ async function press(path: unknown, tabs: readonly boolean[], action = '') {
 test('a pressed notification leads the tab in use to its post', async () => {
   const { open, openWindow } = await press('/notice/post7', [false, true]);
   expect(open[1]?.focus).toHaveBeenCalledOnce();
-  expect(open[1]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path: '/notice/post7' });
+  const task = { kind: 'open', path: '/notice/post7' };
+  expect(open[1]?.postMessage).toHaveBeenCalledWith(task, [expect.any(MessagePort)]);
+  expect(open[1]?.navigate).not.toHaveBeenCalled();
   expect(open[0]?.postMessage).not.toHaveBeenCalled();
   expect(openWindow).not.toHaveBeenCalled();
 });
@@ -135,9 +138,18 @@ test.each([
 test('“Reply” leads to the form for it, in a tab or a new window', async () => {
   const { open } = await press('/notice/post7', [true], 'reply');
   const path = '/notice/post7?reply=post7';
-  expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path });
+  expect(open[0]?.postMessage).toHaveBeenCalledWith({ kind: 'open', path }, [
+    expect.any(MessagePort),
+  ]);
   const { openWindow } = await press('/notice/post7', [], 'reply');
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(path);
+});
+
+test('a tab that does not hear, since it is being loaded, is led there all the same', async () => {
+  hears = false;
+  const { open, openWindow } = await press('/notice/post7', [true]);
+  expect(open[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/notice/post7');
+  expect(openWindow).not.toHaveBeenCalled();
 });
 
 test('a tab that does not hear leaves the like to the worker', async () => {

@@ -56,10 +56,10 @@ async function likeAlone(statusId: string): Promise<boolean> {
 /** Milliseconds that a tab has to say that it heard: one that sleeps, or is still being loaded, does not. */
 const hearing = 2000;
 
-/** Asks a tab to like; whether it took that on. */
-function likeThere(tab: WorkerClient, statusId: string): Promise<boolean> {
+/** Asks a tab to do something; whether it took that on. */
+function isTakenBy(tab: WorkerClient, task: object): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
-  tab.postMessage({ kind: 'favourite', statusId }, [port2]);
+  tab.postMessage(task, [port2]);
   return new Promise((resolve) => {
     const finish = (isHeard: boolean): void => {
       port1.close();
@@ -91,7 +91,7 @@ export async function openPressed(
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
     /* A like that is sent twice counts once. */
-    if (tab && (await likeThere(tab, statusId))) return undefined;
+    if (tab && (await isTakenBy(tab, { kind: 'favourite', statusId }))) return undefined;
     /* What could not be done is left to the person, where it can be seen. */
     if (await likeAlone(statusId)) return undefined;
   }
@@ -99,7 +99,9 @@ export async function openPressed(
     await scope.clients.openWindow(path);
     return undefined;
   }
-  await tab.focus();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client is of its own origin
-  return tab.postMessage({ kind: 'open', path });
+  const isTaken = isTakenBy(tab, { kind: 'open', path });
+  /* A system that does not let it come to the front must not keep it from its place. */
+  await tab.focus().catch(() => undefined);
+  if (!(await isTaken)) await tab.navigate(path);
+  return undefined;
 }

@@ -29,6 +29,7 @@ export interface WorkerClient {
   readonly url: string;
   readonly focused: boolean;
   focus(): Promise<WorkerClient>;
+  navigate(path: string): Promise<unknown>;
   postMessage(message: unknown, transfer?: MessagePort[]): void;
 }
 

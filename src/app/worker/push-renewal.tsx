@@ -10,13 +10,25 @@ import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push
 import { useSession } from '#session/session-context.ts';
 import { workerWords } from './worker-words.ts';
 
+/** Milliseconds until a browser counts as one without a service worker. */
+const patience = 30_000;
+
 const platform: PushPlatform = {
   async isAllowed() {
     if (!('Notification' in window)) return false;
     if (Notification.permission !== 'default') return Notification.permission === 'granted';
     return (await Notification.requestPermission()) === 'granted';
   },
-  manager: async () => (await navigator.serviceWorker?.getRegistration('/'))?.pushManager,
+  async manager() {
+    const { serviceWorker } = navigator;
+    if (serviceWorker === undefined) return undefined;
+    /* The worker is registered late, when the page has come to rest. */
+    const tooLate = AbortSignal.timeout(patience);
+    const none = new Promise<undefined>((resolve) => {
+      tooLate.addEventListener('abort', () => resolve(undefined));
+    });
+    return (await Promise.race([serviceWorker.ready, none]))?.pushManager;
+  },
 };
 
 /**

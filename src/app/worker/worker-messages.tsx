@@ -50,11 +50,9 @@ export function WorkerMessages() {
   const take = useEffectEvent((event: MessageEvent) => {
     const read = v.safeParse(message, event.data);
     if (!read.success) return;
+    event.ports[0]?.postMessage('heard');
     if (read.output.kind === 'open') router.navigate({ href: read.output.path });
-    else {
-      event.ports[0]?.postMessage('heard');
-      void like(read.output.statusId);
-    }
+    else void like(read.output.statusId);
   });
   useEffect(() => {
     const { serviceWorker } = navigator;

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { startPushStandIn, type PushStandIn } from '#instance/testing/push-stand-in.ts';
+import { configFile } from '../fixtures/config-file.ts';
+import { register } from '../fixtures/person.ts';
+import { openSettings } from '../pages/settings.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/* Runs in the page: what the browser would have from its maker's push service, which no test can reach. */
+function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>): void {
+  let made: object | null = null;
+  const bytes = (text: string): ArrayBuffer =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    ).buffer;
+  PushManager.prototype.getSubscription = async () => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what the client uses
+    return made as PushSubscription | null;
+  };
+  PushManager.prototype.subscribe = async (options = {}) => {
+    const key = String(options.applicationServerKey);
+    made = {
+      endpoint,
+      options: { applicationServerKey: bytes(key) },
+      getKey: (name: 'p256dh' | 'auth') => bytes(keys[name]),
+      unsubscribe: async () => {
+        made = null;
+        return true;
+      },
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- likewise
+    return made as PushSubscription;
+  };
+}
+
+/** Hands a message to the page's service worker, as the browser does when one comes. */
+async function deliverer(page: Page): Promise<(content: unknown) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return async (content) => {
+    const data = JSON.stringify(content);
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+const shownTitles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title }) => title);
+  });
+
+test('a push is asked for, comes, leads to its post, and comes no more once one has signed out', async ({
+  startInstance,
+  openClient,
+}) => {
+  const config = await configFile({ push: { privateAddresses: true } });
+  const flags = ['--world', 'empty', '--no-throttle', '--config', config.path];
+  const instance = await startInstance(flags);
+  const adas = await startPushStandIn();
+  const kims = await startPushStandIn();
+  const ada = await register(instance.origin, 'ada');
+  const jun = await register(instance.origin, 'jun');
+  const kim = await register(instance.origin, 'kim');
+  const client = await openClient(instance, 'allow');
+  const { page, watch } = client;
+  await page.context().grantPermissions(['notifications'], { origin: instance.origin });
+  await page.addInitScript(subscribeAt, { endpoint: adas.endpoint, keys: adas.keys });
+  /* The server says so of a subscription that it does not have yet. */
+  watch.expectFailure(/\/push\/subscription/, /404/);
+  await client.signIn(ada);
+
+  const dialog = await openSettings(page, 'Notifications');
+  await dialog.getByRole('checkbox', { name: 'Show advanced settings' }).check();
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/push/subscription') && answer.request().method() === 'POST',
+  );
+  await dialog.getByRole('checkbox', { name: 'Notify me when the page is closed' }).check();
+  expect((await asked).status()).toBe(200);
+  await page.goto('/main/friends');
+  const deliver = await deliverer(page);
+
+  const id = await jun.post('@ada the heron is back');
+  const pushed = await adas.next();
+  await deliver(pushed.content);
+  await expect.poll(() => shownTitles(page)).toEqual([expect.stringContaining('mentioned you')]);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  /* What the system does when somebody taps on it; that the tab comes to the front it alone may do. */
+  await worker.evaluate(async () => {
+    // oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- what only a service worker has
+    const scope = globalThis as any;
+    const [notification] = await scope.registration.getNotifications();
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
+  await expect(client.post('the heron is back')).toBeVisible();
+  await expect.poll(() => shownTitles(page)).toEqual([]);
+
+  await kim.call('POST', '/api/v1/push/subscription', {
+    subscription: { endpoint: kims.endpoint, keys: kims.keys },
+    data: { alerts: { mention: true } },
+  });
+  await client.signOut();
+  await expect(client.page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await jun.post('@ada @kim and gone again');
+  await kims.next();
+  const came = adas.next().then(() => 'a message');
+  expect(await Promise.race([came, Promise.resolve('nothing')])).toBe('nothing');
+  /* One that was on its way when ada signed out is not shown either. */
+  await deliver(pushed.content);
+  expect(await shownTitles(page)).toEqual([]);
+  await Promise.all([adas.close(), kims.close(), config.dispose()]);
+});
