@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 /* Runs in the page: what the browser would have from its maker's push service, which no test can reach. */
 function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>): void {
   let made: object | null = null;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands in here is known in the page
   const bytes = (text: string): ArrayBuffer =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
       letter.charCodeAt(0),
@@ -17,7 +18,8 @@ function subscribeAt({ endpoint, keys }: Pick<PushStandIn, 'endpoint' | 'keys'>)
     return made as PushSubscription | null;
   };
   PushManager.prototype.subscribe = async (options = {}) => {
-    const key = String(options.applicationServerKey);
+    const { applicationServerKey: key } = options;
+    if (typeof key !== 'string') throw new TypeError('no key');
     made = {
       endpoint,
       options: { applicationServerKey: bytes(key) },
