@@ -1,6 +1,7 @@
-// How files are named, cut and annotated; what a linter does not see.
+// How files are named, cut and annotated, and whether documents name them; what a linter does not see.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lostPaths } from './document-paths.ts';
 import { projectFiles } from './project-files.ts';
 import { isText, structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
@@ -8,7 +9,7 @@ import { root } from './toolchain.js';
 const files = projectFiles()
   .filter(isText)
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
-const problems = structureProblems(files);
+const problems = [...structureProblems(files), ...lostPaths(files)];
 
 for (const problem of problems) console.error(problem);
 if (files.length === 0) console.error('read nothing');
