@@ -50,6 +50,10 @@ async function pages() {
         isClosed: () => session.ended.aborted,
       };
     },
+    /** Makes the storage full, or gives it room again. */
+    fill(isFull: boolean): void {
+      area.failWith(isFull ? new Error('QuotaExceededError') : undefined, ['setItem']);
+    },
     texts: async (): Promise<string[]> => {
       const texts: string[] = [];
       for (let before = ''; ;) {
@@ -66,13 +70,28 @@ async function pages() {
 }
 
 const context = { kind: 'new' } as const;
-const faultKinds = ['none', 'lost', '502', 'reset', 'offline', '401', '429', 'closed'] as const;
+const faultKinds = [
+  'none',
+  'lost',
+  '502',
+  'reset',
+  'offline',
+  '401',
+  '429',
+  'closed',
+  'full',
+] as const;
 
 /**
- * Two tabs over one storage, while answers get lost, servers and networks fail, sign-ins are refused
- * and tabs are closed in the middle of sending: each text is posted exactly once, and none is left.
+ * Tabs over one storage, while answers get lost, servers and networks fail, sign-ins are refused, the
+ * storage is full and tabs are closed in the middle of sending: each text is posted exactly once, and
+ * none is left.
  */
-async function postThrough(plan: readonly (typeof faultKinds)[number][], count: number) {
+async function postThrough(
+  plan: readonly (typeof faultKinds)[number][],
+  count: number,
+  tabCount = 2,
+) {
   const site = await pages();
   const tabs = fakeTabs();
   const todo = [...plan];
@@ -87,27 +106,32 @@ async function postThrough(plan: readonly (typeof faultKinds)[number][], count: 
     const tab = await site.open(async (request) => {
       if (!isPost(request)) return undefined;
       const fault = todo.shift() ?? 'none';
+      site.fill(fault === 'full');
       if (fault === 'lost' || fault === 'closed') await site.instance.fetch(request);
       if (fault === '502') return new Response('', { status: 502 });
       if (fault === '401') return Response.json({ error: 'Invalid credentials.' }, { status: 401 });
       if (fault === '429') return new Response('', { status: 429 });
-      if (fault !== 'closed') return fault === 'none' ? undefined : 'offline';
+      if (fault === 'none' || fault === 'full') return undefined;
+      if (fault !== 'closed') return 'offline';
       closing.add(close);
       return gone.promise;
     }, tabs);
     return tab;
   };
-  let open = [await openTab(), await openTab()];
+  const openTabs = (many: number) => Promise.all(Array.from({ length: many }, openTab));
+  let open = await openTabs(tabCount);
   const texts = Array.from({ length: count }, (_, index) => `post ${index}`);
   for (const [index, text] of texts.entries())
-    open[index % 2]?.outbox.sendLater(context, asDraft(text), 0);
+    open[index % tabCount]?.outbox.sendLater(context, asDraft(text), 0);
   for (let turn = 0; turn < 200 && open.some((tab) => tab.left().length > 0); turn += 1) {
     for (const tab of open) await tab.pass(300_000);
     if (closing.size === 0) continue;
     for (const close of closing) close();
     closing.clear();
-    open = [...open.filter((tab) => !tab.isClosed()), await openTab(), await openTab()].slice(-2);
+    open = open.filter((tab) => !tab.isClosed());
+    open.push(...(await openTabs(tabCount - open.length)));
   }
+  site.fill(false);
   const left = open.flatMap((tab) => tab.left());
   for (const tab of open) tab.close();
   return { left, texts, posted: await site.texts() };
@@ -125,6 +149,18 @@ test('over lost answers, failures, two tabs and their end each of a hundred post
     { numRuns: 1 },
   );
 }, 600_000);
+
+test('ten tabs whose senders are closed at random, with a full storage in between, lose and double nothing', async () => {
+  const plans = array(constantFrom(...faultKinds), { minLength: 10, maxLength: 40 });
+  await assert(
+    asyncProperty(plans, async (plan) => {
+      const { left, texts, posted } = await postThrough(plan, 20, 10);
+      expect(left).toEqual([]);
+      expect(posted.toSorted()).toEqual(texts.toSorted());
+    }),
+    { numRuns: process.env['LONG'] === '1' ? 1000 : 3 },
+  );
+}, 3_600_000);
 
 test('a thread that two tabs see is a chain in its order all the same, each post once', async () => {
   const site = await pages();

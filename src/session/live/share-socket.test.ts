@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Socket } from '#api/stream/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import { handedOver, shareSocket } from './share-socket.ts';
+import { longRuns } from '#instance/testing/long-runs.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -23,8 +24,16 @@ function browser() {
     socket.addEventListener('close', ({ code }) => heard.push(`closed ${code}`));
     return { socket, heard };
   };
-  const live = () => real.filter(({ closedWith }) => closedWith === undefined);
-  return { open, real, live };
+  const fallen = new Set<FakeSocket>();
+  const live = () => real.filter((one) => one.closedWith === undefined && !fallen.has(one));
+  /** The network goes, and with it the connection. */
+  const fall = (): void => {
+    const [one] = live();
+    if (!one) return;
+    fallen.add(one);
+    one.falls(1006);
+  };
+  return { open, real, live, fall };
 }
 
 test('all tabs hear what one connection brings, also those that come later', async () => {
@@ -85,14 +94,19 @@ test('whether the line lives is asked through the tab that has it', async () => 
   expect(two.heard).toEqual(['open', 'pong']);
 });
 
-test('however tabs come and go, there is never more than one connection, and one while there is a tab', async () => {
-  const step = record({ kind: constantFrom('open', 'close', 'news'), which: nat(9) });
+test('however tabs and the network come and go, ten tabs have one connection, and all hear the same', async () => {
+  const step = record({
+    kind: constantFrom('open', 'close', 'leaderCloses', 'falls', 'news'),
+    which: nat(9),
+  });
   await assert(
     asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
-      const { open, live } = browser();
+      const { open, live, fall } = browser();
       let tabs: ReturnType<typeof open>[] = [];
       for (const { kind, which } of steps) {
-        if (kind === 'open') tabs.push(open());
+        if (kind === 'open' && tabs.length < 10) tabs.push(open());
+        else if (kind === 'falls') fall();
+        else if (kind === 'leaderCloses') tabs.shift()?.socket.close(1000);
         else if (kind === 'close') {
           const [gone] = tabs.splice(which % Math.max(tabs.length, 1), 1);
           gone?.socket.close(1000);
@@ -119,6 +133,6 @@ test('however tabs come and go, there is never more than one connection, and one
         for (const { heard } of tabs) expect(heard.at(-1)).toBe(`${kind} ${which}`);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: longRuns(100) },
   );
 });
