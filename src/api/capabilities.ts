@@ -6,8 +6,6 @@ export interface ServerFacts {
   /** Lower-case name of the software; empty while unknown. */
   readonly software: string;
   readonly features: ReadonlySet<string>;
-  /** Calls that have answered 404, as `METHOD path`: an older or newer server than we know. */
-  readonly missing: ReadonlySet<string>;
 }
 
 /** One row a capability; nothing above this file asks for a server's name. */
@@ -24,9 +22,7 @@ const rules = {
   mediaProxy: ({ features }) => features.has('media_proxy'),
   safeDirectMentions: ({ features }) => features.has('safe_dm_mentions'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
-  scheduling: ({ software, missing }) =>
-    ['akkoma', 'pleroma', 'mastodon'].includes(software) &&
-    !missing.has('GET /api/v1/scheduled_statuses'),
+  scheduling: ({ software }) => ['akkoma', 'pleroma', 'mastodon'].includes(software),
   focalPoints: ({ features, software }) =>
     features.has('rookery:focal_points') || software === 'mastodon',
   /** Files may be taken in and worked on afterwards (`/api/v2/media`). */
@@ -34,7 +30,6 @@ const rules = {
     features.has('rookery:later_media') || software === 'mastodon',
   /** Words are found in every post that one may read; elsewhere in few of them, or in none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
-  directTimeline: ({ missing }) => !missing.has('GET /api/v1/timelines/direct'),
 } satisfies Record<string, (facts: ServerFacts) => boolean>;
 
 export type Capability = keyof typeof rules;
@@ -44,14 +39,10 @@ export function can(capability: Capability, facts: ServerFacts): boolean {
   return rules[capability](facts);
 }
 
-/** Nothing known yet: what most servers of the family can do is assumed, the rest is not. */
-export const unknownServer: ServerFacts = {
-  software: '',
-  features: new Set(),
-  missing: new Set(),
-};
-
-/** Gathers the facts from what the server says of itself; either document may be missing. */
+/**
+ * Gathers the facts from what the server says of itself. Either document may be missing; where both
+ * are, what most servers of the family can do is assumed, the rest is not.
+ */
 export function serverFacts(nodeinfo?: Nodeinfo, instance?: Instance): ServerFacts {
   return {
     software: (nodeinfo?.software?.name ?? '').toLowerCase(),
@@ -59,11 +50,5 @@ export function serverFacts(nodeinfo?: Nodeinfo, instance?: Instance): ServerFac
       ...(nodeinfo?.metadata?.features ?? []),
       ...(instance?.pleroma?.metadata?.features ?? []),
     ]),
-    missing: new Set(),
   };
-}
-
-/** The facts after a call was answered with 404 where the call itself should exist. */
-export function withMissing(facts: ServerFacts, call: string): ServerFacts {
-  return { ...facts, missing: new Set([...facts.missing, call]) };
 }

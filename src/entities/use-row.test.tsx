@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createHub } from './hub.ts';
 import { createTable } from './table.ts';
-import type { Table } from './table.ts';
-import { useRow, useRowValue, useTableValue } from './use-row.ts';
+import { useRow, useRowValue } from './use-row.ts';
 
 interface Thing {
   readonly id: string;
@@ -45,15 +44,4 @@ test('a value renders again only when it changes itself', () => {
   expect(renders).toBe(1);
   rerender(<Name id={null} />);
   expect(screen.getByText('nobody')).toBeDefined();
-});
-
-test('a value of the whole table follows it', () => {
-  const things = createTable<Thing>(createHub());
-  const size = (table: Table<Thing>) => table.size;
-  function Size() {
-    return <p>{useTableValue(things, size)}</p>;
-  }
-  render(<Size />);
-  act(() => things.put({ id: '1' }));
-  expect(screen.getByText('1')).toBeDefined();
 });

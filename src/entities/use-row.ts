@@ -33,13 +33,3 @@ export function useRowValue<Row extends { readonly id: string }, Value>(
   const read = (): Value => select(typeof id === 'string' ? table.get(id) : undefined);
   return useSyncExternalStore(subscribe, read, read);
 }
-
-/** One value read from a whole table (an unread count, say); `select` as for `useRowValue`. */
-export function useTableValue<Row extends { readonly id: string }, Value>(
-  table: Table<Row>,
-  select: (table: Table<Row>) => Value,
-): Value {
-  const subscribe = useCallback((listener: () => void) => table.subscribeAll(listener), [table]);
-  const read = (): Value => select(table);
-  return useSyncExternalStore(subscribe, read, read);
-}

@@ -24,17 +24,12 @@ export interface HistoryPage {
   addEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
 }
 
-/** Asks whether one may leave; `leave` goes on to where one was going. */
-export type AskToLeave = (leave: () => void) => void;
-
 export interface AppHistory {
   readonly location: () => AppLocation;
   /** Goes to an address of ours; in the place of this entry with `isReplacing`. */
   readonly go: (href: string, isReplacing?: boolean) => void;
   /** As the browser's buttons. */
   readonly traverse: (steps: number) => void;
-  /** Nothing leaves this entry without being asked; returns the way to end that. */
-  readonly block: (ask: AskToLeave) => () => void;
 }
 
 const stateSchema = v.object({ key: v.string(), index: v.number() });
@@ -57,10 +52,6 @@ function locationOf({ location, history }: HistoryPage): AppLocation | undefined
 
 /** The history of a page. `onMove` is told when one is elsewhere. */
 export function createHistory(page: HistoryPage, onMove: () => void): AppHistory {
-  let asks: AskToLeave | undefined;
-  /* Set while the browser is led back to where one is asked. */
-  let isReturning = false;
-
   /* Entries that the browser made by itself have no key yet; a jump within the page stays in its place. */
   const read = (before?: AppLocation): AppLocation => {
     const known = locationOf(page);
@@ -74,52 +65,24 @@ export function createHistory(page: HistoryPage, onMove: () => void): AppHistory
   let current = read();
   page.history.scrollRestoration = 'manual';
 
-  const leave = (act: () => void): void => {
-    if (asks) asks(act);
-    else act();
-  };
   const arrive = (): void => {
-    asks = undefined;
     current = read(current);
     onMove();
   };
 
   page.addEventListener('popstate', () => {
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
     const next = read(current);
-    if (next.key === current.key && next.href === current.href) return;
-    if (!asks || next.key === current.key) {
-      arrive();
-      return;
-    }
-    const steps = next.index - current.index;
-    isReturning = true;
-    page.history.go(-steps);
-    asks(() => {
-      asks = undefined;
-      page.history.go(steps);
-    });
+    if (next.key !== current.key || next.href !== current.href) arrive();
   });
 
   return {
     location: () => current,
     go(href, isReplacing = false) {
-      leave(() => {
-        const state = { key: newKey(), index: current.index + (isReplacing ? 0 : 1) };
-        if (isReplacing) page.history.replaceState(state, '', href);
-        else page.history.pushState(state, '', href);
-        arrive();
-      });
+      const state = { key: newKey(), index: current.index + (isReplacing ? 0 : 1) };
+      if (isReplacing) page.history.replaceState(state, '', href);
+      else page.history.pushState(state, '', href);
+      arrive();
     },
     traverse: (steps) => page.history.go(steps),
-    block(ask) {
-      asks = ask;
-      return () => {
-        if (asks === ask) asks = undefined;
-      };
-    },
   };
 }

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { BlockLeavingContext } from '#domain/leaving/use-block-leaving.ts';
 import { RouterContext, ShownContext } from './router-context.ts';
 import type { Router } from './router.ts';
 
@@ -14,9 +13,7 @@ export function RouterProvider({ router, children }: { router: Router; children:
   }, [router]);
   return (
     <RouterContext value={router}>
-      <BlockLeavingContext value={router.block}>
-        <ShownContext value={shown}>{shown && children}</ShownContext>
-      </BlockLeavingContext>
+      <ShownContext value={shown}>{shown && children}</ShownContext>
     </RouterContext>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createHistory, type AppHistory, type AppLocation, type HistoryPage } from './history.ts';
+import { createHistory, type AppLocation, type HistoryPage } from './history.ts';
 import { matchPath, type RouteMatch } from './match-path.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -29,7 +29,6 @@ export interface Router {
   readonly store: Pick<StoreApi<RouterState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Goes to an address of ours, if it is not where one is. */
   readonly navigate: (to: { readonly href: string; readonly replace?: boolean }) => void;
-  readonly block: AppHistory['block'];
   readonly history: { readonly back: () => void; readonly forward: () => void };
 }
 
@@ -91,7 +90,6 @@ export function createRouter({
     navigate({ href, replace }) {
       if (href !== history.location().href) history.go(href, replace);
     },
-    block: history.block,
     history: { back: () => history.traverse(-1), forward: () => history.traverse(1) },
   };
 }

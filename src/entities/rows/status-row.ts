@@ -53,7 +53,7 @@ export interface TranslationRow {
 
 /**
  * A status, or a repeat of one (`reblogId` set), as everybody may see it. Only `id` is
- * certain: a field the server never sent is absent, and `readStatus` gives the defaults. Texts are
+ * certain: a field the server never sent is absent, and whoever reads it gives the default. Texts are
  * the server's, untrusted.
  */
 export interface StatusRow {
