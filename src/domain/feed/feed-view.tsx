@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useImperativeHandle, type Ref } from 'react';
+import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { countLeftOut, isShown } from '#domain/filters/left-out.ts';
@@ -13,7 +15,6 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import styles from './feed-view.module.css';
 import { leadFocus } from '#domain/card/lead-focus.ts';
-import { FirstLoadFailure } from './parts/first-load-failure.tsx';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
@@ -135,7 +136,7 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
-    return <FirstLoadFailure error={error} onRetry={refresh} />;
+    return <LoadFailure error={error} words={timelineFailureWords(error)} onRetry={refresh} />;
   }
   return (
     <div className={styles.feed}>

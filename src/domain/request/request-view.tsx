@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useLingui } from '@lingui/react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** The button that asks again goes with the failure; whoever pressed it is left at what comes in its place. */
@@ -44,7 +43,6 @@ export function RequestView<T>({
   isEmpty?: (value: T) => boolean;
   children: (value: T) => ReactNode;
 }) {
-  const { i18n } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const [isRetried, setRetried] = useState(false);
   const { value, failure, isAsking } = state;
@@ -60,9 +58,12 @@ export function RequestView<T>({
       {failure !== undefined && (
         <Failed view={view}>
           {value === undefined ? (
-            <ErrorNote onRetry={retry} isRetrying={isAsking}>
-              {i18n._(failureWords(failure))}
-            </ErrorNote>
+            <LoadFailure
+              error={failure}
+              words={failureWords(failure)}
+              onRetry={retry}
+              isRetrying={isAsking}
+            />
           ) : (
             <p>
               <FailureLine onRetry={retry} isQuiet={!isRetried} isRetrying={isRetried && isAsking}>

@@ -28,6 +28,14 @@ async function open(signedInAs: string) {
   return { ...app, main, card, contents, root };
 }
 
+test('a visitor whom the server refuses is shown the way to sign in, not one to try again', async () => {
+  await renderApp({ path: '/announcements' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('The server shows this only to its members.');
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007 R-ROLE-007]', async () => {
   const { main, card, user } = await open('mira');
   expect(main.queryByRole('textbox', { name: 'Announcement' })).toBeNull();

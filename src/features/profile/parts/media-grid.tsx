@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { FeedFooter } from '#domain/feed/parts/feed-footer.tsx';
-import { FirstLoadFailure } from '#domain/feed/parts/first-load-failure.tsx';
+import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { OpenFeed } from '#domain/feed/use-feed.ts';
 import { isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
@@ -66,7 +67,13 @@ export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label:
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <Spinner isBlock label={t`Loading posts`} />;
-    return <FirstLoadFailure error={error} onRetry={() => void loader.loadNewer()} />;
+    return (
+      <LoadFailure
+        error={error}
+        words={timelineFailureWords(error)}
+        onRetry={() => void loader.loadNewer()}
+      />
+    );
   }
   return (
     <>

@@ -1,5 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { isRefused } from '#session/feeds/is-refused.ts';
 import { useSession } from '#session/session-context.ts';
@@ -8,10 +8,19 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /**
- * In the place of a feed that could not be loaded: why, with a way to try again. A visitor whom the
+ * In the place of what could not be loaded: why, with a way to try again. A visitor whom the
  * server refuses is shown the way to sign in instead, for asking again cannot help.
  */
-export function FirstLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function LoadFailure({
+  error,
+  words,
+  ...retry
+}: {
+  error: unknown;
+  words: MessageDescriptor;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}) {
   const { i18n } = useLingui();
   const { viewerId } = useSession();
   if (viewerId === null && isRefused(error)) {
@@ -27,5 +36,5 @@ export function FirstLoadFailure({ error, onRetry }: { error: unknown; onRetry: 
       </EmptyNote>
     );
   }
-  return <ErrorNote onRetry={onRetry}>{i18n._(timelineFailureWords(error))}</ErrorNote>;
+  return <ErrorNote {...retry}>{i18n._(words)}</ErrorNote>;
 }
