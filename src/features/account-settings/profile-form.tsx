@@ -20,6 +20,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from './account-settings.module.css';
 import { ProfileChoices } from './profile-choices.tsx';
 import { draftOfProfile, profileChanges, type ProfileDraft } from './profile-changes.ts';
+import { useWrittenProfile } from './written-profile.ts';
 
 /** As many lines as a profile has where the server does not say. */
 const mostFields = 4;
@@ -29,13 +30,14 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const { i18n, t } = useLingui();
   const limits = useStore(useSession().instance, ({ info }) => info.fieldsLimits);
   const before = draftOfProfile(account);
-  const [draft, setDraft] = useState(before);
+  const [written, keep] = useWrittenProfile();
+  const draft: ProfileDraft = { ...before, ...written };
   const { send, isSending, failure } = useSend(updateCredentials, (wire, how) =>
     ingestAccount(how.tables, wire, how),
   );
   const [isSaved, setSaved] = useState(false);
   const change = (part: Partial<ProfileDraft>): void => {
-    setDraft({ ...draft, ...part });
+    keep({ ...written, ...part });
     setSaved(false);
   };
   const changeField = (index: number, part: { name?: string; value?: string }): void =>
@@ -50,7 +52,9 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const hasChanges = Object.keys(changes).length > 0;
   const save = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
-    if (hasChanges && (await send({ body: changes })) !== undefined) setSaved(true);
+    if (!hasChanges || (await send({ body: changes })) === undefined) return;
+    keep(undefined);
+    setSaved(true);
   };
   return (
     <form aria-label={t`Profile`} className={styles.form} onSubmit={(event) => void save(event)}>

@@ -32,6 +32,22 @@ test('the card leads to the profile, and one Save sends what was changed and not
   expect((await profile()).source.note).toBe('Counts herons');
 });
 
+test('what was typed and not saved is there again when the settings are, and gone once it is saved', async () => {
+  const { form, user, profile, area } = await open();
+  await user.type(form.getByLabelText('Bio'), 'Counts herons');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Profile' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  const again = within(await screen.findByRole('form', { name: 'Profile' }));
+  expect(again.getByLabelText('Bio')).toHaveProperty('value', 'Counts herons');
+  const isKept = () => [...area.items.keys()].some((name) => name.startsWith('profile.'));
+  expect(isKept()).toBe(true);
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await again.findByText('Saved');
+  expect((await profile()).source.note).toBe('Counts herons');
+  expect(isKept()).toBe(false);
+});
+
 test('what could not be saved stays in the form, and can be tried again', async () => {
   const { form, user, faults, profile } = await open();
   faults.of = (request) => (isPatch(request) ? new Response('', { status: 500 }) : undefined);
