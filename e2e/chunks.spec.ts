@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+
+/** Lets the code of the sign-in form fail, and the whole server be away, for as long as is said. */
+async function breakForm(page: Page): Promise<{ mend: () => void }> {
+  let fails = true;
+  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
+  await page.route('/', (route) =>
+    fails && route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  return { mend: () => (fails = false) };
+}
 
 test('a screen whose code does not come says so, and trying again fetches it [R-SHELL-060]', async ({
   instance,
@@ -7,15 +18,16 @@ test('a screen whose code does not come says so, and trying again fetches it [R-
 }) => {
   await register(instance.origin, 'ada');
   const { page, main, watch } = await openClient();
-  watch.expectFailure(/\/assets\/form-/, /ERR_FAILED/);
-  let fails = true;
-  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
+  watch.expectFailure(/\/assets\/form-|:\d+\/$/, /ERR_FAILED/);
+  const form = await breakForm(page);
   await page.goto('/login');
   const alert = main.getByRole('alert');
   await expect(alert).toBeVisible();
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await alert.getByRole('button', { name: 'Try again' }).click();
+  await asked;
   await expect(alert).toBeVisible();
-  fails = false;
+  form.mend();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('form', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
@@ -29,15 +41,14 @@ test('a part whose code does not come leaves the page standing, and can be tried
   await ada.post('For all to see');
   const client = await openClient();
   const { page, watch } = client;
-  watch.expectFailure(/\/assets\/form-/, /ERR_FAILED/);
-  let fails = true;
-  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
+  watch.expectFailure(/\/assets\/form-|:\d+\/$/, /ERR_FAILED/);
+  const form = await breakForm(page);
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Log in' });
   const again = panel.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  fails = false;
+  form.mend();
   await again.click();
   await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
 });

@@ -24,9 +24,23 @@ function afterDrawing(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/*
+ * A browser may keep an import that failed for as long as the page lives (Chromium since 150), and
+ * only a new page can have the code. What was typed, and the place, are there again after it. A page
+ * that cannot be had would be worse than the note: first the server must answer.
+ */
+async function canBeginAnew(): Promise<boolean> {
+  try {
+    const answer = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Like React's `lazy`, with which it is made; but what failed can be tried again (R-SHELL-062), and
- * its words come with it.
+ * Like React's `lazy`, with which it is made; but what failed can be tried again (R-SHELL-062), by
+ * loading the page anew if nothing else helps, and its words come with it.
  */
 export function lazyPart<P extends object>(
   chunk: Chunk,
@@ -34,6 +48,7 @@ export function lazyPart<P extends object>(
 ): LazyPart<P> {
   let code: FunctionComponent<P> | undefined;
   let loading: Promise<FunctionComponent<P>> | undefined;
+  let wasToldOf = false;
   const withWords = async (): Promise<FunctionComponent<P>> => {
     const part = await load();
     await addWords();
@@ -47,7 +62,16 @@ export function lazyPart<P extends object>(
       try {
         return { default: await fetched() };
       } catch (error) {
-        if (error instanceof ChunkError) forgetters.set(error, forget);
+        if (wasToldOf && (await canBeginAnew())) {
+          window.location.reload();
+          return await new Promise<never>(() => undefined);
+        }
+        if (error instanceof ChunkError) {
+          forgetters.set(error, () => {
+            wasToldOf = true;
+            forget();
+          });
+        }
         throw error;
       }
     });
