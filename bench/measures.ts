@@ -43,6 +43,12 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./scrolling/measure-scrolling.ts')).measureScrolling,
   },
   {
+    name: 'profile',
+    title:
+      'Reading down the profile of somebody with 20,000 posts (Chromium, CPU four times slower)',
+    load: async () => (await import('./scrolling/measure-profile.ts')).measureProfile,
+  },
+  {
     name: 'thread',
     title: 'A conversation of 1,000 replies (CPU four times slower), and opening and closing 100',
     load: async () => (await import('./thread/measure-thread.ts')).measureThread,

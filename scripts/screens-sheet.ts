@@ -1,5 +1,5 @@
-// `npm run screens:sheet`: draws every route of the built client for a visitor, a member, a moderator and
-// an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at. axe goes
+// `npm run screens:sheet`: draws every route of the built client for a visitor, a member, a locked one, a
+// moderator and an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at. axe goes
 // over each of them, and what it finds is told at the end.
 // `-- FOLDER` names where the pictures go, else `screens-sheet`; `--only=TEXT` draws the rows whose role or
 // address has that text in it.
@@ -24,12 +24,19 @@ const gap = 8;
 const themes = ['dark', 'light'] as const;
 
 /** Who looks, by the name they have in the demo world. */
-const roles = { visitor: undefined, member: 'mira', moderator: 'jun', admin: 'salma' } as const;
+const roles = {
+  visitor: undefined,
+  member: 'mira',
+  /* The same, once she has locked her account. */
+  locked: 'mira',
+  moderator: 'jun',
+  admin: 'salma',
+} as const;
 
 const open = [
   '/main/all',
   '/main/public',
-  '/tag/herons',
+  '/tag/morningwalk',
   '/mira',
   '/mira#media',
   '/search?query=heron',
@@ -61,9 +68,10 @@ async function ask(
   where: string,
   body: Readonly<Record<string, unknown>>,
   token?: string,
+  method: 'POST' | 'PATCH' = 'POST',
 ): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(`${origin}${where}`, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -164,6 +172,8 @@ async function drawRole(
 ): Promise<string[]> {
   const name = roles[role];
   const token = name === undefined ? undefined : await tokenOf(origin, name);
+  if (role === 'locked')
+    await ask(origin, '/api/v1/accounts/update_credentials', { locked: true }, token, 'PATCH');
   const member = token && { accessToken: token, accountId: await accountIdOf(origin, token) };
   const stored = {
     'preferences.device': { version: 1, value: { theme } },
@@ -205,7 +215,7 @@ try {
   const promotion = `/api/v1/pleroma/admin/users/${roles.moderator}/permission_group/moderator`;
   await ask(instance.origin, promotion, {}, admin);
   const faults: string[] = [];
-  for (const role of ['visitor', 'member', 'moderator', 'admin'] as const) {
+  for (const role of ['visitor', 'member', 'locked', 'moderator', 'admin'] as const) {
     for (const theme of themes)
       faults.push(...(await drawRole(browser, instance.origin, role, theme)));
   }

@@ -66,6 +66,10 @@ test('the large world is the same in small: people, follows, answers, repeats, w
     'statuses WHERE in_reply_to_id IS NOT NULL',
   ])
     expect([rows, count(rows) > 0]).toEqual([rows, true]);
+  const [most] = database.all<{ n: number }>(
+    'SELECT count(*) AS n FROM statuses GROUP BY account_id ORDER BY n DESC',
+  );
+  expect(most?.n).toBeGreaterThanOrEqual(1500 / 5);
   const mira = await instance.as('mira');
   const home = await mira.get('/api/v1/timelines/home?limit=40');
   expect(home.body).toHaveLength(40);

@@ -10,7 +10,7 @@ import { drawnName } from '../drawn-files.ts';
 import { createRandom, type Random } from '../random.ts';
 import { emojiName } from './emoji-name.ts';
 import { answer, sentence, tagFor } from './fragments.ts';
-import type { LargePerson } from './large-people.ts';
+import { chronicler, type LargePerson } from './large-people.ts';
 
 export interface LargeStatus {
   readonly id: string;
@@ -171,7 +171,8 @@ export function insertLargeStatuses(
   for (let index = 0; index < count; index += 1) {
     const time = Math.floor(start - span + (span * index) / count);
     instance.now = () => time;
-    const author = pickAuthor(people, random);
+    const other = pickAuthor(people, random);
+    const author = index % 5 === 0 ? people[chronicler] : other;
     if (!author) continue;
     const turn = { instance, random, author, time, index };
     const kind = random.next();

@@ -1,0 +1,47 @@
+import { chronicler } from '../../instance/world/large/large-people.ts';
+import { nameOf } from '../../instance/world/large/name-of.ts';
+import type { Figure } from '../measure.ts';
+import { median } from '../tools/median.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { withLargeWorld } from './houses.ts';
+import { readStatuses, type Reading } from './read-statuses.ts';
+
+const runs = 3;
+const statuses = 300;
+
+const workIn = (readings: readonly Reading[]) =>
+  median(readings.map(({ workOnTheWay }) => workOnTheWay));
+
+/** What reading down the profile of somebody with 20,000 posts takes, beside a timeline of everybody's. */
+export function measureProfile(): Promise<readonly Figure[]> {
+  return withLargeWorld(({ client }) =>
+    withBrowser(async (browser) => {
+      const timeline: Reading[] = [];
+      const profile: Reading[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        timeline.push(await readStatuses(browser, `${client}/main/all`, statuses));
+        const { username } = nameOf(chronicler);
+        profile.push(await readStatuses(browser, `${client}/${username}`, statuses));
+      }
+      return [
+        {
+          name: 'work for 1,000 px of a profile',
+          value: workIn(profile),
+          unit: 'ms',
+          note: `a timeline: ${workIn(timeline).toFixed(0)} ms`,
+        },
+        {
+          name: 'work for 1,000 px of a profile, to a timeline',
+          value: workIn(profile) / workIn(timeline),
+          unit: '×',
+        },
+        {
+          name: 'nodes at most',
+          value: Math.max(...profile.map(({ mostNodes }) => mostNodes)),
+          unit: '',
+          note: 'most: 2,500',
+        },
+      ];
+    }),
+  );
+}
