@@ -13,7 +13,7 @@ import {
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './completion-list.module.css';
 import type { TextField } from './replace-text.ts';
-import type { WordAtCaret } from './word-at-caret.ts';
+import { seekDelay, type WordAtCaret } from './word-at-caret.ts';
 
 /** What the field asks of the list. */
 export interface CompletionHandle {
@@ -31,8 +31,8 @@ export interface CompletionProps {
   readonly onDone: () => void;
 }
 
-/** As long the server is not asked while somebody types, in milliseconds. */
-export const askDelay = 300;
+/** So long after that the server is asked, in milliseconds: 300 after the letter. */
+export const askDelay = 300 - seekDelay;
 
 /** One line of the list. */
 export interface Suggestion {

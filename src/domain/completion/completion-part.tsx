@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { CustomFace } from '#domain/emoji/picker/item-face.tsx';
 import { countUse, recentEmoji } from '#domain/emoji/picker/recent-emoji.ts';
 import { inTone } from '#domain/emoji/standard/standard-emoji.ts';
@@ -29,9 +30,14 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
     countUse(recent, name);
     onDone();
   };
-  const suggestions = suggestEmoji(word.words, standard, custom).map((found): Suggestion => {
-    if (found.kind === 'custom') {
-      const { emoji } = found;
+  /* The field is drawn anew at each letter, and the list with it, before its own turn comes. */
+  const found = useMemo(
+    () => suggestEmoji(word.words, standard, custom),
+    [word.words, standard, custom],
+  );
+  const suggestions = found.map((one): Suggestion => {
+    if (one.kind === 'custom') {
+      const { emoji } = one;
       const text = `:${emoji.shortcode}:`;
       return {
         key: text,
@@ -46,14 +52,14 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
         pick: () => put(text, emoji.shortcode),
       };
     }
-    const character = inTone(found.emoji, tone);
+    const character = inTone(one.emoji, tone);
     return {
       key: character,
       face: (
         <>
           <span className={styles.face}>{character}</span>
-          <span className={styles.main}>:{found.shortcode}:</span>
-          <span className={styles.more}>{found.emoji.name}</span>
+          <span className={styles.main}>:{one.shortcode}:</span>
+          <span className={styles.more}>{one.emoji.name}</span>
         </>
       ),
       pick: () => put(character, character),

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { seekDelay } from './word-at-caret.ts';
 
 async function lines(label: string) {
   const list = await screen.findByRole('listbox', { name: label });
@@ -52,8 +53,11 @@ test('an emoji is chosen by keys: the arrows and Tab go round, Enter puts it in,
 test('a person is found by the server 300 ms after the last letter, and named by their address', async () => {
   const { user, bio, clock, requests } = await open();
   const asked = () => requests.filter(({ url }) => url.includes('/api/v2/search')).length;
+  const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, 'With @noo');
-  await clock.advance(299);
+  const left = 300 - seekDelay;
+  await waitFor(() => expect(wait).toHaveBeenCalledWith(left, expect.anything()));
+  await clock.advance(left - 1);
   expect(asked()).toBe(0);
   await clock.advance(1);
   expect(await lines('People')).toEqual(['Noor@noor']);

@@ -39,6 +39,10 @@ function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined
   return { suggestion, score: byKeyword - keyword.length, name: shortcode };
 }
 
+function compare(one: Scored, other: Scored): number {
+  return other.score - one.score || (one.name < other.name ? -1 : 1);
+}
+
 /**
  * The emoji for what was typed between `:` and the caret: the shortcode holds it, in any case; the very
  * one first, then the instance's own, then those that begin with it, the shorter before the longer,
@@ -51,20 +55,23 @@ export function suggestEmoji(
 ): readonly EmojiSuggestion[] {
   const wanted = words.toLowerCase().replace(/:$/, '');
   if (wanted === '') return [];
-  const found: Scored[] = [];
+  /* One letter stands in thousands of names: only the best are ever held and put in order. */
+  let best: Scored[] = [];
+  const offer = (scored: Scored): void => {
+    const last = best[mostSuggestions - 1];
+    if (!last || compare(scored, last) < 0)
+      best = [...best, scored].toSorted(compare).slice(0, mostSuggestions);
+  };
   for (const emoji of custom)
     if (emoji.lower.includes(wanted))
-      found.push({
+      offer({
         suggestion: { kind: 'custom', emoji },
         score: scoreOf(emoji.lower, wanted, true),
         name: emoji.lower,
       });
   for (const emoji of standard) {
     const scored = scoreStandard(emoji, wanted);
-    if (scored) found.push(scored);
+    if (scored) offer(scored);
   }
-  return found
-    .toSorted((one, other) => other.score - one.score || (one.name < other.name ? -1 : 1))
-    .slice(0, mostSuggestions)
-    .map(({ suggestion }) => suggestion);
+  return best.map(({ suggestion }) => suggestion);
 }

@@ -1,16 +1,18 @@
 import {
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { CompletionHandle } from './completion-list.tsx';
 import { CompletionPart } from './lazy-completion.ts';
 import type { TextField } from './replace-text.ts';
-import { wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
+import { seekDelay, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
 
 /** What a text field is given so that its words are completed; its own key handler comes behind. */
 export interface CompletedField {
@@ -40,8 +42,12 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
   readonly list: ReactNode;
 } {
   const [word, setWord] = useState<OpenWord>();
-  /* The letter is painted before what it may become is looked for. */
-  const sought = useDeferredValue(word);
+  const [sought, setSought] = useState<OpenWord>();
+  useEffect(() => {
+    if (sought === word) return undefined;
+    const timer = setTimeout(() => startTransition(() => setSought(word)), seekDelay);
+    return () => clearTimeout(timer);
+  }, [sought, word]);
   const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;
   /* Put away by Escape, until something else is typed. */
   const dismissed = useRef<WordAtCaret>(undefined);
@@ -77,7 +83,11 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
           event.stopPropagation();
           dismissed.current = word;
           setWord(undefined);
-        } else list.current?.handleKey(event);
+        } else {
+          /* What is picked fits what stands there now. */
+          if (sought !== word) flushSync(() => setSought(word));
+          list.current?.handleKey(event);
+        }
       },
     },
     list: isListed && (

@@ -10,6 +10,9 @@ const signs: Readonly<Record<string, CompletionKind>> = {
   $: 'mfm',
 };
 
+/** So long after a letter it is looked for what the word may become, in milliseconds: typing comes first. */
+export const seekDelay = 60;
+
 /** The word that stands at the caret, if it may be completed. */
 export interface WordAtCaret {
   readonly kind: CompletionKind;
@@ -28,7 +31,10 @@ const opening = /^[([{"'«„“‘¡¿]+/;
  * asks for nothing, but for `$`.
  */
 export function wordAtCaret(text: string, caret: number): WordAtCaret | undefined {
-  const before = /\S*$/.exec(text.slice(0, caret))?.[0] ?? '';
+  /* Backwards by hand: an expression would try each letter of a long text as a beginning. */
+  let from = caret;
+  while (from > 0 && /\S/.test(text.charAt(from - 1))) from -= 1;
+  const before = text.slice(from, caret);
   const after = /^\S*/.exec(text.slice(caret))?.[0] ?? '';
   const opened = opening.exec(before)?.[0].length ?? 0;
   const run = (before + after).slice(opened);

@@ -56,7 +56,8 @@ test('the subject counts toward the limit [R-COMP-025]', async () => {
   await user.type(text, 'heron');
   form.getByText('0');
   await user.type(text, 's');
-  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Post' }).disabled).toBe(true);
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+  await waitFor(() => expect(submit.disabled).toBe(true));
 });
 
 test('a subject marks as sensitive, and closing its field takes both back [R-COMP-045 R-COMP-046]', async () => {
@@ -164,7 +165,7 @@ test('private from an account that is not locked warns, with a way to lock it [R
 test('the notice about the scope is dismissed for good [R-COMP-047]', async () => {
   const { user, form, text, press, session } = await write();
   await user.type(text, 'hello');
-  form.getByText('Everybody will be able to read this.');
+  await form.findByText('Everybody will be able to read this.');
   await press('Dismiss');
   expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
   expect(session.preferences.get('hideScopeNotice')).toBe(true);

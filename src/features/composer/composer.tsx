@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import {
   useId,
   useLayoutEffect,
@@ -17,9 +16,7 @@ import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
-import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import styles from './composer.module.css';
 import { ComposerExtras } from './parts/composer-extras.tsx';
@@ -31,6 +28,7 @@ import { MarkBar } from './parts/mark-bar.tsx';
 import { OpenText } from './parts/open-text.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
+import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
 import { usePostFiles } from './use-post-files.ts';
 import { useStart } from './use-start.ts';
@@ -88,7 +86,6 @@ export function Composer({
   cancelLabel,
   form,
 }: ComposerProps) {
-  const { i18n } = useLingui();
   const { instance } = useSession();
   const { textLimit } = useStore(instance, ({ info }) => info);
   const begun = useStart(parentVisibility, start);
@@ -104,7 +101,6 @@ export function Composer({
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
   const countId = useId();
-  const left = textLimit - draft.text.length - draft.subject.length;
   const hasLimit = textLimit > 0;
   const isOver = isTooLong(draft, textLimit);
 
@@ -146,7 +142,7 @@ export function Composer({
       <OpenText
         open={open}
         begun={begun.text}
-        ref={text}
+        field={text}
         aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
@@ -161,7 +157,7 @@ export function Composer({
       />
       <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
       <ComposerExtras draft={draft} change={change} isDisabled={isSending} />
-      {isPreviewed && <PostPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
+      {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
@@ -196,9 +192,7 @@ export function Composer({
         </ComposerTools>
         {tool}
         {hasLimit && (
-          <span id={countId} className={classNames(styles.count, isOver && styles.over)}>
-            {formatNumber(left, i18n.locale)}
-          </span>
+          <TextCount id={countId} open={open} begun={begun} limit={textLimit} isOver={isOver} />
         )}
       </div>
       <ComposerFoot

@@ -17,19 +17,30 @@ function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
   return [...names].every(isSame);
 }
 
+/** While somebody types, the form around the text is drawn this often (milliseconds). */
+const pause = 150;
+
 /**
- * What the form around the text is drawn from: a new text after the letter itself has been painted, so
- * that a long form never makes typing wait; everything else at once.
+ * What the form around the text is drawn from: a new text a moment after it was typed, so that a long
+ * form never makes typing wait; everything else at once.
  */
 export function useAfterTyping(store: StoreApi<OpenDraftState>): OpenDraftState {
   const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
-  useLayoutEffect(
-    () =>
-      store.subscribe((state, before) => {
-        if (isTyping(state, before)) startTransition(() => setShown({ store, state }));
-        else setShown({ store, state });
-      }),
-    [store],
-  );
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      setShown({ store, state: store.getState() });
+    };
+    const unsubscribe = store.subscribe((state, before) => {
+      if (!isTyping(state, before)) show();
+      else timer ??= setTimeout(() => startTransition(show), pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
   return shown.store === store ? shown.state : store.getState();
 }

@@ -1,23 +1,34 @@
-import type { ComponentProps } from 'react';
-import { useStore } from 'zustand';
+import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
 import type { OpenDraft } from '../open-draft.ts';
 import { ComposerText } from './composer-text.tsx';
 
-/** The text of an open draft. A letter draws this alone; the form around it follows (`useAfterTyping`). */
+/**
+ * The text of an open draft. A letter draws nothing anew: the field keeps what is typed, and takes over
+ * what is written elsewhere. The form around it follows (`useAfterTyping`).
+ */
 export function OpenText({
   open,
   begun,
+  field,
   ...rest
 }: {
   open: OpenDraft;
   /** What stands there until somebody writes. */
   begun: string;
-} & Omit<ComponentProps<typeof ComposerText>, 'value' | 'onChange'>) {
-  const text = useStore(open.store, ({ written }) => written.text);
+  field: RefObject<HTMLTextAreaElement | null>;
+} & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const { text = begun } = open.store.getState().written;
+      if (field.current && field.current.value !== text) field.current.value = text;
+    };
+    show();
+    return open.store.subscribe(show);
+  }, [open, begun, field]);
   return (
     <ComposerText
       {...rest}
-      value={text ?? begun}
+      ref={field}
       onChange={({ target }) => open.change({ text: target.value })}
     />
   );

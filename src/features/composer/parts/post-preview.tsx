@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { createStatus } from '#contract/calls/writing-statuses.ts';
-import type { Draft } from '#domain/draft/draft.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { UnstoredStatus } from '#domain/status/unstored-status.tsx';
 import { statusRow } from '#entities/ingest/status-row.ts';
@@ -11,6 +11,7 @@ import { useSettled } from '#session/queries/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import type { OpenDraft } from '../open-draft.ts';
 import { previewBody } from '../status-body.ts';
 import styles from './post-preview.module.css';
 
@@ -24,9 +25,11 @@ interface Seen {
 }
 
 /** How the post will look, as the server draws it; without files and poll (R-COMP-043). */
-export function PostPreview({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
+  useStore(open.store);
+  const draft = open.draft();
   const wanted = JSON.stringify(previewBody(draft));
   const [settled] = useSettled(wanted, previewDelay);
   const [seen, setSeen] = useState<Seen>();
