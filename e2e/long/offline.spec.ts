@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { upload } from '../fixtures/upload.ts';
 
 test('without a network and over a reload one reads on as of when, and what was pressed is sent once afterwards', async ({
   instance,
@@ -90,4 +91,50 @@ test('without a network and over a reload one reads on as of when, and what was 
     .poll(() => ada.call('GET', `/api/v1/statuses/${heron}`))
     .toMatchObject({ favourited: true });
   await expect(page.getByText(/Waits for a connection/)).toHaveCount(0);
+});
+
+test('a picture that was seen is seen without a network, and forgotten at sign-out', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('The heron is back', { media_ids: [await upload(instance.origin, ada)] });
+  const client = await openClient(instance, 'allow');
+  const { page, watch } = client;
+  const kept = (): Promise<readonly string[] | null> =>
+    page.evaluate(async () => {
+      if (!(await caches.has('rookery-pictures'))) return null;
+      const cache = await caches.open('rookery-pictures');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await page.goto('/login');
+  await client.signIn(ada);
+  await page.goto('/main/friends');
+  const picture = client.post('The heron is back').getByRole('img', { name: 'A heron' });
+  await expect(picture).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(kept).not.toBeNull();
+  await page.reload();
+  await expect
+    .poll(async () => ((await kept()) ?? []).some((path) => /media/.test(path)))
+    .toBe(true);
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  watch.expectFailure(
+    /./,
+    /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket|Failed to fetch/,
+  );
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() =>
+      picture.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.reload();
+  await client.signOut();
+  await expect.poll(kept).toBeNull();
 });

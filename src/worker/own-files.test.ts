@@ -18,12 +18,17 @@ test.each([
   ['/static/rescue.html', 'navigate', 'GET', 'rescue'],
   ['/static/rescue.js', 'no-cors', 'GET', 'rescue'],
   ['/', 'cors', 'HEAD', 'network'],
-  ['/media/heron.png', 'no-cors', 'GET', 'network'],
+  ['/media/heron.png', 'no-cors', 'GET', 'picture'],
+  ['/proxy/x/y', 'no-cors', 'GET', 'picture'],
+  ['/media/heron.png', 'no-cors', 'POST', 'network'],
+  ['/media/heron.mp4', 'no-cors', 'GET', 'network'],
   ['/users/mira.rss', 'navigate', 'GET', 'network'],
   ['https://elsewhere.test/assets/x.js', 'no-cors', 'GET', 'network'],
+  ['https://elsewhere.test/heron.png', 'no-cors', 'GET', 'network'],
 ] as const)('%s (%s, %s) is answered by: %s', (path, mode, method, answerer) => {
   const { href: url } = new URL(path, origin);
-  expect(answererOf({ method, mode, url }, origin)).toBe(answerer);
+  const destination = /\.png$|^\/proxy/.test(path) ? 'image' : '';
+  expect(answererOf({ method, mode, url, destination }, origin)).toBe(answerer);
 });
 
 test.each([

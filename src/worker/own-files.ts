@@ -1,5 +1,5 @@
-/** How a request is answered: from the files of a build, from the kept page, as the page of last resort, or not by us. */
-export type Answerer = 'file' | 'page' | 'rescue' | 'network';
+/** How a request is answered: from the files of a build, from the kept page, as the page of last resort, as a picture of somebody, or not by us. */
+export type Answerer = 'file' | 'page' | 'rescue' | 'picture' | 'network';
 
 /** The page of last resort and what it needs. */
 export const rescueFiles = ['/static/rescue.html', '/static/rescue.js'] as const;
@@ -20,11 +20,11 @@ const notPages =
   /^\/(?:api|oauth|pleroma|media|proxy|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|\.(?:rss|atom|json)$/;
 
 /**
- * Who answers a request. Only what the build made under names of their contents, and the page itself,
- * are ever kept: no answer of a call, no picture of somebody, nothing of another origin.
+ * Who answers a request. What the build made under names of their contents, the page itself and
+ * pictures are kept: no answer of a call, nothing of another origin.
  */
 export function answererOf(
-  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  { method, mode, url, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
   origin: string,
 ): Answerer {
   const address = new URL(url);
@@ -36,6 +36,7 @@ export function answererOf(
   )
     return 'file';
   if (rescueFiles.some((path) => path === address.pathname)) return 'rescue';
+  if (destination === 'image') return 'picture';
   return mode === 'navigate' && !notPages.test(address.pathname) ? 'page' : 'network';
 }
 

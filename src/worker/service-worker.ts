@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createCachedFiles } from './cached-files.ts';
 import { answererOf } from './own-files.ts';
 import { renewPush } from './renew-push.ts';
+import { createPictures } from './pictures.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -14,10 +15,13 @@ const kept = createCachedFiles(
   import.meta.env['ROOKERY_FILES'],
 );
 
+const pictures = createPictures();
+
 /** Whether a path is a file that we may keep. */
 function isOwn(path: string): boolean {
   const { origin } = scope.location;
-  return answererOf({ method: 'GET', mode: 'no-cors', url: origin + path }, origin) === 'file';
+  const asked = { method: 'GET', mode: 'no-cors', destination: '', url: origin + path } as const;
+  return answererOf(asked, origin) === 'file';
 }
 
 const wish = v.variant('kind', [
@@ -35,6 +39,8 @@ scope.addEventListener('fetch', (event) => {
   if (answerer === 'file') event.respondWith(kept.file(request));
   else if (answerer === 'page') event.respondWith(kept.page(request));
   else if (answerer === 'rescue') event.respondWith(kept.rescue(request));
+  else if (answerer === 'picture')
+    event.respondWith(pictures.answer(request, (work) => event.waitUntil(work)));
 });
 scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
 scope.addEventListener('pushsubscriptionchange', (event) =>

@@ -3,6 +3,7 @@ import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announce
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '../worker/desktop-alerts.tsx';
+import { KeepPictures } from '../worker/keep-pictures.tsx';
 import { PushRenewal } from '../worker/push-renewal.tsx';
 import { WorkerMessages } from '../worker/worker-messages.tsx';
 import { markFavicons } from './follow-favicon.ts';
@@ -29,6 +30,7 @@ export function TabMark() {
   return (
     <>
       <DesktopAlerts />
+      <KeepPictures />
       <PushRenewal />
       <WorkerMessages />
     </>

@@ -1,4 +1,5 @@
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
+import { pictureCache } from '#lib/worker/picture-cache.ts';
 
 /** How much of one kind there is. */
 export interface Amount {
@@ -8,8 +9,15 @@ export interface Amount {
 
 const nothing: Amount = { count: 0, bytes: 0 };
 
-/** What our own caches are called by; others of this origin are not ours to measure or to empty. */
-const ownCaches = /^rookery-/;
+/** What is kept in caches: the program itself, or pictures that were seen. */
+export type CachedKind = 'files' | 'pictures';
+
+/** Whether a cache holds this; others of this origin are not ours to measure or to empty. */
+function holds(kind: CachedKind, name: string): boolean {
+  return kind === 'pictures'
+    ? name === pictureCache
+    : name.startsWith('rookery-') && name !== pictureCache;
+}
 
 function sizeOf(value: unknown): number {
   return new Blob([JSON.stringify(value) ?? '']).size;
@@ -26,12 +34,15 @@ export async function emptyPages(area: AsyncStorageArea, owner: string): Promise
   for (const name of await area.names()) if (name.startsWith(`${owner}/`)) await area.remove(name);
 }
 
-/** Files that are kept for a start without a network; nothing where the browser keeps none. */
-export async function measureFiles(caches: CacheStorage | undefined): Promise<Amount> {
+/** How much is kept to be had without a network; nothing where the browser keeps none. */
+export async function measureCached(
+  caches: CacheStorage | undefined,
+  kind: CachedKind,
+): Promise<Amount> {
   if (!caches) return nothing;
   let count = 0;
   let bytes = 0;
-  for (const name of (await caches.keys()).filter((one) => ownCaches.test(one))) {
+  for (const name of (await caches.keys()).filter((one) => holds(kind, one))) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const answer = await cache.match(request);
@@ -42,9 +53,14 @@ export async function measureFiles(caches: CacheStorage | undefined): Promise<Am
   return { count, bytes };
 }
 
-export async function emptyFiles(caches: CacheStorage | undefined): Promise<void> {
+/** Empties it; for pictures a place is left into which those seen from now on come. */
+export async function emptyCached(
+  caches: CacheStorage | undefined,
+  kind: CachedKind,
+): Promise<void> {
   for (const name of (await caches?.keys()) ?? [])
-    if (ownCaches.test(name)) await caches?.delete(name);
+    if (holds(kind, name)) await caches?.delete(name);
+  if (kind === 'pictures') await caches?.open(pictureCache);
 }
 
 /** What the browser counts for this address in all, in bytes; undefined where it does not tell. */

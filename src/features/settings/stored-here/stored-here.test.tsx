@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { blankFields } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
@@ -7,7 +7,9 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 
-async function open(options: AppOptions = {}) {
+afterEach(() => vi.unstubAllGlobals());
+
+async function openPart(options: AppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/settings', ...options });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'General' });
@@ -22,7 +24,7 @@ test('what was last read is emptied after a question; that of others stays', asy
   const pageArea = fakeAsyncArea();
   await pageArea.set(own, { statuses: ['the heron is back'] });
   await pageArea.set('somebody/friends', { statuses: [] });
-  const { user, part } = await open({ instance, pageArea });
+  const { user, part } = await openPart({ instance, pageArea });
   const button = await part.findByRole('button', { name: 'Empty: what you last read' });
   expect(button).toHaveProperty('disabled', false);
   await user.click(button);
@@ -39,7 +41,7 @@ test('what one has begun to write is counted, and never emptied with the rest', 
   createDrafts(area)
     .of((await instance.as('mira')).account?.id ?? '')
     .keep(draft);
-  const { user, part } = await open({ instance, area });
+  const { user, part } = await openPart({ instance, area });
   part.getByText('1 draft');
   await user.click(part.getByRole('button', { name: 'Open the drafts' }));
   await within(await screen.findByRole('dialog', { name: 'Drafts' })).findByText('Herons');
@@ -48,8 +50,43 @@ test('what one has begun to write is counted, and never emptied with the rest', 
 test('a storage that cannot be read is told of, and the rest stands', async () => {
   const pageArea = fakeAsyncArea();
   pageArea.failWith(new Error('no storage'));
-  const { part, logged } = await open({ pageArea });
+  const { part, logged } = await openPart({ pageArea });
   await part.findByText('This browser does not tell what it stores.');
   part.getByText('What you have begun to write');
   expect(logged.some(([text]) => text.includes('could not be measured'))).toBe(true);
+});
+
+test('pictures are told and emptied by themselves, and those seen later are kept again', async () => {
+  const answer = (text: string) => new Response(text);
+  const all = new Map([
+    ['rookery-pictures', new Map([['/media/a.png', answer('x'.repeat(3000))]])],
+    ['rookery-files-1', new Map([['/assets/a.js', answer('y')]])],
+    ['elsewhere', new Map([['/z', answer('z')]])],
+  ]);
+  const open = async (name: string) => {
+    const held = all.get(name) ?? new Map<string, Response>();
+    all.set(name, held);
+    return {
+      keys: async () => [...held.keys()],
+      match: async (key: string) => held.get(key)?.clone(),
+    };
+  };
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  });
+  const { user, part } = await openPart();
+  const line = within(
+    (await part.findByText(/^Pictures that you have seen/)).closest('li') ?? document.body,
+  );
+  line.getByText(/^2.93 KiB$/);
+  await user.click(line.getByRole('button', { name: 'Empty: pictures' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Empty: pictures' }));
+  await user.click(question.getByRole('button', { name: 'Empty' }));
+  await waitFor(() =>
+    expect(line.getByRole('button', { name: 'Empty: pictures' })).toHaveProperty('disabled', true),
+  );
+  expect(all.get('rookery-pictures')?.size).toBe(0);
+  expect([...all.keys()].toSorted()).toEqual(['elsewhere', 'rookery-files-1', 'rookery-pictures']);
 });

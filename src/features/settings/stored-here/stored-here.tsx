@@ -3,28 +3,39 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
+import { pictureBytes } from '#lib/worker/picture-cache.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import styles from '../settings.module.css';
+import settings from '../settings.module.css';
 import {
-  emptyFiles,
+  emptyCached,
   emptyPages,
   measureAll,
-  measureFiles,
+  measureCached,
   measurePages,
   type Amount,
 } from './measure-stored.ts';
-import lines from './stored-here.module.css';
+import styles from './stored-here.module.css';
 
 interface Stored {
   readonly pages: Amount;
   readonly files: Amount;
+  readonly pictures: Amount;
   readonly all: number | undefined;
 }
 
-type Emptied = 'pages' | 'files';
+type Emptied = 'pages' | 'files' | 'pictures';
+
+interface Line {
+  readonly kind: Emptied;
+  readonly label: string;
+  readonly amount: Amount;
+  /** What is asked before it is emptied. */
+  readonly title: string;
+  readonly question: string;
+}
 
 /**
  * What this device keeps of Rookery, by kind and size. What can be fetched again can be emptied; what
@@ -40,14 +51,15 @@ export function StoredHere() {
   const written = drafts.list().length + drafts.posts.list().length;
   const owner = viewerId ?? 'visitor';
   const [stored, setStored] = useState<Stored | 'unknown'>();
-  const [asked, setAsked] = useState<Emptied>();
+  const [asked, setAsked] = useState<Line>();
   const { pageArea } = world;
 
   const look = useCallback(async (): Promise<Stored | 'unknown'> => {
     try {
       return {
         pages: await measurePages(pageArea, owner),
-        files: await measureFiles(globalThis.caches),
+        files: await measureCached(globalThis.caches, 'files'),
+        pictures: await measureCached(globalThis.caches, 'pictures'),
         all: await measureAll(navigator.storage),
       };
     } catch (error) {
@@ -60,7 +72,7 @@ export function StoredHere() {
   const empty = async (kind: Emptied): Promise<void> => {
     setAsked(undefined);
     try {
-      await (kind === 'pages' ? emptyPages(pageArea, owner) : emptyFiles(globalThis.caches));
+      await (kind === 'pages' ? emptyPages(pageArea, owner) : emptyCached(globalThis.caches, kind));
     } catch (error) {
       log('what is stored could not be emptied', { error });
     }
@@ -68,8 +80,33 @@ export function StoredHere() {
   };
   const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
   const known = typeof stored === 'object' ? stored : undefined;
+  const lines: readonly Line[] = known
+    ? [
+        {
+          kind: 'pages',
+          label: t`What you last read`,
+          amount: known.pages,
+          title: t`Empty: what you last read`,
+          question: t`Without a network, these timelines can then not be read.`,
+        },
+        {
+          kind: 'pictures',
+          label: t`Pictures that you have seen, up to ${size(pictureBytes)}`,
+          amount: known.pictures,
+          title: t`Empty: pictures`,
+          question: t`Without a network, posts are then shown without these pictures.`,
+        },
+        {
+          kind: 'files',
+          label: t`Rookery itself, to start without a network`,
+          amount: known.files,
+          title: t`Empty: Rookery itself`,
+          question: t`It is fetched again when you next open Rookery with a network.`,
+        },
+      ]
+    : [];
   return (
-    <section aria-label={t`Stored on this device`} className={styles.group}>
+    <section aria-label={t`Stored on this device`} className={settings.group}>
       <h4>
         <Trans>Stored on this device</Trans>
       </h4>
@@ -78,12 +115,12 @@ export function StoredHere() {
           <Trans>This browser does not tell what it stores.</Trans>
         </p>
       )}
-      <ul className={lines.list}>
-        <li className={lines.line}>
+      <ul className={styles.list}>
+        <li className={styles.line}>
           <span>
             <Trans>What you have begun to write</Trans>
           </span>
-          <span className={lines.size}>
+          <span className={styles.size}>
             <Plural value={written} one="# draft" other="# drafts" />
           </span>
           <Button
@@ -94,56 +131,34 @@ export function StoredHere() {
             <Trans>Open the drafts</Trans>
           </Button>
         </li>
-        {known && (
-          <>
-            <li className={lines.line}>
-              <span>
-                <Trans>What you last read</Trans>
-              </span>
-              <span className={lines.size}>{size(known.pages.bytes)}</span>
-              <Button
-                size="small"
-                aria-label={t`Empty: what you last read`}
-                disabled={known.pages.count === 0}
-                onClick={() => setAsked('pages')}
-              >
-                <Trans>Empty</Trans>
-              </Button>
-            </li>
-            <li className={lines.line}>
-              <span>
-                <Trans>Rookery itself, to start without a network</Trans>
-              </span>
-              <span className={lines.size}>{size(known.files.bytes)}</span>
-              <Button
-                size="small"
-                aria-label={t`Empty: Rookery itself`}
-                disabled={known.files.count === 0}
-                onClick={() => setAsked('files')}
-              >
-                <Trans>Empty</Trans>
-              </Button>
-            </li>
-          </>
-        )}
+        {lines.map((line) => (
+          <li key={line.kind} className={styles.line}>
+            <span>{line.label}</span>
+            <span className={styles.size}>{size(line.amount.bytes)}</span>
+            <Button
+              size="small"
+              aria-label={line.title}
+              disabled={line.amount.count === 0}
+              onClick={() => setAsked(line)}
+            >
+              <Trans>Empty</Trans>
+            </Button>
+          </li>
+        ))}
       </ul>
       {known?.all !== undefined && (
-        <p className={lines.size}>
+        <p className={styles.size}>
           <Trans>In all, by the browser’s count: {size(known.all)}</Trans>
         </p>
       )}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={asked === 'files' ? t`Empty: Rookery itself` : t`Empty: what you last read`}
+        title={asked?.title ?? ''}
         acceptLabel={t`Empty`}
-        onAccept={() => void (asked && empty(asked))}
+        onAccept={() => void (asked && empty(asked.kind))}
         onCancel={() => setAsked(undefined)}
       >
-        {asked === 'files' ? (
-          <Trans>It is fetched again when you next open Rookery with a network.</Trans>
-        ) : (
-          <Trans>Without a network, these timelines can then not be read.</Trans>
-        )}
+        {asked?.question}
       </ConfirmDialog>
     </section>
   );

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pictureCache } from '#lib/worker/picture-cache.ts';
+import { createPictures } from './pictures.ts';
+
+/** What a browser's caches do, as far as pictures need it. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    const held = all.get(name) ?? new Map<string, Response>();
+    all.set(name, held);
+    return {
+      keys: async () => [...held.keys()],
+      match: async (url: string) => held.get(url)?.clone(),
+      put: async (url: string, answer: Response) => void held.set(url, answer),
+      delete: async (url: string) => held.delete(url),
+    };
+  };
+  return {
+    all,
+    open,
+    has: async (name: string) => all.has(name),
+    delete: async (name: string) => all.delete(name),
+    match: async (url: string, { cacheName }: { cacheName: string }) =>
+      (await open(cacheName)).match(url),
+  };
+}
+
+/** Answers as the server's own, which a `Response` made here does not say of itself. */
+function basic(body: BodyInit, { status = 200, type = 'image/png' } = {}): Response {
+  const answer = new Response(body, { status, headers: { 'content-type': type } });
+  Object.defineProperty(answer, 'type', { value: 'basic' });
+  const { clone } = answer;
+  Object.defineProperty(answer, 'clone', { value: () => clone.call(answer) });
+  return answer;
+}
+
+let stored = fakeCaches();
+const fetched = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  stored = fakeCaches();
+  vi.stubGlobal('caches', stored);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const address = (name: string): string => `https://instance.test/media/${name}`;
+
+async function see(pictures: ReturnType<typeof createPictures>, name: string): Promise<Response> {
+  let work: Promise<unknown> = Promise.resolve();
+  const answer = await pictures.answer(new Request(address(name)), (later) => {
+    work = later;
+  });
+  await work;
+  return answer;
+}
+
+const offline = (): void => void fetched.mockRejectedValue(new TypeError('no network'));
+
+test('a picture that was seen can be seen without a network, and while the server fails', async () => {
+  await stored.open(pictureCache);
+  const pictures = createPictures();
+  fetched.mockResolvedValueOnce(basic('heron'));
+  expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
+  offline();
+  expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
+  await expect(see(pictures, 'b.png')).rejects.toThrow('no network');
+  fetched.mockResolvedValueOnce(basic('', { status: 502 }));
+  expect(await (await see(pictures, 'a.png')).text()).toBe('heron');
+});
+
+test('the network comes first', async () => {
+  await stored.open(pictureCache);
+  const pictures = createPictures();
+  fetched.mockResolvedValueOnce(basic('old'));
+  await see(pictures, 'a.png');
+  fetched.mockResolvedValueOnce(basic('new'));
+  expect(await (await see(pictures, 'a.png')).text()).toBe('new');
+});
+
+test('nothing is kept where the page has made no place: for visitors, and after signing out', async () => {
+  const pictures = createPictures();
+  fetched.mockResolvedValueOnce(basic('heron'));
+  await see(pictures, 'a.png');
+  expect(stored.all.size).toBe(0);
+  offline();
+  await expect(see(pictures, 'a.png')).rejects.toThrow('no network');
+  expect(stored.all.size).toBe(0);
+});
+
+test.each([
+  ['no picture', basic('<p>', { type: 'text/html' })],
+  ['not found', basic('x', { status: 404 })],
+  ['larger than 2 MB', basic('x'.repeat(2 * 1024 * 1024 + 1))],
+  ['of another origin', new Response('x', { headers: { 'content-type': 'image/png' } })],
+])('an answer that is %s is not kept', async (_, answer) => {
+  await stored.open(pictureCache);
+  fetched.mockResolvedValueOnce(answer);
+  await see(createPictures(), 'a.png');
+  expect(stored.all.get(pictureCache)?.size).toBe(0);
+});
+
+test('within the size: what was seen longest ago goes first, also after the worker began anew', async () => {
+  await stored.open(pictureCache);
+  const names = (): readonly string[] =>
+    [...(stored.all.get(pictureCache)?.keys() ?? [])].map((url) => url.slice(-5));
+  const first = createPictures(25);
+  for (const name of ['a.png', 'b.png']) {
+    fetched.mockResolvedValueOnce(basic('0123456789'));
+    await see(first, name);
+  }
+  const second = createPictures(25);
+  fetched.mockResolvedValueOnce(basic('0123456789'));
+  await see(second, 'c.png');
+  expect(names()).toEqual(['b.png', 'c.png']);
+});
+
+test('a picture that is seen again after a day counts as seen last', async () => {
+  await stored.open(pictureCache);
+  const pictures = createPictures(25);
+  const see10 = async (name: string): Promise<void> => {
+    fetched.mockResolvedValueOnce(basic('0123456789'));
+    await see(pictures, name);
+  };
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  await see10('a.png');
+  await see10('b.png');
+  now.mockReturnValue(1_000_000 + 90_000_000);
+  await see10('a.png');
+  await see10('c.png');
+  now.mockRestore();
+  expect([...(stored.all.get(pictureCache)?.keys() ?? [])].map((url) => url.slice(-5))).toEqual([
+    'a.png',
+    'c.png',
+  ]);
+});
+
+test('a full disk costs nothing but the copy', async () => {
+  await stored.open(pictureCache);
+  const open = vi.spyOn(stored, 'open').mockRejectedValue(new Error('full'));
+  fetched.mockResolvedValueOnce(basic('heron'));
+  expect(await (await see(createPictures(), 'a.png')).text()).toBe('heron');
+  open.mockRestore();
+});
