@@ -11,6 +11,27 @@ const sizeHeader = 'x-kept-size';
 const numberIn = (answer: Response | undefined, name: string): number =>
   Number(answer?.headers.get(name) ?? 0);
 
+/** Bytes that are kept. */
+async function count(cache: Cache): Promise<number> {
+  const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  return kept.reduce((sum, answer) => sum + numberIn(answer, sizeHeader), 0);
+}
+
+/** Whether an answer can be kept: a picture of our own origin, of no great size. */
+function isPicture(answer: Response): boolean {
+  return (
+    answer.status === 200 &&
+    answer.type === 'basic' &&
+    (answer.headers.get('content-type') ?? '').startsWith('image/') &&
+    Number(answer.headers.get('content-length') ?? 0) <= mostEach
+  );
+}
+
+async function keptOf(url: string): Promise<Response | undefined> {
+  if (!(await caches.has(pictureCache))) return undefined;
+  return caches.match(url, { cacheName: pictureCache });
+}
+
 /**
  * Answers pictures of our own origin: from the network, and from what was seen before where the network
  * or the server fails. What was seen longest ago goes first when there is no room.
@@ -21,11 +42,6 @@ export function createPictures(most = pictureBytes) {
   /** Bytes that are kept; unknown until it was counted, and after somebody emptied the cache. */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
-
-  const count = async (cache: Cache): Promise<number> => {
-    const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
-    return kept.reduce((sum, answer) => sum + numberIn(answer, sizeHeader), 0);
-  };
 
   const makeRoom = async (cache: Cache, used: number): Promise<number> => {
     let left = used;
@@ -62,17 +78,6 @@ export function createPictures(most = pictureBytes) {
     await cache.put(url, new Response(bytes, { headers }));
     total = await makeRoom(cache, total + bytes.size - numberIn(kept, sizeHeader));
   };
-
-  const isPicture = (answer: Response): boolean =>
-    answer.status === 200 &&
-    answer.type === 'basic' &&
-    (answer.headers.get('content-type') ?? '').startsWith('image/') &&
-    Number(answer.headers.get('content-length') ?? 0) <= mostEach;
-
-  const keptOf = async (url: string): Promise<Response | undefined> =>
-    (await caches.has(pictureCache))
-      ? await caches.match(url, { cacheName: pictureCache })
-      : undefined;
 
   return {
     /**

@@ -57,11 +57,10 @@ test('a storage that cannot be read is told of, and the rest stands', async () =
 });
 
 test('pictures are told and emptied by themselves, and those seen later are kept again', async () => {
-  const answer = (text: string) => new Response(text);
   const all = new Map([
-    ['rookery-pictures', new Map([['/media/a.png', answer('x'.repeat(3000))]])],
-    ['rookery-files-1', new Map([['/assets/a.js', answer('y')]])],
-    ['elsewhere', new Map([['/z', answer('z')]])],
+    ['rookery-pictures', new Map([['/media/a.png', new Response('x'.repeat(3000))]])],
+    ['rookery-files-1', new Map([['/assets/a.js', new Response('y')]])],
+    ['elsewhere', new Map([['/z', new Response('z')]])],
   ]);
   const open = async (name: string) => {
     const held = all.get(name) ?? new Map<string, Response>();
