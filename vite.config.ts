@@ -111,6 +111,8 @@ export default defineConfig({
     // A small machine that does other things besides must not fail a test.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // One core is kept free by default: half of a small machine, for a main process that mostly waits.
+    maxWorkers: '100%',
     // Our own themes are read out of their sheets.
     css: { include: [/\?raw$/] },
     projects: [

@@ -116,7 +116,7 @@ test('a picture that was seen is seen without a network, and forgotten at sign-o
   await expect.poll(kept).not.toBeNull();
   await page.reload();
   await expect
-    .poll(async () => ((await kept()) ?? []).some((path) => /media/.test(path)))
+    .poll(async () => ((await kept()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
 
   const devtools = await page.context().newCDPSession(page);
