@@ -111,6 +111,80 @@ test('after any presses, offline spells and reloads the server holds the last pr
   );
 });
 
+test('in two tabs too the last press of each holds, whichever tab it was made in and whichever sends', async () => {
+  const tabOf = fc.constantFrom(0, 1);
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...kinds), at: tabOf }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('offline', 'online'), at: tabOf }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('reload' as const), at: tabOf }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      const id = await aPost();
+      if (await isOn('follow', id)) await mira.post(`/api/v1/accounts/${jun.account?.id}/unfollow`);
+      const [area, shared] = [fakeArea(), fakeTabs()];
+      const first = await openTab(area, shared);
+      const open = [first, await openTab(area, shared)];
+      /* What each tab shows of what it was not told of since. */
+      const shown = [new Map<Kind, boolean>(), new Map<Kind, boolean>()];
+      let isOffline = false;
+      const last = new Map<Kind, boolean>();
+      for (const { does, at } of steps) {
+        const tab = open[at] ?? first;
+        if (does === 'offline') {
+          for (const each of open) each.goOffline();
+          isOffline = true;
+        } else if (does === 'online') {
+          await Promise.all(open.map((each) => each.goOnline()));
+          isOffline = false;
+        } else if (does === 'reload') {
+          tab.current.store.getState().dispose();
+          open[at] = await openTab(area, shared, isOffline);
+          shown[at] = new Map(last);
+        } else {
+          const key = keyOf(does, id);
+          const wanted = !(tab.session.toggles.wanted(key) ?? shown[at]?.get(does) ?? false);
+          last.set(does, wanted);
+          shown[at]?.set(does, wanted);
+          const done = press(tab.session, does, id, wanted);
+          if (isOffline) {
+            done.catch(() => undefined);
+            await expect.poll(() => tab.isStored(key, wanted), { interval: 1 }).toBe(true);
+          } else await done;
+        }
+      }
+      await Promise.all(open.map((each) => each.goOnline()));
+      await expect.poll(() => area.items.has('rookery-presses'), { interval: 1 }).toBe(false);
+      for (const [kind, wanted] of last)
+        expect([kind, await isOn(kind, id)]).toEqual([kind, wanted]);
+    }),
+    {
+      numRuns: process.env['LONG'] === '1' ? 300 : 10,
+      examples: [
+        /* A tab that fails once more with what was pressed again in the other meanwhile. */
+        [
+          [
+            { does: 'offline', at: 0 },
+            { does: 'bookmark', at: 1 },
+            { does: 'reload', at: 0 },
+            { does: 'bookmark', at: 1 },
+            { does: 'reload', at: 0 },
+          ],
+        ],
+        /* A session that ends while it sends. */
+        [
+          [
+            { does: 'offline', at: 0 },
+            { does: 'favourite', at: 0 },
+            { does: 'reload', at: 1 },
+            { does: 'reload', at: 1 },
+          ],
+        ],
+      ],
+    },
+  );
+});
+
 test('what was pressed without a network is shown, waits over a reload, and is sent once, in order', async () => {
   const id = await aPost();
   const before = await openTab();

@@ -46,7 +46,8 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   const hold = (key: string, wanted: boolean): Promise<boolean> => {
     const told = Promise.withResolvers<boolean>();
     held.set(key, told.resolve);
-    stored.put(key, wanted);
+    /* What could not be sent after it was stored may have been pressed again in another tab meanwhile. */
+    if (!rests.has(key) || !stored.get(key)) stored.put(key, wanted);
     show(key);
     rests.get(key)?.(true);
     return told.promise;
@@ -72,9 +73,12 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
       show(key);
     },
     ended(key) {
-      if (!work.isKept(key) || ended.aborted) return;
-      stored.remove(key);
-      show(key);
+      if (!work.isKept(key)) return;
+      /* What a session leaves behind that is over, as by going to another account, the next one sends. */
+      if (!ended.aborted) {
+        stored.remove(key);
+        show(key);
+      }
       rests.get(key)?.(false);
     },
   });
@@ -105,7 +109,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
       /* Pressed again in another tab. */
       if (toggles.wanted(key) !== press.wanted)
         work.press(key, press.wanted).catch(() => undefined);
-      if (await letGo(key, true)) return;
+      if ((await letGo(key, true)) || ended.aborted) return;
     }
     /* What is stored no more another tab has sent. */
     for (const key of held.keys()) if (!stored.get(key)) await letGo(key, false);
