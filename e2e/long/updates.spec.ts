@@ -28,7 +28,7 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('an open tab goes on with its own version while the server has newer ones only, and without a network', async ({
+test('open tabs go on with their own versions while the server has newer ones only, without a network, and once what was kept is gone', async ({
   startInstance,
   openClient,
 }) => {
@@ -48,11 +48,18 @@ test('an open tab goes on with its own version while the server has newer ones o
     .poll(() => keptPaths(page), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(scripts));
 
-  /* Two newer versions come: their workers are others, and the files of this one are gone. */
+  const written = page
+    .getByRole('form', { name: 'New post' })
+    .getByRole('textbox', { name: 'Text' });
+  await written.fill('The heron is back');
+
+  /* Three newer versions come: their workers are others, and the files of the first are gone. */
   for (const file of scripts) await rm(path.join(folder, file));
   const worker = path.join(folder, 'sw.js');
   const code = await readFile(worker, 'utf8');
-  for (const later of [1, 2]) {
+  const tabs = [page];
+  const kept = await page.evaluate(async () => (await caches.keys()).length);
+  for (const later of [1, 2, 3]) {
     await writeFile(
       worker,
       code.replaceAll(/\b1[789]\d{11}\b/g, (moment) => String(Number(moment) + later)),
@@ -60,18 +67,42 @@ test('an open tab goes on with its own version while the server has newer ones o
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
-      .toBe(2 + later);
+      .toBe(kept + later);
+    const tab = await page.context().newPage();
+    tabs.push(tab);
+    await tab.goto('/main/friends');
+    await expect(tab.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
   }
   const gone = await page.request.get(`${instance.origin}${scripts[0] ?? ''}`);
   expect(gone.headers()['content-type']).toContain('text/html');
 
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket|Failed to fetch/);
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
+  const openSecurity = async (tab: Page): Promise<void> => {
+    await tab.bringToFront();
+    await tab.getByRole('button', { name: 'Settings' }).first().click();
+    const settings = tab.getByRole('dialog', { name: 'Settings' });
+    await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
+    await settings.getByRole('button', { name: 'Security' }).click();
+    await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
+    await tab.keyboard.press('Escape');
+  };
   await page.context().setOffline(true);
-  await settings.getByRole('button', { name: 'Security' }).click();
-  await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
+  for (const tab of tabs) await openSecurity(tab);
+
+  /* What was kept goes, and the network comes back: each tab starts anew, with what was written. */
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.context().setOffline(false);
+  await cp(clientFolder, folder, { recursive: true });
+  for (const tab of tabs) {
+    await tab.bringToFront();
+    await tab.reload();
+    await expect(tab.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await openSecurity(tab);
+  }
+  await page.bringToFront();
+  await expect(written).toHaveValue('The heron is back');
 });
 
 test('a start that fails twice leads to a plain page with the drafts, and from there back', async ({

@@ -26,4 +26,6 @@ test('one goes on as another account in two presses, and sees what waits for it'
   await user.click(await screen.findByRole('button', { name: 'Accounts, 1 unread' }));
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
+  /* What waited for the one who is seen now is counted among the others no more. */
+  await screen.findByRole('button', { name: 'Accounts' });
 });

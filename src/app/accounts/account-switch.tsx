@@ -21,7 +21,7 @@ export function AccountSwitch({ hasWords = false }: { hasWords?: boolean }) {
   useSession();
   const others = current.storage.oauth.read()?.others ?? [];
   const counts = useOtherCounts(others);
-  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const waiting = others.reduce((sum, { accountId }) => sum + (counts.get(accountId) ?? 0), 0);
   const label = waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`;
   return (
     <Menu

@@ -1,0 +1,35 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('with two accounts one sees what waits for the other, and goes on as it in two presses', async ({
+  instance,
+  openClient,
+}) => {
+  const [ada, bela] = [
+    await register(instance.origin, 'ada'),
+    await register(instance.origin, 'bela'),
+  ];
+  const client = await openClient();
+  const { page, main } = client;
+  await page.goto('/login');
+  await client.signIn(ada);
+  await bela.post('@ada The heron is back');
+  await page.getByRole('button', { name: /^Accounts/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign in as somebody else too' }).click();
+  await client.signIn(bela);
+  const accounts = page.getByRole('button', { name: 'Accounts, 1 unread' });
+  await expect(accounts).toBeVisible();
+  await ada.post('@bela So are the rooks');
+
+  await accounts.click();
+  await page.getByRole('menuitem', { name: /^@ada/ }).click();
+  await expect(main.getByText('So are the rooks')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accounts, 1 unread' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Accounts, 1 unread' })).toBeVisible();
+
+  /* Signing out goes on as the other, who stays signed in. */
+  await client.signOut();
+  await page.goto('/main/friends');
+  await expect(page.getByRole('button', { name: /^Accounts/ })).toBeVisible();
+});
