@@ -28,6 +28,17 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Opens the settings and a tab of theirs whose code comes by itself. */
+async function openSecurity(tab: Page): Promise<void> {
+  await tab.bringToFront();
+  await tab.getByRole('button', { name: 'Settings' }).first().click();
+  const settings = tab.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
+  await settings.getByRole('button', { name: 'Security' }).click();
+  await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
+  await tab.keyboard.press('Escape');
+}
+
 test('open tabs go on with their own versions while the server has newer ones only, without a network, and once what was kept is gone', async ({
   startInstance,
   openClient,
@@ -77,15 +88,6 @@ test('open tabs go on with their own versions while the server has newer ones on
   expect(gone.headers()['content-type']).toContain('text/html');
 
   watch.expectFailure(/./, /ERR_INTERNET_DISCONNECTED|Failed to load|WebSocket|Failed to fetch/);
-  const openSecurity = async (tab: Page): Promise<void> => {
-    await tab.bringToFront();
-    await tab.getByRole('button', { name: 'Settings' }).first().click();
-    const settings = tab.getByRole('dialog', { name: 'Settings' });
-    await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
-    await settings.getByRole('button', { name: 'Security' }).click();
-    await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
-    await tab.keyboard.press('Escape');
-  };
   await page.context().setOffline(true);
   for (const tab of tabs) await openSecurity(tab);
 
