@@ -96,6 +96,8 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
   await expect(composer.getByRole('listitem', { name: 'drawing.png' })).toBeVisible();
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
   await composer.getByRole('textbox', { name: 'Text' }).fill('A line');
+  /* The line that comes now moves the button down. */
+  await expect(composer.getByText('A file has no description.')).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('A line').locator('figure')).toBeVisible();
   expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([
