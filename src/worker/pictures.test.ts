@@ -116,6 +116,22 @@ test('within the size: what was seen longest ago goes first, also after the work
   expect(names()).toEqual(['b.png', 'c.png']);
 });
 
+test('what the page emptied counts no more', async () => {
+  await stored.open(pictureCache);
+  const pictures = createPictures(25);
+  for (const name of ['a.png', 'b.png']) {
+    fetched.mockResolvedValueOnce(basic('0123456789'));
+    await see(pictures, name);
+  }
+  await stored.delete(pictureCache);
+  await stored.open(pictureCache);
+  for (const name of ['c.png', 'd.png']) {
+    fetched.mockResolvedValueOnce(basic('0123456789'));
+    await see(pictures, name);
+  }
+  expect(stored.all.get(pictureCache)?.size).toBe(2);
+});
+
 test('a picture that is seen again after a day counts as seen last', async () => {
   await stored.open(pictureCache);
   const pictures = createPictures(25);

@@ -5,6 +5,9 @@ const mostEach = 2 * 1024 * 1024;
 /** Milliseconds for which a kept picture counts as just seen, and is not written again. */
 const day = 86_400_000;
 
+/** What is left when room is made, so that it is not made for each picture anew. */
+const shareLeft = 0.9;
+
 const atHeader = 'x-kept-at';
 const sizeHeader = 'x-kept-size';
 
@@ -15,6 +18,20 @@ const numberIn = (answer: Response | undefined, name: string): number =>
 async function count(cache: Cache): Promise<number> {
   const kept = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
   return kept.reduce((sum, answer) => sum + numberIn(answer, sizeHeader), 0);
+}
+
+/** Lets go of the oldest until so many bytes are left; gives how many are. */
+async function makeRoom(cache: Cache, most: number): Promise<number> {
+  let left = await count(cache);
+  // Keys come in the order in which they were put.
+  for (const request of await cache.keys()) {
+    if (left <= most) break;
+    // oxlint-disable-next-line no-await-in-loop -- the oldest first, no more than needed
+    left -= numberIn(await cache.match(request), sizeHeader);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await cache.delete(request);
+  }
+  return left;
 }
 
 /** Whether an answer can be kept: a picture of our own origin, of no great size. */
@@ -39,29 +56,12 @@ async function keptOf(url: string): Promise<Response | undefined> {
  * @param most bytes for all pictures together
  */
 export function createPictures(most = pictureBytes) {
-  /** Bytes that are kept; unknown until it was counted, and after somebody emptied the cache. */
+  /** Bytes that are kept, or more where the page emptied the cache: counted anew before any is let go. */
   let total: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const makeRoom = async (cache: Cache, used: number): Promise<number> => {
-    let left = used;
-    if (left <= most) return left;
-    // Keys come in the order in which they were put.
-    for (const request of await cache.keys()) {
-      if (left <= most) break;
-      // oxlint-disable-next-line no-await-in-loop -- the oldest first, no more than needed
-      left -= numberIn(await cache.match(request), sizeHeader);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await cache.delete(request);
-    }
-    return left;
-  };
-
   const keep = async (url: string, answer: Response): Promise<void> => {
-    if (!(await caches.has(pictureCache))) {
-      total = undefined;
-      return;
-    }
+    if (!(await caches.has(pictureCache))) return;
     const cache = await caches.open(pictureCache);
     const kept = await cache.match(url);
     if (kept && Date.now() - numberIn(kept, atHeader) < day) return;
@@ -76,7 +76,8 @@ export function createPictures(most = pictureBytes) {
     // Deleted before, so that it stands last in the order.
     if (kept) await cache.delete(url);
     await cache.put(url, new Response(bytes, { headers }));
-    total = await makeRoom(cache, total + bytes.size - numberIn(kept, sizeHeader));
+    total += bytes.size - numberIn(kept, sizeHeader);
+    if (total > most) total = await makeRoom(cache, most * shareLeft);
   };
 
   return {
