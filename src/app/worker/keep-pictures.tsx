@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 
 /**
  * Has the worker keep the pictures that a member sees, for reading without a network, and lets go of
- * them at sign-out; a visitor's are not kept.
+ * them when the session ends, by signing out or by going on as another account; a visitor's are not kept.
  */
 export function KeepPictures() {
   const { viewerId, ended, log } = useSession();
