@@ -29,8 +29,10 @@ test('who has one account is not asked as whom to post', async () => {
 
 test('what was written goes along to the other account and is posted as that', async () => {
   const { form, user, jun, current } = await open();
-  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
-  await user.selectOptions(await form.findByRole('combobox', { name: 'Post as' }), '@jun');
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron');
+  const as = await form.findByRole('combobox', { name: 'Post as' });
+  await user.type(form.getByRole('textbox', { name: 'Text' }), ' is back');
+  await user.selectOptions(as, '@jun');
   await waitFor(() => expect(current.store.getState().viewerId).toBe(jun.account?.id));
   const dialog = within(await screen.findByRole('dialog'));
   const text = await dialog.findByRole('textbox', { name: 'Text' });

@@ -14,7 +14,7 @@ import { VisibilitySelect } from './visibility-select.tsx';
 
 /** The last line of the form: who reads it, how it is written, and away with it. */
 export function ComposerFoot({
-  composer: { draft, change, clear, isSending },
+  composer,
   isBlocked,
   parentVisibility,
   submitLabel,
@@ -30,6 +30,7 @@ export function ComposerFoot({
   cancelLabel: string | undefined;
 }) {
   const { t } = useLingui();
+  const { draft, change, isSending } = composer;
   const submitWords = (): string => {
     if (draft.scheduledAt !== undefined) return t`Schedule`;
     return draft.thread.length === 0 ? submitLabel : t`Post all ${draft.thread.length + 1}`;
@@ -51,7 +52,7 @@ export function ComposerFoot({
         isDisabled={isSending}
         onChange={change}
       />
-      <PostAs draft={draft} isDisabled={isSending} onLeave={clear} />
+      <PostAs composer={composer} />
       <span className={styles.send}>
         {onCancel && (
           <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>

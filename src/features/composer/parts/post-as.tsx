@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
-import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
+import { isEmptyDraft } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Notice } from '#ui/notice.tsx';
 import { draftOf } from '../open-draft.ts';
+import type { Composer } from '../use-composer.ts';
 import styles from './quiet-select.module.css';
 
 /**
@@ -15,16 +16,7 @@ import styles from './quiet-select.module.css';
  * takes the words along, and goes on as that account. An edit stays with its author, and files with
  * the account that gave them to the server.
  */
-export function PostAs({
-  draft,
-  isDisabled,
-  onLeave,
-}: {
-  draft: Draft;
-  isDisabled: boolean;
-  /** The words are the other account's now. */
-  onLeave: () => void;
-}) {
+export function PostAs({ composer: { draft, open, clear, isSending } }: { composer: Composer }) {
   const { t } = useLingui();
   const current = useCurrentSession();
   const composer = useComposerStore();
@@ -37,14 +29,16 @@ export function PostAs({
   }
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
-    if (draft.attachments.length > 0) {
+    /* What is drawn is a moment behind what was typed. */
+    const written = open.draft();
+    if (written.attachments.length > 0) {
       setIsRefused(true);
       return;
     }
-    const isBlank = isEmptyDraft(draft) && (draft.replyTo ?? draft.quoteId) === undefined;
+    const isBlank = isEmptyDraft(written) && (written.replyTo ?? written.quoteId) === undefined;
     const theirs = createDrafts(area, onStorageTrouble).of(accountId);
-    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(draft));
-    onLeave();
+    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(written));
+    clear();
     current.switchTo(accountId);
     openComposerDialog(composer, context);
   };
@@ -54,7 +48,7 @@ export function PostAs({
         className={styles.select}
         aria-label={t`Post as`}
         value={viewerId ?? ''}
-        disabled={isDisabled}
+        disabled={isSending}
         onChange={({ target }) => handOver(target.value)}
       >
         <option value={viewerId ?? ''}>@{own?.acct}</option>
