@@ -34,3 +34,13 @@ test('typing in a long post, with suggestions open, draws no card of the timelin
   await user.click(like);
   expect(cards()).toBeGreaterThan(0);
 });
+
+test('the first letter draws what stands above the buttons at once, so that no press misses them', async () => {
+  await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await form.findByRole('combobox', { name: 'Who can read this' });
+  fireEvent.change(form.getByLabelText('Text'), { target: { value: 'H' } });
+  expect(form.getByText('Everybody will be able to read this.')).toBeDefined();
+  fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });
+  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+});

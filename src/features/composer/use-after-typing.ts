@@ -8,6 +8,8 @@ const renewed: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updated
 function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
   if (next.isSending !== before.isSending || next.isAside !== before.isAside) return false;
   if (next.outcome !== before.outcome) return false;
+  /* The first letter brings lines above the buttons, which must not move under a press. */
+  if (!next.written.text !== !before.written.text) return false;
   const names = new Set([...Object.keys(next.written), ...Object.keys(before.written)]);
   const isSame = (name: string): boolean => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of either
@@ -22,7 +24,7 @@ const pause = 150;
 
 /**
  * What the form around the text is drawn from: a new text a moment after it was typed, so that a long
- * form never makes typing wait; everything else at once.
+ * form never makes typing wait; the first letter, and everything else, at once.
  */
 export function useAfterTyping(store: StoreApi<OpenDraftState>): OpenDraftState {
   const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
