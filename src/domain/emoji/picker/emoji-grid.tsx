@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that lie anywhere are no table to a browser; roles hold whatever the layout */
 import {
   memo,
+  useDeferredValue,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -93,7 +94,11 @@ export function EmojiGrid({
   const scroller = useRef<HTMLDivElement>(null);
   const { width, height } = useBoxSize(scroller);
   const columns = Math.max(1, Math.floor(width / cellSize));
-  const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
+  const isLaidOut = width > 0;
+  const lines = useMemo(
+    () => (isLaidOut ? gridLines(sections, columns) : []),
+    [sections, columns, isLaidOut],
+  );
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState<CellPlace>();
   const isFocusWanted = useRef(false);
@@ -147,7 +152,9 @@ export function EmojiGrid({
     event.stopPropagation();
     goTo(place);
   };
-  const [first, end] = drawnLines(lines, { top, height });
+  /* The first rows are seen at once, and the rest a moment later: drawing emoji is slow. */
+  const drawnHeight = useDeferredValue(height);
+  const [first, end] = drawnLines(lines, { top, height: drawnHeight });
   const drawn = lines.map((line, index) => ({ line, index })).slice(first, end);
   const activeLine = active && lines[active.line];
   if (active && activeLine && (active.line < first || active.line >= end))

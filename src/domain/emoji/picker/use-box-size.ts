@@ -1,6 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The inner size of an element in pixels, followed; zero until it is laid out. */
+/**
+ * The inner size of an element in pixels, followed; zero until it is laid out. What is drawn from a
+ * size stands in the very frame that has it.
+ */
 export function useBoxSize(ref: RefObject<HTMLElement | null>): {
   readonly width: number;
   readonly height: number;
@@ -11,7 +15,7 @@ export function useBoxSize(ref: RefObject<HTMLElement | null>): {
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      setSize({ width, height });
+      flushSync(() => setSize({ width, height }));
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
