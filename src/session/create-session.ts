@@ -12,7 +12,6 @@ import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
-import { readInstanceValues } from './preferences/instance-values.ts';
 import { createPreferenceStore } from './preferences/store.ts';
 import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
 import { createStoredPages } from './stored-pages/stored-pages.ts';
@@ -83,9 +82,10 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     });
   }
   const stops = [
-    instance.subscribe(({ settings }) =>
-      preferences.setInstanceValues(readInstanceValues(...settings)),
-    ),
+    instance.subscribe((state, before) => {
+      if (state.preferences !== before.preferences)
+        preferences.setInstanceValues(state.preferences);
+    }),
   ];
   const filters = (): string =>
     JSON.stringify([preferences.get('replyVisibility'), preferences.get('hideMutedPosts')]);

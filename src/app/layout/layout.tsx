@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
-import { readInstanceOptions } from '#session/preferences/instance-options.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#domain/chunk/lazy-part.tsx';
@@ -46,12 +46,11 @@ function Top() {
   const { instance } = useSession();
   const entries = useNavEntries();
   const name = useStore(instance, ({ info }) => info.name);
-  const settings = useStore(instance, (state) => state.settings);
   const hidesName = usePreference('hideSiteName');
   const hidesLogo = usePreference('hideSiteFavicon');
   const showsShortcuts = usePreference('showNavShortcuts');
   const hasWideGaps = usePreference('showWiderShortcuts');
-  const { logo } = readInstanceOptions(...settings);
+  const { logo } = useInstanceOptions();
   return (
     <TopBar
       brand={{

@@ -1,6 +1,5 @@
 import { pathTo } from '#domain/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
-import { readInstanceOptions } from '#session/preferences/instance-options.ts';
 import type { Session } from '#session/session.ts';
 import type { RouteMatch } from '../router/match-path.ts';
 import type { RouteRules } from '../router/router.ts';
@@ -12,7 +11,7 @@ const patience = 1500;
 
 /** Where somebody lands who went nowhere in particular: as the instance says (R-ROUTE-034). */
 export function landingPath({ viewerId, instance }: Session): string {
-  const options = readInstanceOptions(...instance.getState().settings);
+  const { options } = instance.getState();
   return viewerId === null ? options.redirectRootNoLogin : options.redirectRootLogin;
 }
 

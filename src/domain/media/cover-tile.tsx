@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useStore } from 'zustand';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import { readInstanceOptions } from '#session/preferences/instance-options.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { BlurhashCanvas } from './blurhash-canvas.tsx';
 import type { MediaKind } from './media-kind.ts';
@@ -14,8 +12,7 @@ import styles from './tiles.module.css';
 
 /** What the instance shows over sensitive media. */
 function useCensorImage(): string | undefined {
-  const settings = useStore(useSession().instance, (state) => state.settings);
-  const { nsfwCensorImage } = readInstanceOptions(...settings);
+  const { nsfwCensorImage } = useInstanceOptions();
   return nsfwCensorImage === undefined ? undefined : safeMediaUrl(nsfwCensorImage);
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTransport } from '#api/transport.ts';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { readInstanceOptions } from '../preferences/instance-options.ts';
 import { createInstanceStore, loadInstance } from './load-instance.ts';
 
 const documents: Readonly<Record<string, unknown>> = {
@@ -48,7 +47,7 @@ test('the documents are asked for side by side and put together [R-CAP-008 R-CAP
   expect(asked).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
   expect(state.info).toMatchObject({ name: 'Harbour', textLimit: 500 });
   expect(state.panel).toBe('<p>Welcome</p>');
-  expect(readInstanceOptions(...state.settings)).toMatchObject({
+  expect(state.options).toMatchObject({
     showInstanceSpecificPanel: true,
     showFeaturesPanel: false,
   });

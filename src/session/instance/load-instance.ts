@@ -8,16 +8,19 @@ import { read, type Schema } from '#contract/lenient.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
+import type { SomePreferences } from '../preferences/all.ts';
+import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
+import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
 import { instanceInfo, type InstanceInfo } from './instance-info.ts';
-
-type Settings = Readonly<Record<string, unknown>>;
 
 /** What is known of the instance so far; grows as its documents come. */
 export interface InstanceState {
   readonly info: InstanceInfo;
-  /** The operator's choices for this client, the weakest first: config.json, then pleroma_fe. */
-  readonly settings: readonly Settings[];
+  /** What the operator decided for this client, by config.json and over it by `pleroma_fe`. */
+  readonly options: InstanceOptions;
+  /** What the operator decided for those who did not choose. */
+  readonly preferences: SomePreferences;
   /** HTML of the panel beside the timelines; undefined while unknown or absent. */
   readonly panel: string | undefined;
   /** HTML of the terms of service; undefined while unknown or absent. */
@@ -31,9 +34,8 @@ export type InstanceStore = StoreApi<InstanceState>;
 interface Documents {
   nodeinfo?: Nodeinfo;
   instance?: Instance;
-  staticConfig?: Settings;
-  pleromaFe?: Settings;
-  panel?: string;
+  staticConfig?: Readonly<Record<string, unknown>>;
+  pleromaFe?: Readonly<Record<string, unknown>>;
 }
 
 /** A call without anything to fill in, whose answer is a `T`. */
@@ -65,7 +67,8 @@ export interface LoadInstanceOptions {
 export function createInstanceStore(): InstanceStore {
   return createStore<InstanceState>(() => ({
     info: instanceInfo(),
-    settings: [],
+    options: readInstanceOptions(),
+    preferences: {},
     panel: undefined,
     terms: undefined,
     stickerPacks: {},
@@ -81,35 +84,42 @@ export async function loadInstance(
   options: LoadInstanceOptions,
 ): Promise<void> {
   const documents: Documents = {};
-  const load = async <T>(row: PlainDocument<T>, keep: (answer: T) => void): Promise<void> => {
+  const load = async <T>(
+    row: PlainDocument<T>,
+    take: (answer: T) => Partial<InstanceState>,
+  ): Promise<void> => {
     try {
-      keep(await fetchDocument(options, row));
+      store.setState(take(await fetchDocument(options, row)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       options.log('instance document', { path: row.path, kind: error.kind });
-      return;
     }
-    store.setState({
-      info: instanceInfo(documents.nodeinfo, documents.instance),
-      settings: [documents.staticConfig ?? {}, documents.pleromaFe ?? {}],
-      panel: documents.panel,
-    });
   };
+  const decided = (): Partial<InstanceState> => {
+    const sources = [documents.staticConfig, documents.pleromaFe];
+    return {
+      options: readInstanceOptions(...sources),
+      preferences: readInstanceValues(...sources),
+    };
+  };
+  const known = () => ({ info: instanceInfo(documents.nodeinfo, documents.instance) });
   await Promise.all([
     load(getStaticConfig, (answer) => {
       documents.staticConfig = answer;
+      return decided();
     }),
     load(getFrontendConfigurations, (answer) => {
       documents.pleromaFe = answer.pleroma_fe ?? {};
+      return decided();
     }),
     load(getInstance, (answer) => {
       documents.instance = answer;
+      return known();
     }),
     load(getNodeinfo, (answer) => {
       documents.nodeinfo = answer;
+      return known();
     }),
-    load(getInstancePanel, (answer) => {
-      documents.panel = answer;
-    }),
+    load(getInstancePanel, (panel) => ({ panel })),
   ]);
 }

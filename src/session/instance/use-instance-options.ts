@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
-import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
+import type { InstanceOptions } from '../preferences/instance-options.ts';
 import { useSession } from '../session-context.ts';
 
 /** What the instance's configuration says and nobody can choose differently. */
 export function useInstanceOptions(): InstanceOptions {
-  const settings = useStore(useSession().instance, (state) => state.settings);
-  return readInstanceOptions(...settings);
+  return useStore(useSession().instance, ({ options }) => options);
 }

@@ -55,9 +55,10 @@ export const instanceOptions: {
  */
 export function readInstanceOptions(...sources: readonly unknown[]): InstanceOptions {
   const read: Record<string, unknown> = {};
+  const fields = sources.map(fieldsOf);
   for (const [key, { schema, default: builtIn }] of Object.entries(rows)) {
-    const fitting = sources
-      .map((source) => v.safeParse(schema, fieldOf(source, key)))
+    const fitting = fields
+      .map((given) => v.safeParse(schema, given.get(key)))
       .filter((result) => result.success && result.output !== undefined);
     read[key] = fitting.at(-1)?.output ?? builtIn;
   }
@@ -65,7 +66,6 @@ export function readInstanceOptions(...sources: readonly unknown[]): InstanceOpt
   return read as InstanceOptions;
 }
 
-function fieldOf(source: unknown, key: string): unknown {
-  if (typeof source !== 'object' || source === null) return undefined;
-  return new Map<string, unknown>(Object.entries(source)).get(key);
+function fieldsOf(source: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof source === 'object' && source !== null ? Object.entries(source) : []);
 }
