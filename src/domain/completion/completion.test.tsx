@@ -88,6 +88,18 @@ test('Escape puts the list away until more is typed, and closes nothing else', a
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+test('the next letter waits for no search, and a key that picks has what fits the word by then', async () => {
+  const { bio, user } = await open();
+  await user.type(bio, ':hear');
+  await lines('Emoji');
+  const first = () => within(screen.getByRole('listbox')).getAllByRole('option')[0]?.textContent;
+  fireEvent.input(bio, { target: { value: ':umbr' } });
+  fireEvent.keyDown(bio, { key: 'e' });
+  expect(first()).toMatch(/heart/);
+  fireEvent.keyDown(bio, { key: 'ArrowDown' });
+  expect(first()).toMatch(/umbrella/);
+});
+
 test('while letters are composed, Enter is the input method’s', async () => {
   const { user, bio } = await open();
   await user.type(bio, ':hear');

@@ -1,6 +1,7 @@
 import {
   startTransition,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -28,6 +29,9 @@ export interface CompletedField {
 interface OpenWord extends WordAtCaret {
   readonly field: TextField;
 }
+
+/* Those that choose and pick in the list (`CompletionList`). */
+const listKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Tab', 'Enter']);
 
 function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): boolean {
   return one?.start === other?.start && one?.end === other?.end && one?.words === other?.words;
@@ -63,9 +67,21 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
     const next = isWanted && (isTyped || word) ? { ...found, field } : undefined;
     if (!isSame(next, word)) setWord(next);
   };
-  const close = (): void => {
-    if (word) setWord(undefined);
-  };
+  /* Not drawn anew for each letter, only for what was looked for. */
+  const shown = useMemo(
+    () =>
+      isListed && (
+        <LazyBoundary>
+          <CompletionPart
+            ref={list}
+            word={sought}
+            field={sought.field}
+            onDone={() => setWord(undefined)}
+          />
+        </LazyBoundary>
+      ),
+    [isListed, sought],
+  );
   return {
     field: {
       'aria-autocomplete': 'list',
@@ -75,7 +91,7 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         if (!isComposing) look(currentTarget, true);
       },
-      onBlur: close,
+      onBlur: () => setWord(undefined),
       onKeyDown(event) {
         if (!isListed || event.nativeEvent.isComposing) return;
         if (event.key === 'Escape' && list.current?.isOpen() === true) {
@@ -83,17 +99,13 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
           event.stopPropagation();
           dismissed.current = word;
           setWord(undefined);
-        } else {
+        } else if (listKeys.has(event.key)) {
           /* What is picked fits what stands there now. */
           if (sought !== word) flushSync(() => setSought(word));
           list.current?.handleKey(event);
         }
       },
     },
-    list: isListed && (
-      <LazyBoundary>
-        <CompletionPart ref={list} word={sought} field={sought.field} onDone={close} />
-      </LazyBoundary>
-    ),
+    list: shown,
   };
 }

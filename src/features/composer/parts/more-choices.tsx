@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { DraftFields } from '#domain/draft/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
@@ -7,8 +8,8 @@ import { formatNames } from '../composer-words.ts';
 import { postLanguages } from '../post-languages.ts';
 import styles from './quiet-select.module.css';
 
-/** In which format and language it is written. */
-export function MoreChoices({
+/** In which format and language it is written; while one types, its 183 languages are left alone. */
+export const MoreChoices = memo(function MoreChoices({
   contentType,
   language,
   isDisabled,
@@ -59,4 +60,4 @@ export function MoreChoices({
       </select>
     </>
   );
-}
+});
