@@ -34,6 +34,8 @@ class SilentSocket extends EventTarget {
 }
 
 let instance: TestInstance;
+/** Of whoever is signed in on the page. */
+let token: string | undefined;
 /** Called before each request goes out. */
 let hold: (path: string) => Promise<void>;
 /** What the page changed, in order: its theme, and what it draws. */
@@ -42,6 +44,7 @@ let observer: MutationObserver;
 
 beforeEach(async () => {
   instance = await startTestInstance({ world: 'empty' });
+  token = undefined;
   hold = () => Promise.resolve();
   standInForPlatform();
   standInForLayout(1440);
@@ -49,6 +52,9 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     const { pathname, search } = new URL(address);
     await hold(pathname);
+    const sent = new Headers(init?.headers).get('authorization');
+    /* The page of a former test asks on, seconds later: it is not answered. */
+    if (sent !== null && sent !== `Bearer ${token}`) return new Promise<Response>(() => undefined);
     return instance.fetch(nodeRequest(`${testOrigin}${pathname}${search}`, init));
   });
   localStorage.clear();
@@ -103,9 +109,10 @@ test('the chosen theme is there before anything is drawn [R-START-002]', async (
 test('the interface stands once configuration, theme and sign-in are there [R-START-006]', async () => {
   const frontends = { pleroma_fe: { redirectRootLogin: '/announcements' } };
   instance = await startTestInstance({ world: 'empty', config: { frontends } });
-  const { account, token } = await instance.as('mira');
+  const mira = await instance.as('mira');
+  ({ token } = mira);
   createSignInStorage(localArea()).oauth.write({
-    member: { accessToken: token ?? '', accountId: account?.id ?? '' },
+    member: { accessToken: mira.token ?? '', accountId: mira.account?.id ?? '' },
   });
   const known = Promise.withResolvers<void>();
   hold = (path) =>
