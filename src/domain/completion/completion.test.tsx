@@ -11,6 +11,10 @@ async function lines(label: string) {
     .map(({ textContent }) => textContent);
 }
 
+function firstLine() {
+  return within(screen.getByRole('listbox')).getAllByRole('option')[0]?.textContent;
+}
+
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira', { displayName: 'Mira' });
@@ -92,12 +96,11 @@ test('the next letter waits for no search, and a key that picks has what fits th
   const { bio, user } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
-  const first = () => within(screen.getByRole('listbox')).getAllByRole('option')[0]?.textContent;
   fireEvent.input(bio, { target: { value: ':umbr' } });
   fireEvent.keyDown(bio, { key: 'e' });
-  expect(first()).toMatch(/heart/);
+  expect(firstLine()).toMatch(/heart/);
   fireEvent.keyDown(bio, { key: 'ArrowDown' });
-  expect(first()).toMatch(/umbrella/);
+  expect(firstLine()).toMatch(/umbrella/);
 });
 
 test('while letters are composed, Enter is the input method’s', async () => {
