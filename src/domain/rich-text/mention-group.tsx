@@ -16,7 +16,7 @@ export function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
     row?.querySelectorAll('a')[shownMentions]?.focus();
   };
   return (
-    <span className={styles.mentions}>
+    <span>
       {shown}
       {!isOpen && (
         <button type="button" className={styles.more} onClick={handleMore}>

@@ -27,7 +27,7 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
   const taken = clash && i18n._(clash.label);
   return (
     <li className={styles.line}>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {isTaking ? <TakeKeys onDone={choose} /> : <Keys keys={keys} />}
       <Button
         size="small"

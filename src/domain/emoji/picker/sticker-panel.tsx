@@ -25,7 +25,7 @@ function Pack({
   const path = { folder: folder.replaceAll(/^\/+|\/+$/g, '') };
   const state = useCall(stickerPackOf, { path }, { freshFor: Infinity });
   return (
-    <section aria-label={name} className={styles.pack}>
+    <section aria-label={name}>
       <RequestView state={state} label={t`Loading`}>
         {(answer) => {
           const { title, stickers } = readPack(answer, { name, folder, origin });
