@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ingestNotifications } from '#entities/ingest/ingest-notification.ts';
+import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import { createTables } from '#entities/tables.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
@@ -12,14 +12,10 @@ const account = { id: 'jun', acct: 'jun' };
 function listOfTwo() {
   const tables = createTables();
   const context = { askedAt: tables.hub.next(), viewerId: 'viewer' };
-  const ids = ingestNotifications(
-    tables,
-    [
-      { id: '2', type: 'favourite', account, status: { id: 'S1', account } },
-      { id: '1', type: 'follow', account },
-    ],
-    context,
-  );
+  const ids = [
+    { id: '2', type: 'favourite', account, status: { id: 'S1', account } },
+    { id: '1', type: 'follow', account },
+  ].map((each) => ingestNotification(tables, each, context));
   tables.feeds.put({ ...createFeed(notificationsFeed), ids, isLoaded: true });
   const list = createShownList(tables, createPreferenceStore({ area: fakeArea() }));
   return { tables, list };

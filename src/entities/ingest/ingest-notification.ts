@@ -31,12 +31,3 @@ export function ingestNotification(
   });
   return wire.id;
 }
-
-/** Takes in a list of notifications; gives their ids in its order. */
-export function ingestNotifications(
-  tables: Tables,
-  wires: readonly Notification[],
-  context: IngestContext,
-): string[] {
-  return tables.hub.batch(() => wires.map((wire) => ingestNotification(tables, wire, context)));
-}

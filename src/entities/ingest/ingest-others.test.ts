@@ -3,7 +3,7 @@ import { createTables } from '../tables.ts';
 import { wireAccount, wireNotification, wireStatus } from '../testing/wire.ts';
 import { ingestAnnouncement, ingestAnnouncements } from './ingest-announcement.ts';
 import { ingestList, ingestListMembers, ingestLists } from './ingest-list.ts';
-import { ingestNotification, ingestNotifications } from './ingest-notification.ts';
+import { ingestNotification } from './ingest-notification.ts';
 import { ingestStatus } from './ingest-status.ts';
 import { ingestRelationship } from './ingest-relationship.ts';
 
@@ -16,8 +16,8 @@ describe('notifications', () => {
   test('bring their status and their people along', () => {
     const { tables, asMember } = setUp();
     const move = wireNotification('9', { type: 'move', target: wireAccount('n'), status: null });
-    const ids = ingestNotifications(tables, [wireNotification('10'), move], asMember());
-    expect(ids).toEqual(['10', '9']);
+    expect(ingestNotification(tables, wireNotification('10'), asMember())).toBe('10');
+    expect(ingestNotification(tables, move, asMember())).toBe('9');
     expect(tables.notifications.get('10')).toMatchObject({
       type: 'favourite',
       accountId: 'b',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What an instance's configuration says and nobody can choose differently. */
-export interface InstanceOption<T> {
+interface InstanceOption<T> {
   /** A value that does not fit counts as absent. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly default: T;
@@ -17,7 +17,8 @@ const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** Address of a picture: of the web or of this site, and with nothing in it that could end a CSS url. */
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
-const rows = {
+/** Every instance-only option of the configuration by its key. */
+export const instanceOptions = {
   defaultAvatar: option(picture, '/images/avi.png'),
   defaultBanner: option(picture, '/images/banner.png'),
   /** Wallpaper behind the columns. */
@@ -40,14 +41,9 @@ const rows = {
   showInstanceSpecificPanel: option(v.boolean(), false),
 };
 
-export type InstanceOptionKey = keyof typeof rows;
-
-export type InstanceOptions = { readonly [K in InstanceOptionKey]: (typeof rows)[K]['default'] };
-
-/** Every instance-only option of the configuration by its key. */
-export const instanceOptions: {
-  readonly [K in InstanceOptionKey]: InstanceOption<InstanceOptions[K]>;
-} = rows;
+export type InstanceOptions = {
+  readonly [K in keyof typeof instanceOptions]: (typeof instanceOptions)[K]['default'];
+};
 
 /**
  * The options of an instance. Sources from the weakest to the strongest: static config.json, then
@@ -56,7 +52,7 @@ export const instanceOptions: {
 export function readInstanceOptions(...sources: readonly unknown[]): InstanceOptions {
   const read: Record<string, unknown> = {};
   const fields = sources.map(fieldsOf);
-  for (const [key, { schema, default: builtIn }] of Object.entries(rows)) {
+  for (const [key, { schema, default: builtIn }] of Object.entries(instanceOptions)) {
     const fitting = fields
       .map((given) => v.safeParse(schema, given.get(key)))
       .filter((result) => result.success && result.output !== undefined);
