@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +23,7 @@ export function FollowRequestButtons({
   /** The request has been answered. */
   onDone?: () => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
   const [asked, setAsked] = useState<Answer>();
@@ -63,11 +62,7 @@ export function FollowRequestButtons({
       <Button size="small" isBusy={sent === 'deny'} onClick={() => press('deny')}>
         {t`Deny`}
       </Button>
-      {failed && (
-        <FailureLine onRetry={() => void send(failed.answer)}>
-          {i18n._(failureWords(failed.error))}
-        </FailureLine>
-      )}
+      {failed && <CallFailure error={failed.error} onRetry={() => void send(failed.answer)} />}
       {asked && (
         <ConfirmDialog
           isOpen

@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { RequestView } from './request-view.tsx';
@@ -46,7 +44,6 @@ export function PagedList<Item>({
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
 }) {
-  const { i18n } = useLingui();
   const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
   const end = useNearEnd(hasMore && !isLoadingMore && moreFailure === undefined, loadMore);
   return (
@@ -66,7 +63,7 @@ export function PagedList<Item>({
                 </Button>
               )
             ) : (
-              <FailureLine onRetry={loadMore}>{i18n._(failureWords(moreFailure))}</FailureLine>
+              <CallFailure error={moreFailure} onRetry={loadMore} />
             )}
           </div>
         </>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
@@ -14,7 +13,7 @@ const mascotQuery = defineQuery('mascot', getMascot, asItIs);
 
 /** The picture that some clients of this server show in a corner: seen and set (R-SET-047). */
 export function MascotField() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const state = useCall(mascotQuery, {});
   const { send, isSending, failure } = useSend(setMascot, () => true);
   return (
@@ -35,7 +34,7 @@ export function MascotField() {
             />
           </PictureDrop>
           {isSending && <progress aria-label={t`The picture is being sent`} />}
-          {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+          <CallFailure error={failure} />
         </div>
       )}
     </RequestView>

@@ -4,8 +4,7 @@ import { useStore } from 'zustand';
 import { updateCredentials, updateProfileImages } from '#contract/calls/accounts.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -82,7 +81,7 @@ export function PictureField({
         {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
       </PictureDrop>
       {isUnderWay && <progress aria-label={t`The picture is being sent`} />}
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {url !== undefined && (
         <Button size="small" isBusy={isUnderWay} onClick={() => setAsked(true)}>
           <Trans>Reset</Trans>

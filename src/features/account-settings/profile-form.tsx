@@ -5,8 +5,7 @@ import { useStore } from 'zustand';
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { roleOf } from '#entities/rows/read-account.ts';
@@ -27,7 +26,7 @@ const mostFields = 4;
 
 /** Name, bio, lines and marks, with one button that sends what was changed. */
 export function ProfileForm({ account }: { account: AccountRow }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const limits = useStore(useSession().instance, ({ info }) => info.fieldsLimits);
   const before = draftOfProfile(account);
   const [written, keep] = useWrittenProfile();
@@ -134,7 +133,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
       )}
       {failure !== undefined && (
         <p>
-          <FailureLine onRetry={() => void save()}>{i18n._(failureWords(failure))}</FailureLine>
+          <CallFailure error={failure} onRetry={() => void save()} />
         </p>
       )}
       <div className={styles.buttons}>

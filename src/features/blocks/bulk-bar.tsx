@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -17,7 +16,7 @@ export function BulkBar({
   /** What the button does to the chosen. */
   label: string;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { chosen, failure } = bulk;
   return (
     <div className={styles.bulk}>
@@ -27,7 +26,7 @@ export function BulkBar({
         disabled={shown.length === 0}
         onToggle={(isOn) => bulk.choose(isOn ? shown : [])}
       />
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {chosen.size > 0 && (
         <Button size="small" isBusy={bulk.isUnderWay} onClick={bulk.run}>
           {label}

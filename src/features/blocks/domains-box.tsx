@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getPeers } from '#contract/calls/instance.ts';
 import { blockDomain, getDomainBlocks, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -25,7 +24,7 @@ const searchDelay = 500;
 
 /** Hosts from which one wants to hear nothing, and those that could be added (R-SET-049). */
 export function DomainsBox() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { load } = useSession();
   const [words, setWords] = useState('');
   const [settled] = useSettled(words, searchDelay);
@@ -52,7 +51,7 @@ export function DomainsBox() {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {settled.trim() !== '' && (
         <ul aria-label={t`Instances found`} className={styles.list}>
           {matchingDomains(settled, peers.value ?? [], muted).map((domain) => (

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { displayAddress } from '#domain/account/display-address.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { readRelationship } from '#entities/rows/read-relationship.ts';
@@ -44,7 +43,7 @@ export function PersonLine({
           <bdi className={styles.acct}>{name}</bdi>
         </span>
       </AppLink>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <Button
         size="small"
         isBusy={isUnderWay}

@@ -9,8 +9,7 @@ import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { visibilities } from '#domain/draft/draft.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
@@ -31,7 +30,7 @@ const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asIt
 
 /** Another time for a post that waits. */
 function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [at, setAt] = useState(plan.scheduled_at);
   const { send, isSending, failure } = useSend(updateScheduledStatus, asItIs);
@@ -51,7 +50,7 @@ function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }
       }}
     >
       <ScheduleField value={at} isDisabled={isSending} onChange={setAt} />
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <p className={styles.buttons}>
         <Button size="small" type="submit" variant="primary" isBusy={isSending}>
           <Trans>Save</Trans>
@@ -89,7 +88,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
       <time className={styles.state} dateTime={plan.scheduled_at}>
         {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
       </time>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {isChanging ? (
         <NewTime plan={plan} onDone={() => setChanging(false)} />
       ) : (

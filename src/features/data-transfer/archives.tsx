@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
@@ -63,7 +62,7 @@ export function Archives() {
           </ul>
         )}
       </RequestView>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <div>
         <Button isBusy={isSending} onClick={() => void send({}).then(() => state.retry())}>
           <Trans>Ask for a new archive</Trans>

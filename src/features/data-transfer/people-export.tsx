@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { PeopleList } from './people-lists.ts';
@@ -42,9 +41,7 @@ export function PeopleExport({ list }: { list: PeopleList }) {
         {progress && <Plural value={count} one="# account" other="# accounts" />}
         {progress?.state === 'done' && <Trans>, all of them saved</Trans>}
       </output>
-      {progress?.state === 'failed' && (
-        <FailureLine>{i18n._(failureWords(progress.failure))}</FailureLine>
-      )}
+      {progress?.state === 'failed' && <CallFailure error={progress.failure} />}
     </div>
   );
 }

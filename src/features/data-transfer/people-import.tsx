@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,7 +13,7 @@ const largest = 1_000_000;
 
 /** Reads a list from a file, says how many it names, and sends it (R-SET-043). */
 export function PeopleImport({ list }: { list: PeopleList }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [read, setRead] = useState<ReadHandles>();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -71,7 +70,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
           </Button>
         </div>
       )}
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <output>
         {isSent && <Trans>The server has taken the list. Working on it may take a while.</Trans>}
       </output>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { listMembersQuery, listQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
@@ -17,7 +16,7 @@ import { removeList } from './save-list.ts';
 
 /** Deletes the list, once that is confirmed. */
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [isAsked, setAsked] = useState(false);
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
@@ -29,9 +28,7 @@ function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone
       <Button variant="danger" isBusy={isUnderWay} onClick={() => setAsked(true)}>
         <Trans>Delete</Trans>
       </Button>
-      {failure !== undefined && (
-        <FailureLine onRetry={() => void attempt()}>{i18n._(failureWords(failure))}</FailureLine>
-      )}
+      <CallFailure error={failure} onRetry={() => void attempt()} />
       <ConfirmDialog
         isOpen={isAsked}
         isDanger

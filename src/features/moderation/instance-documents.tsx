@@ -7,8 +7,7 @@ import {
 } from '#contract/calls/admin-documents.ts';
 import { blankFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { askAgain } from '#session/queries/change-answers.ts';
@@ -27,7 +26,7 @@ export const documentQuery = defineQuery('instance document', getInstanceDocumen
 
 /** One document as HTML: what it will look like, saved, or taken back to what the server brings along. */
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
   const context = { kind: 'document', statusId: name } as const;
@@ -107,7 +106,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
         </Button>
         <output>{isDone && <Trans>Saved</Trans>}</output>
       </p>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <ConfirmDialog
         isOpen={isAsked}
         isDanger

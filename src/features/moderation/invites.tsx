@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-entrance.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { askAgain } from '#session/queries/change-answers.ts';
@@ -19,7 +18,7 @@ const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites
 
 /** Invitations to sign up: made with limits, given away as addresses, revoked. */
 export function Invites() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [maxUse, setMaxUse] = useState('');
   const [expires, setExpires] = useState('');
@@ -64,7 +63,7 @@ export function Invites() {
           <Trans>Make an invitation</Trans>
         </Button>
       </form>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <RequestView
         state={state}
         label={t`Loading invitations`}

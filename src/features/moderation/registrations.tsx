@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
 import { deleteUser } from '#contract/calls/admin-users.ts';
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { roleOf } from '#entities/rows/read-account.ts';
@@ -54,7 +53,7 @@ export function Registrations() {
 }
 
 function Registration({ user }: { user: AdminUser }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
   const [isAsked, setAsked] = useState(false);
@@ -97,7 +96,7 @@ function Registration({ user }: { user: AdminUser }) {
           </Button>
         )}
       </div>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <ConfirmDialog
         isOpen={isAsked}
         title={t`Reject @${name}`}

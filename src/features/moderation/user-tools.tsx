@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { isLocalAccount, readAccount, roleOf } from '#entities/rows/read-account.ts';
@@ -53,7 +52,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
       <div className={styles.tools} aria-busy={isUnderWay}>
         {failure !== undefined && (
           <p>
-            <FailureLine>{i18n._(failureWords(failure))}</FailureLine>
+            <CallFailure error={failure} />
           </p>
         )}
         {isAdmin && isLocal && (

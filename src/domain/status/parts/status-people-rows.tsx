@@ -2,8 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { getFavouritedBy, getRebloggedBy } from '#contract/calls/statuses.ts';
 import { AvatarRow } from '#domain/account/avatar-row.tsx';
 import { PeopleList } from '#domain/account/people-list.tsx';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestStatusPeople, type StatusPeople } from '#entities/ingest/ingest-status-people.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -57,7 +56,7 @@ function PeopleRow({
   ids: readonly string[];
   count: number;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { failure, retry } = useCall(
     peopleOf[people],
     { path: { id: statusId } },
@@ -78,9 +77,7 @@ function PeopleRow({
         </button>
       </HoverCard>
       <AvatarRow ids={ids} />
-      {failure !== undefined && (
-        <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>
-      )}
+      <CallFailure error={failure} onRetry={retry} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { roleOf } from '#entities/rows/read-account.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -16,7 +15,6 @@ type Role = 'admin' | 'moderator';
 
 /** One of the staff, drawn only under their own role; a failure is told once, among the admins. */
 function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
-  const { i18n } = useLingui();
   const name = staffName(actorId);
   const { value, failure, retry } = useCall(accountQuery, {
     path: { id: name },
@@ -26,7 +24,7 @@ function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
   if (failure !== undefined && !account) {
     return role === 'admin' ? (
       <li>
-        @{name}: <FailureLine onRetry={retry}>{i18n._(failureWords(failure))}</FailureLine>
+        @{name}: <CallFailure error={failure} onRetry={retry} />
       </li>
     ) : null;
   }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAnnouncement, updateAnnouncement } from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement } from '#contract/calls/announcements.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
 import type { AnnouncementRow } from '#entities/rows/announcement-row.ts';
@@ -122,7 +121,7 @@ function Shown({
       </p>
       {failure !== undefined && (
         <p>
-          <FailureLine>{i18n._(failureWords(failure))}</FailureLine>
+          <CallFailure error={failure} />
         </p>
       )}
       <div className={styles.buttons}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -37,7 +36,7 @@ export function ListForm({
   onCancel?: () => void;
   onSaved: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const initial = { ...(id !== undefined && { id }), added: [], removed: [] };
   const [draft, keep] = useListDraft(id ?? 'new', initial);
@@ -89,7 +88,7 @@ export function ListForm({
       </fieldset>
       {failure !== undefined && (
         <p>
-          <FailureLine onRetry={() => void attempt()}>{i18n._(failureWords(failure))}</FailureLine>
+          <CallFailure error={failure} onRetry={() => void attempt()} />
         </p>
       )}
       <div className={styles.buttons}>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteEmojiPack } from '#contract/calls/emoji-packs.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +14,7 @@ import { emojiChanged, type PackLine } from './pack-queries.ts';
 
 /** One pack; its pictures are asked for once it is opened. */
 export function EmojiPack({ pack }: { pack: PackLine }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const { name, count, metadata } = pack;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,9 +48,7 @@ export function EmojiPack({ pack }: { pack: PackLine }) {
               <Trans>Delete this pack</Trans>
             </Button>
           </p>
-          {deleting.failure !== undefined && (
-            <FailureLine>{i18n._(failureWords(deleting.failure))}</FailureLine>
-          )}
+          <CallFailure error={deleting.failure} />
         </>
       )}
       <ConfirmDialog

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { createEmojiPack, importEmojiPacks } from '#contract/calls/emoji-packs.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { asItIs } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -17,7 +16,7 @@ import { emojiChanged, packsQuery } from './pack-queries.ts';
 
 /** The packs of the instance's emoji: made, filled, described and deleted by its admins. */
 export function EmojiPacks() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [name, setName] = useState('');
   const state = useCallPages(packsQuery, {});
@@ -61,7 +60,7 @@ export function EmojiPacks() {
         {imported?.length === 0 && <Trans>There was none that is not known.</Trans>}
         {imported && imported.length > 0 && <Trans>Taken in: {imported.join(', ')}</Trans>}
       </output>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <PagedList
         state={state}
         label={t`Packs of emoji`}

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { deleteEmojiFile, renameEmojiFile } from '#contract/calls/emoji-packs.ts';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -18,7 +17,7 @@ import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
 const pageSize = 30;
 
 function FileLine({ pack, file }: { pack: string; file: PackFile }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const { shortcode, filename } = file;
   const [name, setName] = useState<string>();
@@ -85,7 +84,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           <Trans>Delete</Trans>
         </Button>
       </form>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
     </>
   );
 }

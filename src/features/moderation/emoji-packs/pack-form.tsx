@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { changeEmojiPack } from '#contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +13,7 @@ import { emojiChanged } from './pack-queries.ts';
 
 /** What a pack says of itself: what it shows, where it comes from, and whether other servers may copy it. */
 export function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const [description, setDescription] = useState(metadata.description ?? '');
   const [homepage, setHomepage] = useState(metadata.homepage ?? '');
@@ -61,9 +60,7 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
             <Trans>Save</Trans>
           </Button>
         </p>
-        {saving.failure !== undefined && (
-          <FailureLine>{i18n._(failureWords(saving.failure))}</FailureLine>
-        )}
+        <CallFailure error={saving.failure} />
       </form>
     </details>
   );

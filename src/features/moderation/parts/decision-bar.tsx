@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { decisions } from '../decisions.ts';
@@ -52,9 +51,11 @@ export function DecisionBar() {
               </>
             ) : (
               <>
-                <FailureLine onRetry={() => void own.send()} isRetrying={isSending}>
-                  {i18n._(failureWords(failure))}
-                </FailureLine>
+                <CallFailure
+                  error={failure}
+                  onRetry={() => void own.send()}
+                  isRetrying={isSending}
+                />
                 <Button size="small" onClick={() => own.undo()}>
                   <Trans>Undo</Trans>
                 </Button>

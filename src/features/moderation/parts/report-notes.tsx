@@ -4,8 +4,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
 import { blankFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { asItIs } from '#session/queries/query.ts';
@@ -19,7 +18,7 @@ import { reportsQuery, type ReportEntry } from '../report-entry.ts';
 
 /** What staff wrote to a report for one another, with room for more (R-MOD-019, R-MOD-020). */
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
   const context = { kind: 'reportNote', statusId: id } as const;
@@ -102,7 +101,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
           <Trans>Add note</Trans>
         </Button>
       </form>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { applause } from '#domain/notification/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
@@ -16,7 +15,7 @@ import styles from './notification-item.module.css';
 
 /** What can be done with a line of the list: mark it as read, take it away, hear no more of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { notifications, preferences } = useSession();
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
@@ -58,9 +57,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
         size="small"
         items={items.filter((item) => item !== false)}
       />
-      {failed && (
-        <FailureLine onRetry={failed.again}>{i18n._(failureWords(failed.error))}</FailureLine>
-      )}
+      {failed && <CallFailure error={failed.error} onRetry={failed.again} />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followTag, getFollowedTags, unfollowTag } from '#contract/calls/tags.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
@@ -19,7 +18,7 @@ const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =
 
 /** A hashtag that is followed; the press is seen at once, and taken back if the server refuses it. */
 function FollowedTag({ name }: { name: string }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [isFollowed, setFollowed] = useState(true);
   const following = useSend(followTag, asItIs);
   const unfollowing = useSend(unfollowTag, asItIs);
@@ -33,7 +32,7 @@ function FollowedTag({ name }: { name: string }) {
   return (
     <li className={styles.tag}>
       <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       <Button
         size="small"
         isBusy={isSending}

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
 import { addListAccounts, removeListAccounts } from '#contract/calls/lists.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { listMembersQuery, listsQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -27,7 +26,6 @@ function ListLine({
   accountId: string;
   isIn: boolean;
 }) {
-  const { i18n } = useLingui();
   const session = useSession();
   const title = useRow(session.tables.lists, listId)?.title ?? listId;
   const { attempt, isUnderWay, failure } = useAttempt(async (willBeIn: boolean) => {
@@ -46,11 +44,7 @@ function ListLine({
         disabled={isUnderWay}
         onToggle={(willBeIn) => void attempt(willBeIn)}
       />
-      {failure !== undefined && (
-        <FailureLine onRetry={() => void attempt(!isIn)}>
-          {i18n._(failureWords(failure))}
-        </FailureLine>
-      )}
+      <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />
     </li>
   );
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { setAccountNote } from '#contract/calls/accounts.ts';
 import type { AccountFacts } from '#domain/account/actions/account-action.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
@@ -17,7 +16,7 @@ const saveDelay = 1500;
  * once when the page is left; what could not be saved stays in the field.
  */
 export function PrivateNote({ facts }: { facts: AccountFacts }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { load, clock } = useSession();
   const { id } = facts.account;
   const [typed, setTyped] = useState<string>();
@@ -67,7 +66,7 @@ export function PrivateNote({ facts }: { facts: AccountFacts }) {
         {state === 'saved' && <Trans>Saved</Trans>}
       </output>
       {typeof state === 'object' && (
-        <FailureLine onRetry={() => void save()}>{i18n._(failureWords(state.failure))}</FailureLine>
+        <CallFailure error={state.failure} onRetry={() => void save()} />
       )}
     </div>
   );

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { getSettingsProfile, getSettingsProfiles } from '#contract/calls/settings-profiles.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
 import { ownFrontend, settingsSync } from '#session/preferences/sync/settings-sync.ts';
@@ -25,7 +24,7 @@ const otherFrontend = 'pleroma-fe';
 
 /** Settings that the server keeps, so that every device of the account has them. */
 export function SettingsProfiles() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const sync = session.part(settingsSync);
   const { isBusy } = useStore(sync.store);
@@ -130,7 +129,7 @@ export function SettingsProfiles() {
           </Button>
         </div>
       ))}
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {plan && <ImportPreview plan={plan} onClose={() => setPlan(undefined)} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}

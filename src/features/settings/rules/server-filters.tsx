@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/calls/filters.ts';
-import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
@@ -103,7 +102,7 @@ export function ServerFilters() {
           </ul>
         )}
       </RequestView>
-      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
+      <CallFailure error={failure} />
       {draft ? (
         <form aria-label={t`Filter of the server`} className={styles.form} onSubmit={save}>
           <TextInput
