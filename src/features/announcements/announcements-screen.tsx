@@ -12,8 +12,7 @@ import { askAgain } from '#session/queries/change-answers.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import styles from './announcements.module.css';
 import { AnnouncementCard } from './parts/announcement-card.tsx';
 import { AnnouncementForm } from './parts/announcement-form.tsx';
@@ -42,9 +41,7 @@ export function AnnouncementsScreen() {
     ]);
   };
   return (
-    <Panel>
-      <title>{t`Announcements`}</title>
-      <PanelHead level={1} title={t`Announcements`} />
+    <Screen title={t`Announcements`}>
       {isAdmin && (
         <section aria-label={t`New announcement`} className={styles.new}>
           <AnnouncementForm
@@ -76,6 +73,6 @@ export function AnnouncementsScreen() {
           </ul>
         )}
       </RequestView>
-    </Panel>
+    </Screen>
   );
 }

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { RedirectSignIn } from './redirect-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -22,9 +21,7 @@ export function LoginScreen({
   const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
   const { loginMethod } = useInstanceOptions();
   return (
-    <Panel>
-      <title>{t`Log in`}</title>
-      <PanelHead level={1} title={<Trans>Log in</Trans>} />
+    <Screen title={t`Log in`}>
       {loginMethod === 'token' ? (
         <RedirectSignIn goTo={goTo} />
       ) : (
@@ -34,6 +31,6 @@ export function LoginScreen({
           onResetDemanded={onResetDemanded}
         />
       )}
-    </Panel>
+    </Screen>
   );
 }

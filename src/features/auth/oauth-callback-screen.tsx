@@ -7,8 +7,7 @@ import { redeemCode } from '#session/sign-in/redirect.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { signInWords } from './sign-in-words.ts';
 
 async function exchange(
@@ -43,9 +42,7 @@ export function OAuthCallbackScreen({
   }, [current, code, state]);
   const words = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
   return (
-    <Panel>
-      <title>{t`Signing in`}</title>
-      <PanelHead level={1} title={t`Signing in`} />
+    <Screen title={t`Signing in`}>
       {failed === undefined ? (
         <output>...</output>
       ) : (
@@ -60,6 +57,6 @@ export function OAuthCallbackScreen({
           </AppLink>
         </ErrorNote>
       )}
-    </Panel>
+    </Screen>
   );
 }

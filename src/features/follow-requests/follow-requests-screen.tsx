@@ -5,8 +5,7 @@ import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 
 /** Those who ask to follow the viewer, each to be approved or denied (R-FREQ). */
 export function FollowRequestsScreen() {
@@ -14,9 +13,7 @@ export function FollowRequestsScreen() {
   const title = t`Follow requests`;
   const state = useCallPages(followRequestsQuery, { query: { limit: 40 } });
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead level={1} title={title} />
+    <Screen title={title}>
       <PagedList
         state={state}
         label={title}
@@ -33,6 +30,6 @@ export function FollowRequestsScreen() {
           </AccountLine>
         )}
       </PagedList>
-    </Panel>
+    </Screen>
   );
 }

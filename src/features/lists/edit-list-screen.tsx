@@ -9,8 +9,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { ListForm } from './parts/list-form.tsx';
 import { removeList } from './save-list.ts';
 
@@ -54,9 +53,7 @@ export function EditListScreen({ id, onDone }: { id: string; onDone: () => void 
   const members = useCall(listMembersQuery, { path: { id }, query: { limit: 0 } });
   const title = t`Edit list`;
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead level={1} title={title} />
+    <Screen title={title}>
       <RequestView state={state} label={t`Loading the list`}>
         {() => (
           <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={onDone}>
@@ -64,6 +61,6 @@ export function EditListScreen({ id, onDone }: { id: string; onDone: () => void 
           </ListForm>
         )}
       </RequestView>
-    </Panel>
+    </Screen>
   );
 }

@@ -13,8 +13,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { useHasListDraft } from './list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './parts/list-form.tsx';
@@ -49,36 +48,31 @@ export function ListsScreen() {
   const title = t`Lists`;
   if (isVisitor) {
     return (
-      <Panel>
-        <title>{title}</title>
-        <PanelHead level={1} title={title} />
+      <Screen title={title}>
         <EmptyNote>
           <Trans>Lists belong to an account.</Trans>{' '}
           <AppLink href={pathTo('login')}>
             <Trans>Log in to see yours</Trans>
           </AppLink>
         </EmptyNote>
-      </Panel>
+      </Screen>
     );
   }
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead
-        level={1}
-        title={title}
-        actions={
-          <Button
-            ref={button}
-            size="small"
-            icon={Plus}
-            aria-expanded={isMaking}
-            onClick={() => setMaking(!isMaking)}
-          >
-            <Trans>New list</Trans>
-          </Button>
-        }
-      />
+    <Screen
+      title={title}
+      actions={
+        <Button
+          ref={button}
+          size="small"
+          icon={Plus}
+          aria-expanded={isMaking}
+          onClick={() => setMaking(!isMaking)}
+        >
+          <Trans>New list</Trans>
+        </Button>
+      }
+    >
       {isMaking && (
         <ListForm label={t`New list`} saveLabel={t`Create`} onCancel={close} onSaved={close} />
       )}
@@ -103,6 +97,6 @@ export function ListsScreen() {
           </ul>
         )}
       </RequestView>
-    </Panel>
+    </Screen>
   );
 }

@@ -8,8 +8,7 @@ import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
 import styles from './interactions.module.css';
 import { NotificationItem } from './parts/notification-item.tsx';
@@ -48,9 +47,7 @@ export function InteractionsScreen() {
     moves: t`User moves`,
   };
   return (
-    <Panel>
-      <title>{t`Interactions`}</title>
-      <PanelHead level={1} title={t`Interactions`} />
+    <Screen title={t`Interactions`}>
       <nav aria-label={t`Kinds of interactions`} className={styles.tabs}>
         {interactionTabs(me?.allowFollowingMove ?? true).map((one) => (
           <button
@@ -77,6 +74,6 @@ export function InteractionsScreen() {
       >
         {(id) => <Interaction id={id} types={types} />}
       </PagedList>
-    </Panel>
+    </Screen>
   );
 }

@@ -9,8 +9,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './password-reset.module.css';
 
@@ -25,9 +24,7 @@ export function PasswordResetScreen({
   const { mailerEnabled } = useStore(useSession().instance, ({ info }) => info);
   const [isSent, setSent] = useState(false);
   return (
-    <Panel>
-      <title>{t`Password reset`}</title>
-      <PanelHead level={1} title={t`Password reset`} />
+    <Screen title={t`Password reset`}>
       {isSent ? (
         <EmptyNote
           action={
@@ -53,7 +50,7 @@ export function PasswordResetScreen({
           )}
         </EmptyNote>
       )}
-    </Panel>
+    </Screen>
   );
 }
 

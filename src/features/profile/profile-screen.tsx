@@ -8,8 +8,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { OwnMarks } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
@@ -38,9 +37,7 @@ export function ProfileScreen({
   useMarkViewed(value);
   const title = facts?.account.displayName || facts?.account.acct || t`Profile`;
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead level={1} title={title} />
+    <Screen title={title}>
       {facts ? (
         <>
           <AccountCard facts={facts} isOnProfile />
@@ -61,6 +58,6 @@ export function ProfileScreen({
           )}
         </ErrorNote>
       )}
-    </Panel>
+    </Screen>
   );
 }

@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
@@ -19,9 +18,7 @@ export function RegistrationScreen({
   const { t } = useLingui();
   const terms = useStore(useSession().instance, (state) => state.terms);
   return (
-    <Panel>
-      <title>{t`Registration`}</title>
-      <PanelHead level={1} title={t`Registration`} />
+    <Screen title={t`Registration`}>
       <div className={styles.columns}>
         <RegistrationForm invitation={invitation} onDone={onDone} />
         {terms !== undefined && (
@@ -30,6 +27,6 @@ export function RegistrationScreen({
           </section>
         )}
       </div>
-    </Panel>
+    </Screen>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -8,9 +7,7 @@ import { AppLink } from '#ui/app-link.tsx';
 export function WaitingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
   const { t } = useLingui();
   return (
-    <Panel>
-      <title>{t`Registration`}</title>
-      <PanelHead level={1} title={t`Registration`} />
+    <Screen title={t`Registration`}>
       <EmptyNote
         action={
           <AppLink href="/">
@@ -29,6 +26,6 @@ export function WaitingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) 
           </Trans>
         )}
       </EmptyNote>
-    </Panel>
+    </Screen>
   );
 }

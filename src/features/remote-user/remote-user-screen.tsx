@@ -7,8 +7,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** Looks somebody up on another server and goes on to their profile (R-PROF-040 to R-PROF-042). */
@@ -35,9 +34,7 @@ export function RemoteUserScreen({
   }, [value]);
   const isMissing = failure instanceof ApiError && failure.kind === 'notFound';
   return (
-    <Panel>
-      <title>{t`Searching`}</title>
-      <PanelHead level={1} title={t`Remote user`} />
+    <Screen title={t`Searching`} heading={t`Remote user`}>
       {failure === undefined ? (
         <>
           <Spinner isBlock />
@@ -50,6 +47,6 @@ export function RemoteUserScreen({
           {isMissing ? <Trans>Not found.</Trans> : i18n._(failureWords(failure))}
         </ErrorNote>
       )}
-    </Panel>
+    </Screen>
   );
 }

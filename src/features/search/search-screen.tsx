@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 
@@ -16,11 +15,9 @@ export function SearchScreen({
 }) {
   const { t } = useLingui();
   return (
-    <Panel>
-      <title>{words === '' ? t`Search` : t`Search: ${words}`}</title>
-      <PanelHead level={1} title={t`Search`} />
+    <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm key={`form of ${words}`} words={words} onSearch={onSearch} />
       {words !== '' && <SearchResults key={`results of ${words}`} words={words} />}
-    </Panel>
+    </Screen>
   );
 }

@@ -4,8 +4,7 @@ import { suggestionsQuery } from '#domain/account/account-queries.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { PanelHead } from '#ui/panel-head.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { Screen } from '#ui/screen.tsx';
 
 /** Those whom the server suggests (R-SUGG). */
 export function WhoToFollowScreen() {
@@ -13,9 +12,7 @@ export function WhoToFollowScreen() {
   const title = t`Who to follow`;
   const state = useCallPages(suggestionsQuery, { query: { limit: 40 } });
   return (
-    <Panel>
-      <title>{title}</title>
-      <PanelHead level={1} title={title} />
+    <Screen title={title}>
       <PagedList
         state={state}
         label={title}
@@ -28,6 +25,6 @@ export function WhoToFollowScreen() {
       >
         {(id) => <AccountLine id={id} />}
       </PagedList>
-    </Panel>
+    </Screen>
   );
 }
