@@ -4,6 +4,7 @@ import { roleOf } from '#entities/rows/read-account.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
+import type { DialogState } from '#ui/minimizable-dialog.tsx';
 
 /** Where the moderation opens: at the reports, all or those about one account, or at the tools for one. */
 export interface ModerationGoal {
@@ -17,7 +18,7 @@ export type OpenModeration = (goal: ModerationGoal) => void;
 
 /** Whether the moderation is seen; minimized, it lets the page be used and keeps its place (R-MOD-023). */
 export interface ModerationWindow {
-  readonly state: 'hidden' | 'visible' | 'minimized';
+  readonly state: DialogState;
   /** The account whose reports alone are shown. */
   readonly about: string | undefined;
   /** The account whose tools are open. */

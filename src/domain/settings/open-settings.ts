@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
+import type { DialogState } from '#ui/minimizable-dialog.tsx';
 
 /** Tabs of the settings, in the order shown. */
 export type SettingsGoal =
@@ -23,7 +24,7 @@ export const phone = '(width <= 50rem)';
 
 /** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
 export interface SettingsWindow {
-  readonly state: 'hidden' | 'visible' | 'minimized';
+  readonly state: DialogState;
   /** The tab that is open; undefined: the list of tabs on a phone, the first one elsewhere. */
   readonly tab: SettingsGoal | undefined;
   /** How often they were opened: the same tab may be asked for twice. */

@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Minus from 'lucide-react/icons/minus';
-import X from 'lucide-react/icons/x';
-import {
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
+  phone,
   toggleSettings,
   turnSettings,
   type SettingsGoal,
@@ -21,11 +13,10 @@ import {
 } from '#domain/settings/open-settings.ts';
 import { SoughtContext } from '#domain/settings/sought.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { FoundSettings } from './found-settings.tsx';
 import { SavingMark } from './saving-mark.tsx';
 import { SettingsFooter } from './settings-footer.tsx';
@@ -50,10 +41,9 @@ export function SettingsDialog({
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
   const { state, tab, opened } = useStore(store);
-  const titleId = useId();
   const search = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLUListElement>(null);
-  const isPhone = useMedia('(width <= 50rem)');
+  const isPhone = useMedia(phone);
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<string>();
   const [seen, setSeen] = useState(opened);
@@ -62,7 +52,6 @@ export function SettingsDialog({
     setSought('');
     setFound(undefined);
   }
-  const dialog = useModalDialog(state === 'visible', () => hideSettings(store));
   const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
   const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
   const isSearching = sought.trim() !== '';
@@ -89,36 +78,23 @@ export function SettingsDialog({
     hit.focus();
   };
 
-  /* The router keeps the browser from following its links: whoever followed one wants to see that page. */
-  const handleClick = (event: MouseEvent): void => {
-    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
-    if (isLink && event.isDefaultPrevented()) toggleSettings(store);
-  };
-
-  if (state === 'hidden') return undefined;
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pressed is the link inside */}
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        data-surface="popover"
-        className={styles.dialog}
-        onKeyDown={handleKeyDown}
-        onClick={handleClick}
-      >
-        <header className={styles.head}>
-          {isPhone && current && (
-            <IconButton
-              icon={ArrowLeft}
-              isDirectional
-              label={t`All settings`}
-              onClick={() => goTo(undefined)}
-            />
-          )}
-          <h2 id={titleId} className={styles.title}>
-            <Trans>Settings</Trans>
-          </h2>
+    <MinimizableDialog
+      state={state}
+      title={<Trans>Settings</Trans>}
+      before={
+        isPhone &&
+        current && (
+          <IconButton
+            icon={ArrowLeft}
+            isDirectional
+            label={t`All settings`}
+            onClick={() => goTo(undefined)}
+          />
+        )
+      }
+      beside={
+        <>
           <SavingMark />
           <input
             ref={search}
@@ -131,41 +107,37 @@ export function SettingsDialog({
             onChange={(event) => setSought(event.target.value)}
             onKeyDown={handleSearchKey}
           />
-          <IconButton
-            icon={Minus}
-            label={t`Look at the page`}
-            onClick={() => toggleSettings(store)}
-          />
-          <IconButton icon={X} label={t`Close`} onClick={() => hideSettings(store)} />
-        </header>
-        <div className={styles.middle}>
-          {(!isPhone || (!current && !isSearching)) && (
-            <TabList tabs={shown} current={current?.id} onChoose={goTo} />
-          )}
-          {(isSearching || current) && (
-            <div key={current?.id} className={styles.body}>
-              {isSearching && (
-                <FoundSettings ref={hits} sought={sought} tabs={shown} onChoose={goTo} />
-              )}
-              {!isSearching && current && (
-                <SoughtContext value={found}>
-                  <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
-                  <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
-                    <current.component />
-                  </LazyBoundary>
-                </SoughtContext>
-              )}
-            </div>
-          )}
-        </div>
-        <SettingsFooter signOut={signOut} />
-        {state === 'visible' && notices}
-      </dialog>
-      {state === 'minimized' && (
-        <Button variant="primary" className={styles.peek} onClick={() => toggleSettings(store)}>
-          <Trans>Back to the settings</Trans>
-        </Button>
-      )}
-    </>
+        </>
+      }
+      back={<Trans>Back to the settings</Trans>}
+      onToggle={() => toggleSettings(store)}
+      onHide={() => hideSettings(store)}
+      onKeyDown={handleKeyDown}
+      className={styles.dialog}
+      backClassName={styles.back}
+    >
+      <div className={styles.middle}>
+        {(!isPhone || (!current && !isSearching)) && (
+          <TabList tabs={shown} current={current?.id} onChoose={goTo} />
+        )}
+        {(isSearching || current) && (
+          <div key={current?.id} className={styles.body}>
+            {isSearching && (
+              <FoundSettings ref={hits} sought={sought} tabs={shown} onChoose={goTo} />
+            )}
+            {!isSearching && current && (
+              <SoughtContext value={found}>
+                <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
+                <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
+                  <current.component />
+                </LazyBoundary>
+              </SoughtContext>
+            )}
+          </div>
+        )}
+      </div>
+      <SettingsFooter signOut={signOut} />
+      {state === 'visible' && notices}
+    </MinimizableDialog>
   );
 }
