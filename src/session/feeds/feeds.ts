@@ -10,8 +10,8 @@ import { isLeftOut } from './is-left-out.ts';
 import { isRefused } from './is-refused.ts';
 import { createStoredPlaces, type StoredPlaces } from './stored-places.ts';
 import { onBlocked } from './on-blocked.ts';
-import { poll } from './poll.ts';
-import { createLeftFeeds } from './left-feeds.ts';
+import { createRecentlyLeft } from '../recently-left.ts';
+import { poll } from '../poll.ts';
 import { timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
@@ -45,6 +45,13 @@ export interface Feeds {
   /** Takes out what has been deleted, or whose author has been blocked, and was held until now. */
   sweep(): void;
   dispose(): void;
+}
+
+/** So many timelines of tags, lists and people stay in store once they are left. */
+const keptWhenLeft = 8;
+
+function isPassing(place: TimelinePlace): boolean {
+  return 'tag' in place || 'listId' in place || 'accountId' in place;
 }
 
 export function createFeeds(options: FeedsOptions): Feeds {
@@ -86,7 +93,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
-  const shown = createLeftFeeds((id) => {
+  const passing = createRecentlyLeft(keptWhenLeft, (id) => {
     loaders.get(id)?.loader.dispose();
     loaders.delete(id);
     tables.feeds.remove(id);
@@ -115,7 +122,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       const loader = at(place);
       const { polls } = timelineKinds[place.kind];
       const closed = new AbortController();
-      shown.enter(loader.id);
+      if (isPassing(place)) passing.enter(loader.id);
       if (!begun.delete(loader.id)) loadFirst(place);
       if (polls === 'open') {
         const ended = AbortSignal.any([closed.signal, stopped.signal]);
@@ -128,7 +135,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
       }
       return () => {
         closed.abort();
-        shown.leave(loader.id, place);
+        if (isPassing(place)) passing.leave(loader.id);
       };
     },
     placeOwn({ id, visibility }) {

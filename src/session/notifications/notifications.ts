@@ -18,7 +18,7 @@ import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
-import { poll } from '../feeds/poll.ts';
+import { poll } from '../poll.ts';
 import { rawCount } from '../feeds/raw-count.ts';
 import type { Notices } from '../notices/notices.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';

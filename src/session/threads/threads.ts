@@ -5,14 +5,16 @@ import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { ThreadRow } from '#entities/rows/thread-row.ts';
 import type { Tables } from '#entities/tables.ts';
-import { throttle } from '#lib/throttle.ts';
 import type { Log } from '../log.ts';
+import { poll } from '../poll.ts';
+import { createRecentlyLeft } from '../recently-left.ts';
 import { createArrivals } from './arrivals.ts';
 import { fetchAnswers, fetchThread } from './fetch-thread.ts';
 import { rootOf } from './root-of.ts';
 import { withStored, type StoredThreads } from './stored-threads.ts';
 import { createThreadTaking } from './take-thread.ts';
 import type { VisitMemory } from './visit-memory.ts';
+import { watchNewStatuses } from './watch-new-statuses.ts';
 import { withNewReplies, type Visit } from './with-new-replies.ts';
 
 /** The conversations of one session that are, or were just now, on the screen. */
@@ -28,9 +30,8 @@ export interface Threads {
   dispose(): void;
 }
 
-/** A conversation while it is on the screen, in so many places. */
+/** A conversation while it is on the screen. */
 interface OpenThread {
-  count: number;
   visit: Visit;
   readonly left: AbortController;
 }
@@ -54,9 +55,6 @@ const lookInterval = 30_000;
 /** The same for each status that a look brings along: a long conversation is looked at less often. */
 const lookIntervalEach = 200;
 
-/** Milliseconds between two searches among what became known for what belongs to a conversation. */
-const watchPause = 200;
-
 function unread(id: string, known: StatusRow | undefined): ThreadRow {
   return { id, statusIds: known ? [id] : [], newIds: [], isLoading: false, isLoaded: false };
 }
@@ -67,11 +65,10 @@ export function createThreads(options: ThreadsOptions): Threads {
   const opened = new Map<string, OpenThread>();
   const arrivals = createArrivals();
   const known = { statuses, arrivals, viewerId };
-  let left: readonly string[] = [];
-  let hasNew = false;
+  const places = createRecentlyLeft(keptWhenLeft, (id) => threads.remove(id));
   const taking = createThreadTaking(options, arrivals, () => opened.keys());
 
-  /* Nobody asks any more for what came before every open conversation was opened, or last told of. */
+  /* An arrival is only compared with when a conversation was opened or last fetched: older ones are not needed. */
   const forgetArrivals = (): void => {
     const moments = [...opened.values()].map(({ visit }) => visit.wholeAt ?? visit.openedAt);
     arrivals.forgetBefore(Math.min(...moments));
@@ -120,65 +117,46 @@ export function createThreads(options: ThreadsOptions): Threads {
     noteVisit(id);
   };
 
-  const watch = (): void => {
-    /* Of all that changes only what is new can join. */
-    if (!hasNew) return;
-    hasNew = false;
-    for (const [id, { visit }] of opened) {
-      const row = threads.get(id);
-      if (row) threads.put(withNewReplies(known, visit, row));
-    }
-  };
-  const watchSoon = throttle(watch, watchPause);
-  const stopWatching = statuses.subscribeAll(() => {
-    if (opened.size > 0) watchSoon();
+  const stopWatching = watchNewStatuses(tables, {
+    isNeeded: () => opened.size > 0,
+    onNew(row, askedAt) {
+      if (row.inReplyToId != null) taking.arrived(row, askedAt);
+    },
+    onSettled() {
+      for (const [id, { visit }] of opened) {
+        const row = threads.get(id);
+        if (row) threads.put(withNewReplies(known, visit, row));
+      }
+    },
   });
 
-  const handleNew = (row: StatusRow, askedAt: number): void => {
-    if (opened.size === 0) return;
-    hasNew = true;
-    if (row.inReplyToId == null) return;
-    taking.arrived(row, askedAt);
-  };
-  tables.newStatusListeners.add(handleNew);
-
-  const follow = async (id: string, signal: AbortSignal): Promise<void> => {
-    try {
-      while (!signal.aborted) {
-        const size = rowOf(id).statusIds.length;
-        await clock.wait(Math.max(lookInterval, size * lookIntervalEach), signal);
-        if (globalThis.document?.visibilityState !== 'hidden') await load(id);
-      }
-    } catch {
-      // Aborted while waiting: nobody looks at it any more.
-    }
+  const begin = (id: string): void => {
+    const left = new AbortController();
+    opened.set(id, { visit: { openedAt: hub.next() }, left });
+    threads.put({ ...rowOf(id), newIds: [], isLoading: false });
+    void load(id);
+    void poll(
+      clock,
+      left.signal,
+      () => load(id),
+      () => globalThis.document?.visibilityState !== 'hidden',
+      () => Math.max(lookInterval, rowOf(id).statusIds.length * lookIntervalEach),
+    );
   };
 
   const leave = (id: string): void => {
     const open = opened.get(id);
-    if (!open) return;
-    open.count -= 1;
-    if (open.count > 0) return;
+    if (!open || !places.leave(id)) return;
     noteVisit(id);
     open.left.abort();
     opened.delete(id);
     forgetArrivals();
-    left = [id, ...left.filter((other) => other !== id)];
-    for (const old of left.slice(keptWhenLeft)) if (!opened.has(old)) threads.remove(old);
-    left = left.slice(0, keptWhenLeft);
   };
 
   return {
     open(id) {
-      const open = opened.get(id);
-      if (open) open.count += 1;
-      else {
-        const gone = new AbortController();
-        opened.set(id, { count: 1, visit: { openedAt: hub.next() }, left: gone });
-        threads.put({ ...rowOf(id), newIds: [], isLoading: false });
-        void load(id);
-        void follow(id, gone.signal);
-      }
+      places.enter(id);
+      if (!opened.has(id)) begin(id);
       let isOpen = true;
       return () => {
         if (isOpen) leave(id);
@@ -200,9 +178,7 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
     dispose() {
       stopWatching();
-      tables.newStatusListeners.delete(handleNew);
-      watchSoon.cancel();
-      for (const { left: gone } of opened.values()) gone.abort();
+      for (const { left } of opened.values()) left.abort();
       opened.clear();
       forgetArrivals();
     },

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/pacing.ts';
 
-/** Pause between the end of one look and the start of the next. */
+/** Milliseconds between the end of one look and the start of the next. */
 export const pollInterval = 20_000;
 
 /**
@@ -11,11 +11,12 @@ export async function poll(
   clock: Clock,
   signal: AbortSignal,
   work: () => Promise<void>,
-  isDue: () => boolean = () => true,
+  isDue: () => boolean,
+  pause: () => number = () => pollInterval,
 ): Promise<void> {
   try {
     while (!signal.aborted) {
-      await clock.wait(pollInterval, signal);
+      await clock.wait(pause(), signal);
       if (isDue()) await work();
     }
   } catch {
