@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Holds in a window in which the page is one column; the style sheets ask the same. */
+export const phone = '(width <= 50rem)';
+
 /** Whether a media query holds, followed while it may change. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

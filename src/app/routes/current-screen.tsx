@@ -25,7 +25,7 @@ function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
  * A screen, for as long as the session may see it: a sign-in can end under a screen, and that an
  * instance is private may become known only while one is there.
  */
-function Screen<Name extends keyof typeof routes>({
+function AllowedScreen<Name extends keyof typeof routes>({
   name,
   params,
   location,
@@ -61,7 +61,12 @@ export function CurrentScreen() {
   return (
     <Suspense>
       {match ? (
-        <Screen key={match.name} name={match.name} params={match.params} location={location} />
+        <AllowedScreen
+          key={match.name}
+          name={match.name}
+          params={match.params}
+          location={location}
+        />
       ) : (
         <>
           <NotFound />

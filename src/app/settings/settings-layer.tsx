@@ -1,14 +1,9 @@
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
-import {
-  hideSettings,
-  phone,
-  settingsWindow,
-  turnSettings,
-} from '#domain/settings/open-settings.ts';
+import { hideSettings, settingsWindow, turnSettings } from '#domain/settings/open-settings.ts';
 import { useSession } from '#session/session-context.ts';
-import { useMedia } from '#ui/use-media.ts';
+import { phone, useMedia } from '#ui/use-media.ts';
 import { useBackCloses } from '../layout/use-back-closes.ts';
 
 const SettingsWindow = lazyPart(

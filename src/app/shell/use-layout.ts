@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { layoutQueries } from './layout.ts';
-import type { Layout } from './layout.ts';
+import { phone, useMedia } from '#ui/use-media.ts';
 
-function subscribe(listener: () => void): () => void {
-  const queries = Object.values(layoutQueries).map((query) => window.matchMedia(query));
-  for (const query of queries) query.addEventListener('change', listener);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', listener);
-  };
-}
-
-function readLayout(): Layout {
-  if (window.matchMedia(layoutQueries.mobile).matches) return 'mobile';
-  return window.matchMedia(layoutQueries.wide).matches ? 'wide' : 'normal';
-}
-
-/** The layout for the window's present width; decides what is rendered, not only what is seen. */
-export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, readLayout);
+/**
+ * How many columns the page has: one to 800 px, three from 1280; in rem, to grow with the text. Decides
+ * what is rendered, not only what is seen; the style sheets of the shell ask the same of the window.
+ */
+export function useLayout(): 'mobile' | 'normal' | 'wide' {
+  const isMobile = useMedia(phone);
+  const isWide = useMedia('(width >= 80rem)');
+  return isMobile ? 'mobile' : isWide ? 'wide' : 'normal';
 }

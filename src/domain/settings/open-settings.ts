@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DialogState } from '#ui/minimizable-dialog.tsx';
+import { phone } from '#ui/use-media.ts';
 
 /** Tabs of the settings, in the order shown. */
 export type SettingsGoal =
@@ -18,9 +19,6 @@ export type SettingsGoal =
 
 /** Opens the settings on a tab. */
 export type OpenSettings = (goal: SettingsGoal) => void;
-
-/** A window that shows either the list of the settings' tabs or one of them. */
-export const phone = '(width <= 50rem)';
 
 /** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
 export interface SettingsWindow {

@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import {
   hideSettings,
-  phone,
   toggleSettings,
   turnSettings,
   type SettingsGoal,
@@ -16,7 +15,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useMedia } from '#ui/use-media.ts';
+import { phone, useMedia } from '#ui/use-media.ts';
 import { FoundSettings } from './found-settings.tsx';
 import { SavingMark } from './saving-mark.tsx';
 import { SettingsFooter } from './settings-footer.tsx';
