@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AccountLine } from '#domain/account/account-line.tsx';
 import { followingQuery } from '#domain/account/account-queries.ts';
-import { PagedList } from '#domain/request/paged-list.tsx';
+import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';
 import { FollowedTags } from './followed-tags.tsx';
@@ -16,18 +14,11 @@ function People({ accountId }: { accountId: string }) {
     query: { limit: 20, with_relationships: true },
   });
   return (
-    <PagedList
+    <PagedPeople
       state={state}
       label={t`Following`}
-      empty={
-        <EmptyNote>
-          <Trans>They follow nobody yet, as far as is known here.</Trans>
-        </EmptyNote>
-      }
-      keyOf={(id) => id}
-    >
-      {(id) => <AccountLine id={id} />}
-    </PagedList>
+      empty={<Trans>They follow nobody yet, as far as is known here.</Trans>}
+    />
   );
 }
 

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLine } from '#domain/account/account-line.tsx';
 import { followersQuery } from '#domain/account/account-queries.ts';
-import { PagedList } from '#domain/request/paged-list.tsx';
+import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 
 /** Who follows somebody. */
 export function FollowersTab({ accountId }: { accountId: string }) {
@@ -13,17 +11,10 @@ export function FollowersTab({ accountId }: { accountId: string }) {
     query: { limit: 20, with_relationships: true },
   });
   return (
-    <PagedList
+    <PagedPeople
       state={state}
       label={t`Followers`}
-      empty={
-        <EmptyNote>
-          <Trans>Nobody follows them yet, as far as is known here.</Trans>
-        </EmptyNote>
-      }
-      keyOf={(id) => id}
-    >
-      {(id) => <AccountLine id={id} />}
-    </PagedList>
+      empty={<Trans>Nobody follows them yet, as far as is known here.</Trans>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AccountLine } from '#domain/account/account-line.tsx';
+import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
@@ -40,11 +40,7 @@ export function SearchResults({ words }: { words: string }) {
   };
   const tab = openTab(chosen, counts);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
-  const nothing = (
-    <EmptyNote>
-      <Trans>No results for “{words}”</Trans>
-    </EmptyNote>
-  );
+  const nothing = <Trans>No results for “{words}”</Trans>;
   return (
     <>
       <nav aria-label={t`Kinds of results`} className={styles.tabs}>
@@ -80,16 +76,12 @@ export function SearchResults({ words }: { words: string }) {
           )}
         </PagedList>
       )}
-      {tab === 'people' && (
-        <PagedList state={people} label={labels.people} empty={nothing} keyOf={(id) => id}>
-          {(id) => <AccountLine id={id} />}
-        </PagedList>
-      )}
+      {tab === 'people' && <PagedPeople state={people} label={labels.people} empty={nothing} />}
       {tab === 'hashtags' && (
         <PagedList
           state={hashtags}
           label={labels.hashtags}
-          empty={nothing}
+          empty={<EmptyNote>{nothing}</EmptyNote>}
           keyOf={({ name }) => name}
         >
           {(found) => <FoundHashtag tag={found} />}
