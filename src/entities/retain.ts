@@ -29,7 +29,7 @@ interface Marks {
   readonly polls: Set<string>;
 }
 
-/* Written without a list of its own: it is done for every status of every feed in one go. */
+/* Makes no list of its own, because it runs for every status of every feed in one go. */
 function markPeople(marks: Marks, row: StatusRow): void {
   const { accounts } = marks;
   if (row.accountId != null) accounts.add(row.accountId);
@@ -101,7 +101,7 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   return marks;
 }
 
-/* Any status that is still to come may mention them, and is folded for it. */
+/* Statuses that come later are hidden if they mention such a person, so the row must stay. */
 function isHeldAgainst(row: RelationshipRow | undefined): boolean {
   return row?.muting === true || row?.blocking === true;
 }

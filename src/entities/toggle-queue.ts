@@ -68,7 +68,7 @@ async function isSo<Answer>(
   wanted: boolean,
   error: unknown,
 ): Promise<boolean> {
-  /* What cannot be asked is not known to be so: then the first failure is the one to tell. */
+  /* If this question fails too, it is not known to be so, and the first failure is told. */
   return isAlready(error) && (await ask().catch(() => undefined)) === wanted;
 }
 

@@ -127,7 +127,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     lost.setState({ isLost: false });
   };
 
-  /* Another tab has signed in, out, or gone on as somebody else: so does this one. */
+  /* What another tab changes about the sign-in holds for this tab as well. */
   storage.oauth.subscribe(() => {
     const member = storage.oauth.read()?.member;
     const session = store.getState();

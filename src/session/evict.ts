@@ -34,7 +34,7 @@ export async function evictRows({
       while (clock.now() < end && countRows(tables) < most);
     };
     await waitForRound(0);
-    /* Nothing is old enough to go before; so this is no part of the first load. */
+    /* Nothing is old enough before the first round, so the code is fetched only now. */
     const { createRetention } = await import('#entities/retain.ts');
     const retention = createRetention(tables, held);
     held.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));

@@ -21,7 +21,7 @@ export function createMemberCall(
 ): MemberCall {
   let token = accessToken;
   let isPaused = false;
-  /* What signs in again is never sent with the token that died. */
+  /* While paused, only calls that sign in again are sent: without the token that is no longer good. */
   const send = createTransport({
     ...world,
     token: () => (isPaused ? undefined : token),

@@ -60,13 +60,13 @@ export function HoverCard({
     if (isIn(currentTarget.firstElementChild, target)) change(undefined, 0);
   };
   const handleHold = (event: MouseEvent): void => {
-    /* Of a link a finger that stays has a menu already. */
+    /* A long press on a link opens the browser's own menu. */
     const isLink = event.currentTarget.firstElementChild instanceof HTMLAnchorElement;
     if (isLink || !matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     change(event.currentTarget, 0);
   };
-  /* What had the focus may be taken away without a word: then only where it goes next is told. */
+  /* An element that is removed sends no blur: only the next focusin tells that the focus is elsewhere. */
   useEffect(() => {
     if (!anchor) return undefined;
     const handleElsewhere = ({ target }: Event): void => {

@@ -29,7 +29,7 @@ export function menuMove(
   const before = typed.toLocaleLowerCase();
   const isOneLetter = before.replaceAll(letter, '') === '';
   const wanted = isOneLetter ? letter : before + letter;
-  /* More letters may well say where one is already. */
+  /* Several letters may match the current entry; one letter goes on to the next. */
   const first = Math.max(isOneLetter ? index + 1 : index, 0);
   for (let step = 0; step < count; step += 1) {
     const to = (first + step) % count;

@@ -4,7 +4,7 @@ import styles from './still-image.module.css';
 /** Whether moving pictures stand still until they are pointed at (R-STATUS-028). */
 export const StillImagesContext = createContext(false);
 
-/* Every other format may move, and the address need not tell which it is. */
+/* Any other format may move, and an address need not name its format. */
 const neverMoves = /\.(jpe?g|svg)$/i;
 
 /** Whether a picture may move, as far as its address tells. */

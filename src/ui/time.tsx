@@ -19,7 +19,7 @@ export function Time({
   return (
     <time
       dateTime={new Date(moment).toISOString()}
-      /* Made when it is asked for: a page has dozens, and the first costs as much as drawing a post. */
+      /* Made only when it is pointed at: formatting is dear, and a page has dozens of these. */
       onPointerEnter={({ currentTarget }) => {
         if (describe) currentTarget.title = describe(moment);
       }}

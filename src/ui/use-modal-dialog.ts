@@ -26,7 +26,7 @@ export function useModalDialog(
     if (isOpen) onClose();
   });
 
-  /* Before it can be seen: who presses Escape at once is heard. And first, so that its end is not told when it goes. */
+  /* Listens before the dialog is shown, for an Escape right away. It comes before the effect below, so that closing on unmount is not told. */
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;

@@ -102,7 +102,7 @@ export function PalettePart({
           id: `setting ${key}`,
           label,
           more: group,
-          /* It fits by its help or its choices too, which the palette does not know. */
+          /* The search also matches help texts and choices, which the palette does not know: keep what it found. */
           words: typed,
           run: () => openSettings(goalOf(tab)),
         }))

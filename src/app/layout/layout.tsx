@@ -84,7 +84,7 @@ export function Layout() {
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
   const hasFormThere = hasThird && thirdColumn === 'postform';
-  /* On their own page they need not stand beside it as well. */
+  /* On the page of the notifications they are not shown beside it as well. */
   const isOnNotifications = match?.name === 'notifications';
   const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (

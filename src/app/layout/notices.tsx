@@ -7,7 +7,7 @@ import { NoticeRegion } from '../shell/notice-region.tsx';
 import { NoticeText, SignInAgain } from './lazy-parts.ts';
 import { useIsShutOut } from './use-is-shut-out.ts';
 
-/** Milliseconds after which what tells of failures is fetched ahead: mostly the line is down then. */
+/** Milliseconds until the code that tells of failures is fetched: when it is needed, the network is mostly down. */
 const fetchDelay = 2_000;
 
 /** The global notices, in words. */
@@ -25,8 +25,8 @@ export function Notices() {
     }, fetchDelay);
     return () => clearTimeout(timer);
   }, [log]);
-  /* What a private instance refuses it has answered with the way in: nothing went wrong. */
-  /* What fails for want of a sign-in, the dialog that asks for it tells. */
+  /* A private instance refuses visitors and shows them the way to sign in: no failure to tell. */
+  /* Failures for lack of a sign-in are told by the dialog that asks for it. */
   const shown = raised.filter(
     ({ level, messageKey }) =>
       !(isShutOut && messageKey === 'timeline.error') && !(isLost && level === 'error'),

@@ -23,7 +23,7 @@ export function PhoneBar() {
   const session = useSession();
   const { viewerId } = session;
   const { pathname } = useDestination();
-  /* Kept by its place, so that going elsewhere closes the drawer. */
+  /* The address where it was opened, so that going elsewhere closes the drawer. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
   const composer = useComposerStore();
   const [home] = useNavEntries();

@@ -54,7 +54,7 @@ export function Sidebar({
   const { viewerId } = useSession();
   const entries = useNavEntries();
   const { pathname } = useShown().location;
-  /* One form to sign in by is enough, and two of a name cannot be told apart by ear. */
+  /* The page has a form of the same name already: two could not be told apart by screen readers. */
   const isSigningIn = pathname === pathTo('login');
   return (
     <>

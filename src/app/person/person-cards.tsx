@@ -25,7 +25,7 @@ export function PersonCards() {
       one.pathname !== pathname &&
       personOfLink(one.pathname + one.hash, origin) !== undefined,
   );
-  /* Going elsewhere takes the card away with the page that it stood over. */
+  /* Going to another page closes the card. */
   if (closedAt !== key) {
     setClosedAt(key);
     forget();

@@ -73,7 +73,7 @@ export function createRouter({
       void Promise.resolve(elsewhere).then((href) => ifStillThere(() => history.go(href, true)));
       return;
     }
-    /* With nothing shown yet, what stands around the screen need not wait for it. */
+    /* At the first screen the layout around it is shown without waiting for its code. */
     const loading = match && store.getState().shown && preload(match);
     if (loading) void loading.then(() => ifStillThere(show));
     else show();

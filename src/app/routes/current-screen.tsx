@@ -41,7 +41,7 @@ function AllowedScreen<Name extends keyof typeof routes>({
   const elsewhere = refusal(route.who, session);
   const { store } = useCurrentSession();
   useEffect(() => {
-    /* Somebody may just have signed in, of whom nothing is drawn yet. */
+    /* The store may already hold the session of somebody who just signed in, before React draws it. */
     if (refusal(route.who, store.getState()) === undefined) return;
     if (elsewhere !== undefined) router.navigate({ href: elsewhere, replace: true });
   }, [elsewhere, route.who, router, store]);

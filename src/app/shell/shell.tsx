@@ -38,7 +38,7 @@ export function Shell({
   background,
   children,
 }: ShellProps) {
-  /* On a phone the ways elsewhere stand at the bottom, behind a list that may have no end. */
+  /* On a phone the navigation is at the bottom, after a list that may have no end: the skip link leads there. */
   const navigation = { id: 'navigation', tabIndex: -1 };
   const hasBottomBar = bottomBar !== undefined && bottomBar !== false;
   const hasThird = third !== undefined && third !== null && third !== false;

@@ -16,7 +16,7 @@ export function leadFocus(
   post?: string,
 ): void {
   if (typeof to !== 'string') return;
-  /* The button may stand there for some frames more. */
+  /* The button may keep the focus for some more frames. */
   const before = document.activeElement;
   const look = (left: number): void => {
     if (left === 0) return;

@@ -48,9 +48,9 @@ function isMenuOpen(): boolean {
 
 /**
  * Lets what is new show by itself while streaming is on, the page stands at its top and nobody is
- * in the middle of something; the first answer after what was stored does so without streaming too. While a pointer is used over the posts, or a menu
- * of one is open, it waits, and shows once that is over. After showing, clicks of a pointer that
- * is still where it was are held back for a second.
+ * in the middle of something; the first answer after stored statuses does so without streaming too.
+ * While a pointer is used over the posts, or a menu of one is open, it waits, and shows once that is
+ * over. After showing, clicks of a pointer that is still where it was are held back for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
@@ -64,7 +64,7 @@ export function startAutoShow<Item>(
     shownAt = clock.now();
     placeThen = place();
   };
-  /* Who has aimed anew since has seen what came in. */
+  /* Once the pointer has moved, its click is meant for what is there now. */
   const heldSince = (): number => (isNear(placeThen, place()) ? shownAt : Number.NEGATIVE_INFINITY);
   guardClicks(heldSince, clock, signal);
 

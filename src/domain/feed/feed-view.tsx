@@ -123,7 +123,7 @@ export function FeedView({
       const { items } = loader.feed;
       const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
       const under = items[at + 1];
-      /* Who reads on from below wants to stay there, and see what comes in above. */
+      /* Filled from below: the reader stays there, and what comes in stands above. */
       if (direction === 'up' && typeof under === 'string') list.current?.hold(under);
       await loader.fillGap(gap, direction);
       const beside =

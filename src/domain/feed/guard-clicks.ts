@@ -15,7 +15,7 @@ export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSi
     event.preventDefault();
     event.stopPropagation();
   };
-  /* The middle button opens links as well. */
+  /* `auxclick`: the middle button opens links as well. */
   for (const name of ['click', 'auxclick'] as const) {
     document.addEventListener(name, handleClick, { capture: true, signal });
   }

@@ -18,7 +18,7 @@ export function useHiddenFocus(
   useEffect(
     () =>
       followFilters(filters, () => {
-        /* Rows are told of before anything is drawn of them, so the card still has it. */
+        /* Called before React draws the change, so the card still has the focus. */
         const { activeElement } = document;
         const id = activeElement?.closest('[data-status]')?.getAttribute('data-status') ?? '';
         const isHeld = list.current?.elementOf(id)?.contains(activeElement) === true;

@@ -36,7 +36,7 @@ export function useRestoredFocus(
 ): void {
   const kept = useSession().part(focusedPosts);
   const key = `${historyKey} ${name}`;
-  /* While it is left what had the focus still stands in the document. */
+  /* In the cleanup, what has the focus is still in the document. */
   useLayoutEffect(
     () => () => {
       const focused = focusedPost();

@@ -31,7 +31,7 @@ export function useStoredPlace(
   const [heights] = useState(() => allHeights.get(feedId));
   const [start] = useState(() => {
     const kept = feeds.places.read(historyKey, feedId);
-    /* After a reload an open conversation is low at first, and far above would not be drawn at all. */
+    /* After a reload the height of an open conversation is not known; with its place far above the window its row would not be drawn. */
     const isLow = kept && !heights && feeds.places.read(inlineKey, kept.id);
     return isLow ? { ...kept, top: Math.max(kept.top, -window.innerHeight) } : kept;
   });

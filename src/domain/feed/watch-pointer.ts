@@ -27,7 +27,7 @@ export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
-    /* Under a pointer that rests the page may move, which can be told as if the pointer had. */
+    /* Browsers also send this event when the page moves under a resting pointer. */
     const { screenX: x, screenY: y } = event;
     if ((x !== place?.x || y !== place.y) && isOverPosts(event)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };

@@ -166,8 +166,8 @@ function KnownCard({
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   const nameId = useId();
-  /* Muting and deleting show at once, and may yet be refused: what is to be told then must outlive
-     the card's being folded, left out or told as deleted. */
+  /* Muting and deleting show at once, but the server may still refuse: this state must stay to tell
+     of it while the card is folded, left out or shown as deleted. */
   const actions = useStatusActions(id, facts);
   const { Below } = useStatusSlots();
   const isAnswered = useReplyUnder(id) !== undefined;
@@ -211,7 +211,7 @@ function KnownCard({
           isDeleted={isDeleted}
         />
       )}
-      {/* A form that is open there outlives whatever becomes of the status. */}
+      {/* An open reply form stays, even when the status is deleted or folded. */}
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />

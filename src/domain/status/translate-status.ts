@@ -24,7 +24,7 @@ export async function translateStatus(
     notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
   session.part(translationSources).put({ id, from });
-  /* It says until then that it is on its way. */
+  /* Opened before the answer comes: it says that the translation is on its way. */
   showTranslation();
   const query = from === '' ? {} : { from };
   await load(translateCall, { path: { id, language }, query }, (wire, { askedAt }) =>

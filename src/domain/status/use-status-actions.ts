@@ -75,7 +75,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
   const foldsSubjects = usePreference('collapseMessageWithSubject');
   const [isUnfolded, setUnfolded] = useUiFlag(`open ${id}`, !foldsSubjects);
 
-  /* A question that goes with its card can be answered no more. */
+  /* When the card goes, an open question counts as declined. */
   useEffect(() => () => asked?.answer(false), [asked]);
 
   const confirm = (question: StatusQuestion): Promise<boolean> =>
@@ -95,7 +95,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     const { marksBusy = false } = action;
     let isAsked = false;
     let isDeclined = false;
-    /* Until it is really tried, what it has failed with stands. */
+    /* Its last failure stays until it is really tried again, not only asked about. */
     const begin = (): void => {
       if (isAgain || marksBusy) notePending(pending, id, action, marksBusy ? [{ action }] : []);
     };
@@ -139,7 +139,7 @@ export function useStatusActions(cardId: string, facts: StatusFacts): StatusActi
     openWindow,
     attempt,
     run: ({ id: actionId, run }, label, marksBusy = false) => {
-      /* Trying a like again must not take it back, where it has come to be liked meanwhile. */
+      /* The viewer's row as it was at the press: tried again, a like must not take back one that succeeded meanwhile. */
       const { viewer } = facts;
       attempt({
         id: actionId,

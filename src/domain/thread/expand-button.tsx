@@ -14,7 +14,7 @@ export function ExpandButton({ cardId }: { cardId: string }) {
   const outer = useRow(statuses, cardId);
   const status = useRow(statuses, outer?.reblogId ?? cardId);
   if (!inline || !status) return null;
-  /* Alone it is its whole conversation. */
+  /* Without replies there is no conversation to show. */
   if (status.inReplyToId == null && (status.repliesCount ?? 0) === 0) return null;
   return (
     <IconButton

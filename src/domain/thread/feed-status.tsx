@@ -24,7 +24,7 @@ export function FeedStatus({
 }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
-  /* One that comes back with its row stands as it stood. */
+  /* Only a conversation that is opened here and now is placed; one whose row is drawn again is not moved. */
   const [isNew, setNew] = useState(false);
   const inline = useMemo(
     () => ({
@@ -36,7 +36,7 @@ export function FeedStatus({
     [setOpen],
   );
   const { pinned } = useSession().tables;
-  /* It stays open, and pinned, while its row is far from the screen. */
+  /* Not taken back on unmount: it stays open, and its row pinned, while it is far from the screen. */
   useLayoutEffect(() => {
     if (isOpen) pinned.opened.add(id);
     else pinned.opened.delete(id);
@@ -49,7 +49,7 @@ export function FeedStatus({
   if (!isOpen) return card;
   return (
     <LazyBoundary fallback={card}>
-      {/* A feed holds articles alone; no element, for `article` is what leads from post to post. */}
+      {/* A feed may hold articles only. Not an `article` element: keys go from one of these to the next. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
       <div role="article" aria-label={t`Conversation`}>
         <InlineThread

@@ -75,7 +75,7 @@ export function InlineThread({
   const handleAnswered = useOwnAnswer(tree, all, lead);
   useLayoutEffect(() => {
     settle();
-    /* Where the status itself has not been drawn, what stands in its place is to stay. */
+    /* If the status is not drawn, hold the line that stands in its place. */
     hold(lines.middle);
   }, [settle, hold, lines]);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export function openTo(
     dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
   const left = dives.slice(0, dives.findLastIndex(isSeenIn) + 1);
   const dive = left.at(-1);
-  /* What stands above a dive is seen without its branches. */
+  /* Statuses above the dive are shown as one line, without their branches. */
   const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
   const begin = dive === undefined ? 0 : above.indexOf(dive);
   const inDive = isAboveDive || dive === id ? [] : above.slice(begin);

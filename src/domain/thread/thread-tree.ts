@@ -48,7 +48,7 @@ function parentsOf(
   return parents;
 }
 
-/* Each is reckoned from the nearest above it whose depth is known: long lines are walked once. */
+/* Counts from the nearest ancestor of known depth, so that a long line of replies is walked only once. */
 function depthsOf(
   ids: readonly string[],
   parents: ReadonlyMap<string, string>,

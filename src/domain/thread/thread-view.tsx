@@ -39,7 +39,7 @@ function lineKey({ kind, id }: ThreadLine): string {
   return kind === 'status' ? id : `${kind} ${id}`;
 }
 
-/* The page one comes from may have been scrolled; the list takes for the reader's own what it finds later. */
+/* The page before may have been scrolled, and the list would take that for scrolling of the reader. */
 function PageTop() {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -89,7 +89,7 @@ export function ThreadView({
   const keys = useMemo(() => [...lines.keys()], [lines]);
   const leadTo = useCallback(
     (id: string) => {
-      /* From the button, which may go. */
+      /* The button may go, and the focus with it. */
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       flushSync(() => controls.leadTo(id));
       list.current?.show(id);
@@ -120,7 +120,7 @@ export function ThreadView({
       ),
     [failure, storedAt, isRetrying, threads, focus, leadBack],
   );
-  /* In a branch that was hidden it would not be seen. */
+  /* Only if its line is drawn: in a hidden branch the note would not be seen. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;
   return (
     <StatusSlotsContext value={ownSlots}>

@@ -71,9 +71,9 @@ export function useInlinePlace({
     const start = Math.max(coveredTop(), box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= coveredTop() && top < window.innerHeight ? top : start);
-    /* What was muted meanwhile is left out of the timeline. */
+    /* If the status was muted meanwhile, the timeline leaves it out: the card beside it gets the focus. */
     (cardOf(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
-    /* What was deleted goes only now, so that the feed sees whose focus is to be led on. */
+    /* Deleted rows are taken out only now, after the focus is set, so that the feed can lead it on. */
     feeds.sweep();
   }, [list, id, focus, onClose, moveTo, feeds]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };

@@ -7,7 +7,7 @@ const patience = 30;
 function reveal(card: HTMLElement): void {
   const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
   if (top !== 0) window.scrollBy({ top });
-  /* The button that was pressed may have gone, and the focus with it. */
+  /* If the pressed button is gone, nothing has the focus: the card takes it. */
   if (document.activeElement === document.body) card.focus({ preventScroll: true });
 }
 

@@ -29,7 +29,7 @@ export function useThreadHandle(
       leadTo,
       get place() {
         if (list.current?.place) return list.current.place;
-        /* At the page's top the list holds to nothing. */
+        /* At the top of the page the list has no place: the first row stands for it. */
         const row = firstKey === undefined ? undefined : list.current?.elementOf(firstKey);
         if (firstKey === undefined || !row) return undefined;
         return { key: firstKey, top: row.getBoundingClientRect().top };

@@ -9,7 +9,7 @@ import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
 import { useUnseen } from './use-unseen.ts';
 
-/* What the rule shows anyway is shown as before once it was hidden, and no further down. */
+/* A branch that is shown by the rule needs no entry of its own: the entry `hidden` is just removed. */
 function withBranch(
   tree: ThreadTree,
   look: ThreadLook,
@@ -63,7 +63,7 @@ export function useThreadLook(
   const [begunByHand] = useState<ThreadLook['byHand']>(() => keeper.start?.byHand ?? new Map());
   const [byHand, setByHand] = useState(begunByHand);
   const [goal, setGoal] = useState<{ readonly id: string }>();
-  /* The plain tree begins with the branch of the status that one came for, once it is known where that is. */
+  /* The plain tree shows only the branch of the focused status, once it is known where that stands. */
   const isUnplaced = isAbsent && !tree.parentOf.has(focus);
   const begun = useMemo(
     () => (isAdvanced || isUnplaced ? [] : [focus]),
@@ -72,7 +72,7 @@ export function useThreadLook(
   const dives = ownDives ?? begun;
   const dive = dives.at(-1);
   const { onChange } = keeper;
-  /* While it is being drawn, whoever keeps it cannot ask the list where the reader is. */
+  /* In an effect, since the keeper asks the list for the reader's place, which is not known while drawing. */
   useEffect(() => {
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
@@ -95,7 +95,7 @@ export function useThreadLook(
     [mode, dive, byHand, maxDepth, path, isOrphan, leftOut],
   );
   const controls = useMemo((): ThreadControls => {
-    /* What the filters leave out cannot be gone to: what answers it can. */
+    /* A status that the filters leave out cannot be shown: the first seen reply below it is shown instead. */
     const goTo = (id: string, next: readonly string[]): void => {
       const seen = (leftOut.has(id) ? seenBelow(tree, look, id)[0] : undefined) ?? id;
       hold(id);

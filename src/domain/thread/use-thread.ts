@@ -14,7 +14,7 @@ export function useThread(id: string): {
   const { tables } = session;
   const threads = threadsOf(session);
   const thread = useRow(tables.threads, id);
-  /* What was come for is often known, and drawn at once. */
+  /* The focused status is often known already, and drawn before the rest is fetched. */
   const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));
   const ids = thread?.statusIds ?? first;
   useEffect(() => threads.open(id), [threads, id]);

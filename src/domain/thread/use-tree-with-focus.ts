@@ -23,7 +23,7 @@ export function useTreeWithFocus(
   const placed = useMemo(() => {
     if (!isAbsent) return tree;
     const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
-    /* A list names the answers of each status: what is only supposed to be one is none. */
+    /* The list names the replies of each status, so a status must not be placed there by guess. */
     return isLinear
       ? threadTree([...tree.ids, focus], answeredBy, tree)
       : withAbsent(tree, focus, answeredBy);

@@ -14,7 +14,7 @@ export interface Unseen {
   readonly deleted: AskedIds;
 }
 
-/* Of a thousand statuses most are never asked for: only those are looked at again when rows have changed. */
+/* In a long conversation most statuses are never asked for: only the asked ones are checked again on changes. */
 function asking(holds: (id: string) => boolean, version: () => number): () => AskedIds {
   const over = (answers: Map<string, boolean>): AskedIds => ({
     has(id) {

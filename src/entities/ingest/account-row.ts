@@ -47,7 +47,7 @@ function instanceRow(
   };
 }
 
-/* Others see a small source, the owner a full one: each part stands for itself. */
+/* Other people get a smaller `source` than its owner: each part is taken by itself. */
 function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
   const { source } = wire;
   const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;

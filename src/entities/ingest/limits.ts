@@ -26,7 +26,7 @@ export function capText(
   return kind === 'text' ? bearable : shareText(bearable);
 }
 
-/* Most lists of most rows are empty: they are one. */
+/* Most lists of most rows are empty: all of these share one array. */
 const nothing: readonly never[] = Object.freeze([]);
 
 /** Cuts a list to a bearable length. */

@@ -23,7 +23,7 @@ export function jumpIn(
     const there = loader.feed.items.find(
       (item) => typeof item === 'string' && compareIds(item, maxId) < 0,
     );
-    /* The posts are drawn with the next frame. */
+    /* The posts are drawn only with the next frame. */
     if (typeof there === 'string') requestAnimationFrame(() => show(there));
   };
 }

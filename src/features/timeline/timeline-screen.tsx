@@ -90,7 +90,7 @@ export function TimelineScreen({
 
   const tryAgain = async (): Promise<void> => {
     await loader.loadNewer();
-    /* The feed stands there with the next frame, and the button is gone. */
+    /* With the next frame the button is gone and the feed is drawn. */
     requestAnimationFrame(() => view.current?.focusFirst());
   };
 

@@ -72,7 +72,7 @@ export function createFeedLoader(
       };
     },
     onError(error) {
-      /* What is not there is said in its place, and will not come by being asked for again. */
+      /* The screen itself says that there is no such timeline; asking again would not help. */
       if (isUnknownTimeline(tables, place, error)) return;
       if (viewerId === null && isRefused(error)) return;
       const messageKey = polls === 'never' ? 'timeline.not_fetched' : 'timeline.error';

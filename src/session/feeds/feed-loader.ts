@@ -20,6 +20,7 @@ import { StoredHead } from './stored-head.ts';
 
 /** How many pages a catch-up asks for by itself; what is still missing then is a marked hole. */
 const catchUpPages = 3;
+
 /** Brings pages and live items into one feed, one request of a kind at a time. */
 export class FeedLoader<Item> {
   readonly id: string;
@@ -113,7 +114,7 @@ export class FeedLoader<Item> {
       if (start) await this.#resume(start);
       this.#start = undefined;
       if (this.feed.order === 'id' || !start) {
-        /* What was stored may have changed since; where nobody has drawn it yet it gives way at once. */
+        /* Stored statuses may have changed, so the whole first page is asked for; if no screen draws the feed yet, the answer is shown at once. */
         const query = this.isStored ? {} : newerQuery(this.feed);
         await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isStored));
       }
@@ -154,7 +155,7 @@ export class FeedLoader<Item> {
       this.#tables.feeds.put(stored);
       return;
     }
-    /* What lies below is told by an answer alone. */
+    /* Only an answer of the server knows what lies below the stored part. */
     if (this.isStored && this.#source.storesHoles) await this.loadNewer();
     const query = olderQuery(this.feed);
     if (this.#state.isLoadingOlder || !query) return;
@@ -190,9 +191,9 @@ export class FeedLoader<Item> {
     const { feeds, hub } = this.#tables;
     this.takeIn();
     feeds.put(openStream(this.feed, hub.next()));
-    /* A look that left before the stream opened proves nothing of what came in between. */
+    /* A request sent before the stream opened may lack what came in between: wait for it, then ask again. */
     await this.#looking;
-    /* A hole above what an earlier visit stored was not left by the stream. */
+    /* Gaps without `openedAt` are older than the stream (above stored statuses) and are not filled here. */
     const older = new Set(
       this.feed.gaps.filter((gap) => gap.openedAt === undefined).map(({ key }) => key),
     );
@@ -283,7 +284,7 @@ export class FeedLoader<Item> {
     const { answer: fetched, askedAt } = await asked(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),
     );
-    /* Of a later look for newer ones nobody waits for the answer, and another one follows. */
+    /* A later request for newer items may fail silently: nobody waits for it, and another one follows. */
     const isLater = this.feed.isLoaded && !this.isStored && isNewer(query);
     if (isUnreadable(fetched) && !isLater) throw new ApiError('malformed');
     return (feed) =>

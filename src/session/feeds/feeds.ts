@@ -83,7 +83,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
         () => loader.loadNewer(),
         () => {
           const error = progress.get(id)?.newerError;
-          /* What a look has missed the stream does not bring. */
+          /* After a failed request the stream does not bring what was missed. */
           const isBrought = streams === 'all' && options.isStreaming() && error === undefined;
           return !isBrought && !isRefused(error);
         },

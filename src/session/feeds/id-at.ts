@@ -1,4 +1,4 @@
-/* In the order of their values, as servers of this family spell their ids. */
+/* The digits of base 62 in the order of their values, as these servers write ids. */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const flakeLength = 18;

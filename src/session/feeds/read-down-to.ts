@@ -28,7 +28,7 @@ export async function readDownTo(
     try {
       feed = (await ask(query))(feed);
     } catch (error) {
-      /* The place is there: the feed's end asks again, and says what fails. */
+      /* The wanted status was found: what could not be loaded below it, the end of the feed asks for again. */
       if (at >= 0) return;
       throw error;
     }

@@ -33,7 +33,7 @@ export class StoredHead<Item> {
     const asked = feed.oldest === null ? {} : { maxId: feed.oldest };
     const laid = addPage(feed, { asked, askedAt, entries, rawCount: items.length });
     if (laid.order === 'id') return laid;
-    /* Where a list ends, what was stored of it does not tell. */
+    /* The stored part need not be all of the list, so its end is not known. */
     return { ...laid, isComplete: false, oldest: laid.ids.at(-1) ?? null };
   }
 

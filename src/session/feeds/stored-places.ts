@@ -56,7 +56,7 @@ export function createStoredPlaces(
     read: (historyKey, feedId) =>
       stored.read()?.find((place) => place.historyKey === historyKey && place.feedId === feedId),
     keep(historyKey, feedId, place) {
-      /* The screen of a session that is over is left only then. */
+      /* A screen stores its place when it is left, which may be after the session has ended. */
       if (ended.aborted) return;
       const kept = others(historyKey, feedId);
       if (place) {

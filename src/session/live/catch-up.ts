@@ -27,7 +27,7 @@ export async function refreshShown(
     );
     const { value } = answer;
     const found = new Set(value.map(({ id }) => id));
-    /* An answer with nothing in it, or in part unreadable, tells nothing of what it lacks. */
+    /* What an empty or partly unreadable answer lacks need not have been deleted. */
     const isWhole = value.length > 0 && rawCount(answer) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { askedAt, viewerId });

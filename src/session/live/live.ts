@@ -60,7 +60,7 @@ export function createLive(options: LiveOptions): Live {
     clock: options.clock,
     onFrame: gathering.put,
     onState(state, { closeCode, isReconnection }) {
-      /* What came before is told before: it was delivered by a stream that was up. */
+      /* Show first what came while the stream was still up. */
       gathering.flush();
       const before = lastState;
       lastState = state;
@@ -81,13 +81,13 @@ export function createLive(options: LiveOptions): Live {
           return;
         case 'error':
           for (const loader of streamed()) loader.streamClosed();
-          /* Another tab had the connection and has gone: nobody need know, and it is had anew at once. */
+          /* The tab that held the connection was closed: this tab opens its own at once, without a notice. */
           isHandOver = closeCode === handedOver;
           if (isHandOver) {
             queueMicrotask(() => stream.retryNow());
             return;
           }
-          /* Once for each loss, not for each attempt that fails after it. */
+          /* One notice for each loss, none for the attempts that fail after it. */
           if (before === 'joined' || before === 'startingInitial') {
             notices.raise({
               level: 'error',

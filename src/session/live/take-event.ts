@@ -20,7 +20,7 @@ export function takeEvent(
       onTold(event.status.id);
       const isOwnStream = streams.length === 0 || streams.some((name) => name.startsWith('user'));
       if (isOwnStream) feeds.arrive(event.status, { waits: true });
-      /* No timeline that takes it may be open, but a conversation that it belongs to. */
+      /* Even if no open timeline takes it, an open conversation may. */
       if (!isOwnStream || !tables.statuses.get(event.status.id)) ingest(event.status);
       return;
     }

@@ -71,7 +71,7 @@ async function readPages(
     isWhole &&= troubles.length === 0;
     cursor = links.older;
     if (cursor !== undefined) continue;
-    /* A full page that names no next one may be all that an old server gives of more. */
+    /* Old servers name no next page: only after a page that is not full is the list known to be whole. */
     if (isWhole && value.length < pageLength) ingestUnlisted(tables, listed, meaning, context);
     break;
   }

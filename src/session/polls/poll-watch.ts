@@ -41,7 +41,7 @@ export function watchPoll({ tables, load, clock }: Session, id: string): () => v
   };
   const look = async (): Promise<void> => {
     const known = tables.polls.get(id);
-    /* It may have ended while nobody looked. */
+    /* It may have ended while it was not on the screen. */
     if (known && known.expired !== true && hasEnded(known, Date.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {

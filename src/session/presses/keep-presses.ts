@@ -46,7 +46,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   const hold = (key: string, wanted: boolean): Promise<boolean> => {
     const told = Promise.withResolvers<boolean>();
     held.set(key, told.resolve);
-    /* What could not be sent after it was stored may have been pressed again in another tab meanwhile. */
+    /* A press that failed while being sent is stored already, maybe with a newer value from another tab. */
     if (!rests.has(key) || !stored.get(key)) stored.put(key, wanted);
     show(key);
     rests.get(key)?.(true);
@@ -74,7 +74,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     },
     ended(key) {
       if (!work.isKept(key)) return;
-      /* What a session leaves behind that is over, as by going to another account, the next one sends. */
+      /* When the session has ended (another account was chosen) it stays stored, for the next session to send. */
       if (!ended.aborted) {
         stored.remove(key);
         show(key);
@@ -111,7 +111,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
         work.press(key, press.wanted).catch(() => undefined);
       if ((await letGo(key, true)) || ended.aborted) return;
     }
-    /* What is stored no more another tab has sent. */
+    /* What is no longer stored, another tab has sent. */
     for (const key of held.keys()) if (!stored.get(key)) await letGo(key, false);
   };
   const run = async (): Promise<void> => {
@@ -128,7 +128,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     do {
       isHurried = false;
       await run();
-      /* What was under way began before the network may have come back. */
+      /* Hurried while it ran: the network may have come back only after it began. */
     } while (isHurried && held.size > 0);
     running = undefined;
     if (held.size > 0) void later();

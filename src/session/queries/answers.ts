@@ -17,7 +17,7 @@ export const answers: SessionPart<QueryClient> = {
     new QueryClient({
       defaultOptions: {
         queries: {
-          /* The transport repeats by itself what may be repeated. */
+          /* The transport already repeats what may be repeated. */
           retry: false,
           networkMode: 'always',
           gcTime: keptFor,

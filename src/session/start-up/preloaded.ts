@@ -6,7 +6,7 @@ function decode(base64: string): unknown {
   try {
     const binary = atob(base64);
     const bytes = new Uint8Array(binary.length);
-    /* By hand, for it is done before anything is drawn: "from" calls back for each of the characters. */
+    /* A plain loop: `Uint8Array.from` calls a function for each character, and nothing is drawn before this ends. */
     for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -13,7 +13,7 @@ export function newReplies(
   const known = new Set(members);
   const open = new Set(candidates);
   const found: string[] = [];
-  /* They come in any order, so that an answer's answer may be met before it. */
+  /* In any order: a reply may come before the one that it answers. */
   for (let isGrowing = true; isGrowing;) {
     isGrowing = false;
     for (const id of open) {

@@ -9,7 +9,7 @@ export function rootOf(
 ): string {
   const open = new Set(statusIds);
   let root = id;
-  /* A server may tell of a circle. */
+  /* A server may send replies that answer each other in a circle. */
   while (open.delete(root)) {
     const above = statuses.get(root)?.inReplyToId;
     if (above == null || !open.has(above)) break;

@@ -76,7 +76,7 @@ export function withStored(
   row: ThreadRow,
   { at, statuses }: StoredThread,
 ): ThreadRow {
-  /* Older than whatever else is known of them. */
+  /* 0: older than anything else that is known of them. */
   const ids = ingestStatuses(tables, statuses, { askedAt: 0, viewerId });
   const statusIds = [...new Set([...row.statusIds, ...ids])].toSorted(compareIds);
   return { ...row, statusIds, storedAt: at };

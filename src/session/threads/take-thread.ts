@@ -43,11 +43,11 @@ export function createThreadTaking(
   let isBesides = false;
 
   const count = (row: StatusRow, askedAt: number): boolean => {
-    /* One's own that a conversation tells of was written before. */
+    /* A reply of one's own that comes in an answer is counted by the server already. */
     const writer = isTaking ? null : viewerId;
     return countReply({ tables, open: opened(), writer }, row, askedAt);
   };
-  /* What came while the whole was being told of is newer than the counts that came with it. */
+  /* Replies that are not in the answer came while it was on its way: its counts lack them. */
   const countUntold = (statusIds: readonly string[], told: ReadonlySet<string>): void => {
     for (const id of statusIds) {
       const arrival = told.has(id) ? undefined : arrivals.get(id);
@@ -62,7 +62,7 @@ export function createThreadTaking(
     isTaking = false;
     return ids;
   };
-  /* What one came for, and what one wrote, one knows. */
+  /* The status one came for, and what one wrote oneself, is not marked as new. */
   const withNewSince = (row: ThreadRow, { since }: Visit, ids = row.statusIds): ThreadRow => {
     if (since === undefined) return row;
     const isKnown = (id: string): boolean =>
@@ -108,7 +108,7 @@ export function createThreadTaking(
       return { ...visit, besides: new Set([...(visit.besides ?? []), ...found]) };
     },
     arrived(row, askedAt) {
-      /* The server has counted what it had left out. */
+      /* What was asked for besides was only left out of the answer: the server has counted it. */
       const isCounted = isBesides || count(row, askedAt);
       arrivals.note(row.id, { cameAt: tables.hub.now(), askedAt, isCounted });
     },

@@ -33,7 +33,7 @@ export function isNews({ statuses, arrivals, viewerId }: Known, visit: Visit, id
 export function withNewReplies(known: Known, visit: Visit, row: ThreadRow): ThreadRow {
   const { statuses, arrivals } = known;
   const { wholeAt } = visit;
-  /* What was known when the whole was asked for, and was not told of, does not belong to it. */
+  /* A status that was known when the whole was asked for, but is not in the answer, does not belong to it. */
   const candidates = wholeAt === undefined ? statuses.keys() : arrivals.since(wholeAt);
   const found = newReplies(statuses, candidates, row.statusIds);
   if (found.length === 0) return row;

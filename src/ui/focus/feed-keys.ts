@@ -39,7 +39,7 @@ function postsAt(
     (article) => article.parentElement?.closest('article') === null,
   );
   const wanted = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  /* Nothing more than that: what is within one another precedes and follows as well. */
+  /* Compared exactly: elements that contain each other have further bits set. */
   const line = all.filter((article) => from.compareDocumentPosition(article) === wanted);
   const here = all.find((article) => article.contains(from));
   return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];

@@ -11,7 +11,7 @@ export function carryDrawn(drawn: Drawn, keys: readonly string[]): Drawn {
   const kept = drawn.keys.slice(rows.from, rows.to).flatMap((key) => places.get(key) ?? []);
   const first = kept[0];
   if (first === undefined) return { keys, rows: { from: 0, to: 0 }, inUse: [] };
-  /* What came in between is drawn as well, but not a whole page of it. */
+  /* Rows that came in between are drawn as well, but not more than were drawn before. */
   const last = Math.min(kept.at(-1) ?? first, first + (rows.to - rows.from));
   const carried = { from: first, to: last + 1 };
   return {

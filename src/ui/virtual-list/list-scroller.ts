@@ -117,7 +117,7 @@ export class ListScroller {
 
   /** To be called when React has drawn: the list may have other rows now. */
   update(drawn: Drawn, isWhole: boolean): void {
-    /* Other rows of the same list: they have their places, and nothing needs to be read of the page. */
+    /* Only the window of drawn rows has moved: places are known, and the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#drawn = drawn;
     if (hasMoved && isWhole === this.#isWhole) {
@@ -158,7 +158,7 @@ export class ListScroller {
     return this.#elements.get(key);
   }
 
-  /* The row that was held to may be gone: the next one that is left takes its place. */
+  /* If the anchor's row is gone, the nearest one that is left becomes the anchor. */
   #keepAnchor(keys: readonly string[]): void {
     const anchor = this.#anchor;
     if (!anchor || keys === this.#heights.keys) return;
@@ -188,16 +188,16 @@ export class ListScroller {
     this.#placeRows();
     this.#settle();
     const isGuess = this.#heights.known.size === 0 && this.#drawn.rows.to > 0;
-    /* From the top, how many more the window shows is known once these are measured. */
+    /* At the top, how many more rows fit is known only once the first ones are measured. */
     if (isGuess && !this.#anchor) this.#goOn();
-    /* React has just drawn: if more were drawn now, all would be drawn in one go. */
+    /* Later, since drawing more right now would make one long task of it all. */
     else this.#plan(0);
   }
 
   #placeRows(): void {
     if (!this.#box) return;
     placeRows(this.#drawn, this.#heights, this.#elements);
-    /* How high the list is shows only near its end: while the page moves elsewhere, that can wait. */
+    /* The height of the list is seen only near its end, so it is not set while the page moves elsewhere. */
     const drawnTo = this.#heights.startOf(this.#drawn.rows.to);
     const isNearEnd = drawnTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
@@ -215,7 +215,7 @@ export class ListScroller {
     this.#lastTop = window.scrollY;
   }
 
-  /* Code that scrolls the page is followed at once; the event of it comes only with the next frame. */
+  /* The scroll event comes only with the next frame, so scrolling by code is noticed here. */
   #noticePlace(): void {
     const top = window.scrollY;
     if (Math.abs(top - this.#lastTop) <= tolerance) return;
@@ -228,7 +228,7 @@ export class ListScroller {
     this.#lastTop = top;
   }
 
-  /* Code that scrolls to what has just been drawn goes by its real height, and not by the guess. */
+  /* Scrolling by code went by the real heights of the rows on the way: measure them before placing by guesses. */
   #measureOnTheWay(top: number): void {
     const from = this.#heights.indexAt(this.#lastTop - this.#page.top);
     const way = { from, until: top - this.#page.top };

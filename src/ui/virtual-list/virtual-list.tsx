@@ -97,7 +97,7 @@ export function VirtualList({
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>(() => ({
     keys: rowKeys,
-    /* Where reading begins elsewhere, what is drawn first shows only once the page is laid out. */
+    /* With a place to begin at, which rows to draw is known only once the page is laid out. */
     rows: start ? { from: 0, to: 0 } : firstRows(rowKeys.length),
     inUse: [],
   }));

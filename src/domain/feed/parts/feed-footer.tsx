@@ -38,13 +38,13 @@ export function FeedFooter({
     return () => load.current?.cancel();
   }, [onNear]);
 
-  /* After each page, for which it has to wait, the end may be near still: it is looked for again. */
+  /* Observes anew after each page, since the end may still be near. */
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        /* Who has gone to the end, as the keys of a feed allow, would see it run away. */
+        /* With the focus at the end (Control+End) nothing loads by itself, or the end would move away. */
         const isThere = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
         if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
         else load.current?.cancel();

@@ -56,7 +56,7 @@ export function FeedList({
   const isWhole = !usePreference('virtualScrolling');
   const isBusy = (progress?.isLoadingNewer ?? false) || (progress?.isLoadingOlder ?? false);
   const keys = useRowKeys(feed.items, isBusy);
-  /* A row, so that what is read stays where it is as the note comes and goes. */
+  /* The note is a row of the list, so that nothing moves for the reader when it comes or goes. */
   const rowKeys = useMemo(() => (isOld ? [noteKey, ...keys] : keys), [isOld, keys]);
   const { id: feedId, items } = feed;
   const { list } = place;
@@ -65,7 +65,7 @@ export function FeedList({
   const handleFocus = ({ target }: FocusEvent): void => {
     focused.current = target.closest('[data-status]')?.getAttribute('data-status') ?? '';
   };
-  /* What is deleted or blocked takes the focus along. */
+  /* A row that is deleted or blocked takes the focus with it. */
   useEffect(() => {
     const line = former.current;
     const at = line.indexOf(focused.current);

@@ -29,7 +29,7 @@ export function HiddenNote({
     onShow();
     if (typeof last !== 'string') return;
     const row = list.current?.elementOf(last);
-    /* Only what is near the window is drawn, and can have the focus. */
+    /* Only rows near the window are drawn, and can take the focus. */
     if (!row || row.getBoundingClientRect().bottom < 0) list.current?.show(last);
     leadFocus(list, last);
   };

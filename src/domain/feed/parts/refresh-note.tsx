@@ -12,7 +12,7 @@ export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () =
   const progress = useRow(useSession().feeds.progress, feedId);
   const { newerError, isLoadingNewer = false, isStored = false, storedAt } = progress ?? {};
   const reason = i18n._(timelineFailureWords(newerError));
-  /* Quiet to screen readers too: a notice has told that it failed. */
+  /* No `role="alert"`: a notice has already told screen readers that it failed. */
   return (
     <p className={styles.note}>
       <Trans>This list could not be refreshed: {reason}</Trans>

@@ -13,7 +13,7 @@ function toggleMuted(session: Session, id: string, wanted: boolean): Promise<voi
   return toggleStatus(session, calls, id, wanted);
 }
 
-/* The button that took the muting back has gone with its notice; the card comes with the next frame. */
+/* The notice with the pressed button is gone, and the card is drawn with the next frame. */
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
     const main = document.querySelector('main');

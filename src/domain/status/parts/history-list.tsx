@@ -118,7 +118,7 @@ function Version({
 export function HistoryList({ statusId }: { statusId: string }) {
   const { t } = useLingui();
   const status = useRow(useSession().tables.statuses, statusId);
-  /* A version does not say whom it mentions. */
+  /* The server does not send the mentions of a version. */
   const mentions = status?.mentions;
   const options = { version: status && versionOf(status) };
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);

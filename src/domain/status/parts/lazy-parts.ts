@@ -1,6 +1,6 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-/* What opens from a card now and then: the first load does without it. */
+/* Parts that a card shows only now and then, and that are not in the first load. */
 
 export const StatusMenuLines = lazyPart(
   { name: 'status-menu', kind: 'part' },

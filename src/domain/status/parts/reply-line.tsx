@@ -16,7 +16,7 @@ export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: s
   const { t } = useLingui();
   const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
   const acct = parent?.acct ?? status.inReplyToAcct;
-  /* An element, so that nothing in a name can pass for a part of the message. */
+  /* The name is an element, so that nothing in it is read as a part of the message. */
   const address = <bdi>@{acct}</bdi>;
   return (
     <HoverCard

@@ -27,7 +27,7 @@ export function StatusHeader({
   const { i18n, t } = useLingui();
   const { HeadTools } = useStatusSlots();
   const { icon, label } = visibilityLooks[status.visibility ?? 'private'];
-  /* The lock is for caution's sake; words must not claim what is not known. */
+  /* An unknown visibility gets the lock, to be careful, but the words do not call it private. */
   const scope = status.visibility ? i18n._(label) : t`Unknown visibility`;
   return (
     <header className={styles.header}>

@@ -16,7 +16,7 @@ function preload(): void {
 export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: StatusActionState }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
-  /* A press beside the menu has closed it before it becomes a click on this button. */
+  /* The press that begins a click on this button has already closed the menu: then the click must not open it again. */
   const wasOpen = useRef(false);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -40,7 +40,7 @@ export function StatusMenu({ facts, actions }: { facts: StatusFacts; actions: St
         }}
         onKeyDown={handleKey}
         onClick={({ currentTarget: anchor, detail }) => {
-          /* A key presses without a pointer, which may have been put down here and lifted elsewhere. */
+          /* A click by key (detail 0) always opens: `wasOpen` may be left from an earlier press of a pointer. */
           const isPointer = detail > 0;
           setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });
         }}

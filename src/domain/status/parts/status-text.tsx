@@ -28,7 +28,7 @@ export function StatusText({
     flushSync(() => setIsOpen(!isOpen));
     const card = box.current?.closest('article');
     if (!card || !isOpen) return;
-    /* Cut while reading its end, a status would be gone from the screen. */
+    /* Whoever folds a long text at its end must not be left far below the card. */
     const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
     if (top < 0) window.scrollBy({ top });
   };

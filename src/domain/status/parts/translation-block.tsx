@@ -56,7 +56,7 @@ export function TranslationBlock({
     <section
       ref={leadFocusOut}
       className={styles.block}
-      /* What is no translation must not be found as one. */
+      /* No landmark of this name while there is no translation of this version. */
       aria-label={isFresh ? t`Translation` : undefined}
     >
       <div className={styles.head}>

@@ -40,7 +40,7 @@ export function TranslationChoice({
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),
   );
-  /* What was asked for is shown whatever is on offer by now. */
+  /* The chosen language stays in the list even if the server no longer offers it. */
   const isOffered = from === '' || offered.some(({ code }) => code === from);
   const all = isOffered ? offered : [...offered, { code: from }];
   const targets = languages?.target ?? [];
@@ -52,7 +52,7 @@ export function TranslationChoice({
       id: 'translate',
       label: t`Translate`,
       marksBusy: true,
-      /* The status as it is by then: it may be edited before this is tried again. */
+      /* The status comes from the context, since it may be edited before this is tried again. */
       work: (context) => translateStatus(context, from),
     });
   const why = failure === undefined ? undefined : i18n._(failureWords(failure));

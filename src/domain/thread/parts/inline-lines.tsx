@@ -33,7 +33,7 @@ export function InlineLines({
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        {/* A conversation inside of this one would have no place. */}
+        {/* No context: inside a conversation no other can be opened. */}
         <InlineThreadContext value={undefined}>
           <InlineCloseContext value={opened}>
             <InlineCardsContext value={opened}>

@@ -42,7 +42,7 @@ export function StatusLine({
           )}
         </p>
       )}
-      {/* Drawn though it may be left out: it knows itself, and what it still has to tell must not go. */}
+      {/* Drawn even if left out: the card itself decides that, and may still have a failure to tell. */}
       <StatusCard
         id={id}
         describedBy={notesId}

@@ -30,7 +30,7 @@ export function ThreadFailureNote({
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
-      /* It still stands in the document. */
+      /* In a layout effect's cleanup the note is still in the document. */
       if (own?.contains(document.activeElement) === true) onFocusLost();
     };
   }, [onFocusLost]);

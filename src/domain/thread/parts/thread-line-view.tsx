@@ -68,7 +68,7 @@ export function ThreadLineView({
       {line.kind === 'status' && !instead && (
         <StatusLine id={line.id} isFocus={line.id === focus} isNew={isNew} />
       )}
-      {/* A feed holds articles only, and its keys go from one to the next. */}
+      {/* Articles, since a feed may hold nothing else and its keys go from one to the next. */}
       {instead && (
         <article tabIndex={-1} className={styles.instead}>
           {instead}

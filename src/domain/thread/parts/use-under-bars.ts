@@ -18,7 +18,7 @@ export function useUnderBars(bar: RefObject<HTMLElement | null>): void {
     tell();
     const sizes = new ResizeObserver(tell);
     sizes.observe(element);
-    /* A bar that comes or goes above the list tells the page so. */
+    /* The height of the bars above the list stands in the style of the root element. */
     const changes = new MutationObserver(tell);
     changes.observe(document.documentElement, { attributeFilter: ['style'] });
     window.addEventListener('resize', tell);

@@ -45,7 +45,7 @@ export function FindBar({
   const loaded = ids.length;
 
   const go = (step: 1 | -1): void => {
-    /* Whoever is quick presses before what is written has been looked for. */
+    /* `wanted` lags behind what is typed: then search again, for a quick press of Enter. */
     const now = wanted === text ? matches : findMatches(tables, ids, text);
     if (now.length === 0) return;
     const last = now.length - 1;

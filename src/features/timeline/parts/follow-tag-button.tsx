@@ -22,7 +22,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const session = useSession();
   const { value, failure, isAsking, retry } = useCall(isTagFollowed, { path: { tag } });
-  /* A tag that nobody has used yet is not found, and can be followed all the same. */
+  /* The server does not find a tag that nobody has used, but it can be followed. */
   const isUnused = failure instanceof ApiError && failure.kind === 'notFound';
   const wasFollowed = isUnused ? false : value;
   const [pressed, setPressed] = useState<boolean>();
@@ -51,7 +51,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
       setBusy(false);
     }
   };
-  /* One button for all, so that the focus stays. */
+  /* One button for all states, so that the focus stays on it. */
   return (
     <Button
       size="small"

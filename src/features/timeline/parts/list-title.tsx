@@ -25,7 +25,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     { path: { id: listId } },
     { version: looks },
   );
-  /* It goes when the title is known; whoever pressed it stays in the heading. */
+  /* The button goes when the title is known: a neighbour in the heading takes the focus. */
   useLayoutEffect(
     () => () => {
       const { current } = button;

@@ -177,7 +177,7 @@ function createSettingsSync(session: Session): SettingsSync {
       () => undefined,
     );
   };
-  /* What one tab takes over the others read from storage. */
+  /* One tab is enough: the others read from storage what it has taken over. */
   const keepUp = (): Promise<void> =>
     pollTogether({
       name: `rookery-settings ${session.viewerId}`,
