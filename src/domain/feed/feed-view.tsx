@@ -13,6 +13,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
+import { releaseFocus } from '#ui/focus/release-focus.ts';
 import styles from './feed-view.module.css';
 import { leadFocus } from '#domain/card/lead-focus.ts';
 import { FeedFooter } from './parts/feed-footer.tsx';
@@ -103,11 +104,8 @@ export function FeedView({
     const { length } = loader.feed.items;
     void loader.loadOlder().then(() => {
       const next = loader.feed.items.slice(length).find(isSeen);
-      const { activeElement } = document;
-      const isAtEnd = footer.current?.contains(activeElement) === true;
-      if (next !== undefined && isAtEnd && activeElement instanceof HTMLElement) {
-        activeElement.blur();
-      }
+      const isAtEnd = footer.current?.contains(document.activeElement) === true;
+      if (next !== undefined && isAtEnd) releaseFocus();
       leadFocus(list, next);
     });
   };

@@ -8,6 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { releaseFocus } from '#ui/focus/release-focus.ts';
 import { cutLines } from './cut-lines.ts';
 import { forgetInlineLook, inlineLookKeeper } from './inline-looks.ts';
 import ownStyles from './inline-thread.module.css';
@@ -66,7 +67,7 @@ export function InlineThread({
   const lead = useCallback(
     (answer: string) => {
       /* From what was answered, to which the form has given the focus back. */
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      releaseFocus();
       controls.leadTo(answer);
       aim(answer);
     },

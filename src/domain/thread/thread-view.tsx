@@ -19,6 +19,7 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton-posts.tsx';
 import type { ListPlace } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { releaseFocus } from '#ui/focus/release-focus.ts';
 import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { DiveBar } from './parts/dive-bar.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
@@ -90,7 +91,7 @@ export function ThreadView({
   const leadTo = useCallback(
     (id: string) => {
       /* The button may go, and the focus with it. */
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      releaseFocus();
       flushSync(() => controls.leadTo(id));
       list.current?.show(id);
       leadFocus(list, id);

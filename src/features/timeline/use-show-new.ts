@@ -4,6 +4,7 @@ import { isAtTop } from '#domain/feed/is-at-top.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { releaseFocus } from '#ui/focus/release-focus.ts';
 
 /** Shows what waits above a timeline, or loads it anew where it is stale, and leads there. */
 export function useShowNew({
@@ -22,7 +23,7 @@ export function useShowNew({
     const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
     if (!isStale && count === 0 && !isAtLeast) return;
     /* From the button, which goes, or from what was being read, far below. */
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    releaseFocus();
     const focusFirst = (): void => view.current?.focusFirst();
     if (isStale) void loader.reload().then(focusFirst);
     else {
