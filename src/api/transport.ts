@@ -81,7 +81,7 @@ function prepare(
 ): [string, RequestInit] {
   const query = encodeQuery(values.query ?? {});
   const address = `${origin}${fillPath(row.path, values.path ?? {})}${query && `?${query}`}`;
-  /* Pages and documents are refused to whoever asks for JSON. */
+  /* Servers refuse pages and documents to requests that accept only JSON. */
   const headers = new Headers({ accept: row.answers === 'text' ? '*/*' : 'application/json' });
   const bearer = token();
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
@@ -134,7 +134,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/* Fifty thousand statuses at once would hold the reader up for seconds. */
+/* Reading fifty thousand statuses at once would block the page for seconds. */
 function isTooLong(row: Call, input: unknown): input is unknown[] {
   return row.paging !== undefined && Array.isArray(input) && input.length > mostItems;
 }
@@ -160,10 +160,10 @@ export function createTransport(options: TransportOptions): MakeCall {
       const reading = read(row.answer, input);
       const { troubles } = reading;
       if (troubles.length > 0) options.onTroubles?.(row, troubles);
-      /* An answer that says nothing reads as undefined, and is no less read for that. */
+      /* `in`, since an empty answer is read as undefined, which is no failure. */
       if (!('value' in reading)) throw new ApiError('malformed', { status: response.status });
       const { older, ...newer } = parsePageLinks(response.headers.get('link'));
-      /* The server's next page begins behind what was left out. */
+      /* When items were cut off, the server's link to the next page would skip them. */
       const links = isCut || older === undefined ? newer : { ...newer, older };
       return { value: reading.value, links, troubles };
     }

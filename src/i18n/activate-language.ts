@@ -27,7 +27,7 @@ export async function activateLanguage(
   i18n.loadAndActivate({ locale: tag, messages });
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
-  /* Code that came in the meantime says more than was asked for. */
+  /* Chunks that came while the messages were fetched need more of them. */
   await addWords();
   return next;
 }
@@ -43,7 +43,7 @@ export async function addWords(): Promise<void> {
   const code = spoken;
   const messages = await loadWords(code, missing);
   if (code !== spoken) return addWords();
-  /* To load them by `i18n.load` would have all be drawn again, of which nothing says them yet. */
+  /* `i18n.load` would render everything again, though nothing on the page uses these messages yet. */
   Object.assign(i18n.messages, messages);
   for (const part of missing) loaded.add(part);
 }

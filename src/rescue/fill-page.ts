@@ -26,7 +26,7 @@ function draftOf(page: Document, text: string): Node {
   const copied = draft.querySelector('output');
   if (area) area.value = text;
   draft.querySelector('button')?.addEventListener('click', () => {
-    // Without the clipboard it is at least marked, and two keys copy it.
+    // Where there is no clipboard, the selected text can be copied by keys.
     area?.select();
     page.defaultView?.navigator.clipboard?.writeText(text).then(
       () => {
@@ -47,7 +47,7 @@ export function fillPage(page: Window & typeof globalThis): void {
   try {
     translate(document, localStorage.getItem(rescueWordsName));
   } catch {
-    // The page's own words stand.
+    // The English words of the page stay.
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
   const texts = keptTexts(localStorage);

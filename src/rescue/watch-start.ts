@@ -46,7 +46,7 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
   const suspect = (): void => {
     if (!isOver && !isDrawn()) page.setTimeout(failQuietly, patience);
   };
-  // A script that cannot be fetched tells it where it stands, and no further up.
+  // Errors of fetching a script do not bubble, so they are captured.
   page.addEventListener('error', suspect, true);
   page.addEventListener('unhandledrejection', suspect);
   new MutationObserver(() => {

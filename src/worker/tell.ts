@@ -90,9 +90,9 @@ export async function openPressed(
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
-    /* A like that is sent twice counts once. */
+    /* If the tab does not answer in time the like may be sent twice, which counts once. */
     if (tab && (await isTakenBy(tab, { kind: 'favourite', statusId }))) return undefined;
-    /* What could not be done is left to the person, where it can be seen. */
+    /* If that fails, the status is opened, so that the person can do it there. */
     if (await likeAlone(statusId)) return undefined;
   }
   if (!tab) {
@@ -100,7 +100,7 @@ export async function openPressed(
     return undefined;
   }
   const isTaken = isTakenBy(tab, { kind: 'open', path });
-  /* A system that does not let it come to the front must not keep it from its place. */
+  /* If the system does not let the tab come to the front, it still goes to the address. */
   await tab.focus().catch(() => undefined);
   if (!(await isTaken)) await tab.navigate(path);
   return undefined;

@@ -136,7 +136,7 @@ export class Stream {
         }
       }
     } catch {
-      // Aborted: this connection is over, and whoever ended it has seen to the next.
+      // Aborted: whoever ended this connection also opens the next.
     }
   }
 

@@ -35,7 +35,7 @@ export async function approveFollowRequest(session: Session, accountId: string):
     tables.relationships.merge({ id: accountId, requestedBy: false });
     for (const id of told) tables.notifications.merge({ id, type: 'follow' });
   });
-  /* The request is answered, whether or not the server takes this. */
+  /* Failures here are ignored: the request itself is answered. */
   await Promise.allSettled(told.map(async (id) => notifications?.markSeen(id)));
 }
 

@@ -10,7 +10,7 @@ export const middle: FocalPoint = { x: 0, y: 0 };
 export const pointStep = { fine: 0.1, coarse: 0.5 } as const;
 
 function within(value: number): number {
-  /* Rounded, so that steps there and back meet. */
+  /* Rounded, so that as many steps back lead to where one was. */
   return Math.round(Math.min(1, Math.max(-1, value)) * 100) / 100;
 }
 

@@ -19,7 +19,7 @@ export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkError) forgetters.get(error)?.();
 }
 
-/* What is being drawn stands on the page first, and does not share the way with more code. */
+/* Lets the browser paint what is being drawn before more code is fetched. */
 function afterDrawing(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -81,7 +81,7 @@ export function lazyPart<P extends object>(
     Loaded = make();
   }
   function Part(props: P) {
-    /* `lazy` waits even for what is there. The choice stays, or the part would begin anew. */
+    /* `lazy` suspends even when the code is there, so that is drawn directly. Chosen once: a change would mount it anew. */
     const [Chosen] = useState<FunctionComponent<P> | typeof Loaded>(() => code ?? Loaded);
     return <Chosen {...props} />;
   }

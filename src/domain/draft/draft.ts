@@ -23,7 +23,7 @@ const attachments = v.pipe(
   ),
 );
 
-/* What cannot be read, or was not thought of when the draft was stored, is as if nobody had said it. */
+/* A field that cannot be read, or that did not exist when the draft was stored, counts as not given. */
 const words = v.fallback(v.optional(v.string(), ''), '');
 const maybeWords = v.fallback(v.optional(v.string()), undefined);
 

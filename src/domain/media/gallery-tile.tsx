@@ -35,7 +35,7 @@ export function GalleryTile({
   const handleUncover = (cover: HTMLElement): void => {
     if (opensCovered && isViewable(attachment) && open(cover)) return;
     flushSync(onReveal);
-    /* The cover had the focus, and is gone; what was under it may be on its way still. */
+    /* The focused cover is gone: focus the figure, and what was under the cover if it is there already. */
     for (const place of [
       figure.current,
       figure.current?.querySelector('a, button, video, audio'),

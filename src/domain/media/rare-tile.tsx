@@ -17,15 +17,15 @@ import { VideoPlayer } from './video-player.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
 
-/* A browser's controls want as much, and badges stand over them besides. */
+/* The controls of a browser need this much room; badges stand over them. */
 const film: Room = { inline: 11, block: 0 };
 
-/* What is said of a file that did not come, its ways on under it, and the badges over it. */
+/* Room for the note of a failure, the links under it and the badges over it. */
 const failure: Room = { inline: 16, block: 8 };
 
 const flash: Room = { inline: 16, block: 9 };
 
-/* A sound has a row of its own. */
+/* A sound has a row of its own, so any width will do. */
 const none: Room = { inline: 0, block: 0 };
 
 function roomFor(kind: MediaKind, hasFailed: boolean): Room {
@@ -67,7 +67,7 @@ export function RareTile({
     holder.current?.querySelector('video')?.pause();
     onOpen(currentTarget);
   };
-  /* Once the film has come there may be a player in the link's place: the focus comes back to what stays. */
+  /* A player may take the place of the link meanwhile, so the holder, which stays, gets the focus back. */
   const handleOpen = (link: HTMLElement): boolean =>
     onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
   const high = isLink ? undefined : styles.high;

@@ -10,18 +10,18 @@ const longestRead = 8_000;
 /** As much markup as holds the first words nearly always; the second holds them where it does not. */
 const markupRead = { first: 8_000, most: 64_000 };
 
-/* The server's plain text runs lines together, and tells what is blurred. */
+/* Then the server's plain text will not do: it joins lines without a space, and shows blurred words. */
 const isBeyondPlain = /<br|<\/p>\s*<p|mfm[_-]blur/i;
 
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
   const hidesQuote = Boolean(quoteId);
-  /* Asked of the whole: what the server's plain text tells may stand behind any amount of markup. */
+  /* The whole content is tested, however long its markup is. */
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;
   const wanted = { hidesQuote, hidesBlurred: true };
   const words = plainText(content.slice(0, markupRead.first), wanted);
   const isEnough = words.length > longest || content.length <= markupRead.first;
-  /* A bracket that the cut leaves at the end is no word. */
+  /* The cut may leave the `<` of a tag at the end. */
   return isEnough ? words : plainText(content.slice(0, markupRead.most).replace(/<$/, ''), wanted);
 }
 

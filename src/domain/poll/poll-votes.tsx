@@ -31,7 +31,7 @@ export function PollVotes({
     send();
   };
   return (
-    // Results take its place whenever the poll ends or the vote is known, whoever stands in it.
+    // When the poll ends, results take the place of the form, even while it has the focus.
     <form ref={leadFocusOut} onSubmit={handleSubmit}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (

@@ -74,7 +74,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const mayNotVote = isOwn || viewerId === null || hasVoted;
   const showsResults = mayNotVote || (isOver && !vote.isSending);
   if (!showsResults && !sawForm) setSawForm(true);
-  /* What was pressed goes with the notice it stands in. */
+  /* The pressed button goes with its notice, so the focus moves to the button of the poll first. */
   const leaveFailure = (act: () => void): void => {
     const pressed = document.activeElement;
     button.current?.focus();

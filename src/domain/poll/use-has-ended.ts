@@ -12,7 +12,7 @@ export function useHasEnded(poll: PollRow | undefined): boolean {
   const [wokenAt, setWokenAt] = useState(0);
   const isOver = poll !== undefined && hasEnded(poll, Math.max(now, wokenAt));
   const end = Date.parse(poll?.expiresAt ?? '');
-  /* Set anew as the page's clock goes on, which brings what is too far off within reach. */
+  /* An end too far off for a timer is checked again whenever `now` moves on. */
   useEffect(() => {
     if (isOver || Number.isNaN(end) || end - now > longestTimer) return undefined;
     const timer = setTimeout(() => setWokenAt(end), end - Date.now());

@@ -35,7 +35,7 @@ export function usePollVote(id: string): PollVote {
   const pending = part(pendingActions);
   const note = useRow(pending, key)?.notes[0];
 
-  /* Who is refused may have voted elsewhere, or too late: what is shown is out of date then. */
+  /* A refused vote may be a second one, or too late: then the poll on the screen is out of date. */
   const lookAgain = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
     try {

@@ -36,7 +36,7 @@ function Reaction({
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
   const many = formatNumber(count, i18n.locale);
-  /* Without a plural, whose formatter of numbers takes as long as drawing two posts. */
+  /* No plural here: making its number formatter takes as long as drawing two posts. */
   const label = t`${name} reactions: ${many}`;
   return (
     <HoverCard

@@ -1,7 +1,7 @@
 import { displayHost } from '#lib/url/display-host.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 
-/* An address stands in the first characters of a text; one longer than this is read by nobody. */
+/* Only so many first characters of a text can pass for an address: nobody reads further. */
 const readLength = 400;
 const honestLength = 4000;
 

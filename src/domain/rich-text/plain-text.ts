@@ -2,7 +2,7 @@ import { isBlock } from './element-rules.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
-/* Stands for words that are read only by who wants to. */
+/* Stands in place of blurred words. */
 const hidden = '[…]';
 
 function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolean): void {

@@ -26,7 +26,7 @@ function reachScrolled(element: HTMLElement | null): (() => void) | undefined {
 function renderElement({ tag, mark, effect, start, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
-  /* Given anew with each drawing: another text may fit where this one does not. */
+  /* A new function each time, so that it runs again: another text may fit where this one does not. */
   const ref = tag === 'pre' ? (pre: HTMLElement | null) => reachScrolled(pre) : undefined;
   return createElement(tag, { className: mark && styles[mark], start, ref }, renderNodes(children));
 }

@@ -92,7 +92,7 @@ export class TreeBuilder implements MarkupHandler {
       : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
-    /* Only now: once it is set nothing more is taken in. */
+    /* Set last, because nothing is added any more once it is set. */
     if (text.length > room) this.isTruncated = true;
   }
 
@@ -199,10 +199,10 @@ export class TreeBuilder implements MarkupHandler {
     meaning: Meaning = {},
   ): void {
     const { top } = this;
-    /* However deep, what an author hides stays hidden. */
+    /* Blurred text stays blurred even below the deepest level. */
     const deepest = limits.depth + (meaning.effect?.name === 'blur' ? 1 : 0);
     const isNode = tag !== undefined && top.depth < deepest && this.spend();
-    // Too deep for an element of its own, a block still begins a line.
+    // A block that is too deep for an element of its own still begins a new line.
     if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
     this.enter({
       name,

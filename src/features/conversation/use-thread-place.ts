@@ -43,7 +43,7 @@ export function useThreadPlace(
   const keep = (): void => {
     const place = thread.current?.place;
     if (!place && !look.current) return;
-    /* Whoever changes the look of a conversation is in it, wherever that may be. */
+    /* Without a place only the look was changed: then the reader is at the focused status. */
     const { key, top } = place ?? { key: focus, top: coveredTop() };
     const sealed = look.current && serializeViewState(look.current);
     places.keep(historyKey, name, { id: key, maxId: key, top, look: sealed });
@@ -58,7 +58,7 @@ export function useThreadPlace(
     },
   }));
 
-  /* While it is left its list still stands in the document. */
+  /* In a layout effect's cleanup the list is still in the document. */
   useLayoutEffect(
     () => () => {
       noted.cancel();

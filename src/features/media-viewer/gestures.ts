@@ -186,7 +186,7 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
       if (factor < 1) letGo();
     },
     moveBy: (by) => {
-      // Less than a finger would leave: it goes back, and the key is for something else.
+      // Zoomed less than this it snaps back, so there is nothing to move, and the key may do something else.
       if (view.scale < zoomLimits.reset) return false;
       show(panBy(view, by));
       letGo();

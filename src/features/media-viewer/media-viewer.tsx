@@ -67,13 +67,13 @@ export function MediaViewer({
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
 
-  /* After the dialog has closed: where it was opened by a press, nothing may have had the focus. */
+  /* On closing the platform gives the focus back, but a press may have opened the viewer without any focus. */
   useLayoutEffect(() => {
     const after = focusPlace(opener);
     return () => giveFocusBack(after);
   }, [opener]);
 
-  /* What had the focus may have gone with the item before, or stands beside the window now. */
+  /* The focused element may have gone with the item before, or be in one that is now out of view. */
   useLayoutEffect(() => {
     const focused = document.activeElement;
     const isKept = dialog.current?.contains(focused) === true && !focused?.closest('[inert]');

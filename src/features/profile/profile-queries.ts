@@ -6,7 +6,7 @@ import { defineQuery } from '#session/queries/query.ts';
 
 /** The viewer's lists that somebody is in; gives their ids. */
 export const listsWithQuery = defineQuery('lists with somebody', getAccountLists, (wires, how) =>
-  /* Not all there are: the others stay in their table. */
+  /* `ingestLists` would take out all others, but these are not all lists. */
   wires.map((wire) => ingestList(how.tables, wire, how)),
 );
 
@@ -16,7 +16,7 @@ export const foundOfPerson = defineQuery(
   search,
   ({ statuses = [] }, how, { query }): readonly string[] =>
     statuses
-      /* A server that does not know the parameter answers with everyone's. */
+      /* A server that does not know `account_id` finds statuses of everybody. */
       .filter(({ account }) => account.id === query?.account_id)
       .map((wire) => ingestStatus(how.tables, wire, how))
       .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),

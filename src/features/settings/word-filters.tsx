@@ -33,7 +33,7 @@ export function WordFilters({
     const timer = setTimeout(keep, restFor);
     return () => clearTimeout(timer);
   }, [text]);
-  /* Who closes the settings at once loses nothing. */
+  /* Stores what was typed when the settings are closed before the pause is over. */
   useEffect(() => () => keep(), []);
 
   return (

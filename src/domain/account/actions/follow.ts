@@ -43,7 +43,7 @@ export async function toggleFollow(
     id,
     wanted,
   );
-  /* Pressed again meanwhile. */
+  /* The rows tell what holds now: it may have been pressed again meanwhile. */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);
   else if (!following && !requested) removeFromHome(session, id);

@@ -6,7 +6,7 @@ const groups = new Map<number | undefined, StandardGroup>(
   standardGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
 );
 
-/* Of a family in every mixture of colours only the five of one colour are offered. */
+/* Of emoji with several people only the five in which all have one skin tone are offered. */
 function fiveTones({ skins = [] }: CompactEmoji): string[] {
   if (skins.length === 5) return skins.map(({ unicode }) => unicode);
   const tones = ['🏻', '🏼', '🏽', '🏾', '🏿'];

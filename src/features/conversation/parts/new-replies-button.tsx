@@ -20,7 +20,7 @@ function CountButton({
   onPress,
 }: Pick<NewRepliesProps, 'focus' | 'list'> & { count: number; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  /* What it counted may be deleted or hidden under whoever is about to press it. */
+  /* The counted replies may be deleted or hidden, and the button goes while it has the focus. */
   useLayoutEffect(() => {
     const own = button.current;
     return () => {

@@ -72,7 +72,7 @@ export function NotificationsList({
     if (needsPage) void loader.loadOlder();
   }, [loader, needsPage]);
 
-  /* Nothing to show although the last look failed: that is not the same as having none. */
+  /* After a failure an empty list must not look as if there were no notifications. */
   const hasFailed = newerError !== undefined && (!feed.isLoaded || sorted.length === 0);
   const isOld = newerError !== undefined && isStored;
   return (

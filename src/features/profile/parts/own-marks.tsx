@@ -17,7 +17,7 @@ export function OwnMarks({ facts }: { facts: AccountFacts }) {
   const { id, acct = '' } = facts.account;
   const isMarked = Object.hasOwn(usePreference('highlight'), acct);
   const isNoted = (facts.relationship.note ?? '') !== '';
-  /* Taking away the last of them must not close what one is using. */
+  /* Stays open when the last mark is removed, since somebody is using it. */
   const [wasMarked, setWasMarked] = useState(false);
   if ((isNoted || isMarked) && !wasMarked) setWasMarked(true);
   const [isOpen, setIsOpen] = useUiFlag(`own marks ${id}`, wasMarked);
