@@ -12,6 +12,7 @@ import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
+import { followValue } from './preferences/follow-value.ts';
 import { createPreferenceStore } from './preferences/store.ts';
 import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
 import { createStoredPages } from './stored-pages/stored-pages.ts';
@@ -89,18 +90,9 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
   ];
   const filters = (): string =>
     JSON.stringify([preferences.get('replyVisibility'), preferences.get('hideMutedPosts')]);
-  let knownFilters = filters();
-  const tellFilters = (): void => {
-    if (filters() === knownFilters) return;
-    knownFilters = filters();
-    feeds.filtersChanged();
-  };
-  let isListening = false;
-  const listenAsPreferred = (): void => {
-    const listens = preferences.get('useStreamingApi');
-    if (listens === isListening) return;
-    isListening = listens;
-    if (listens) live?.start();
+  const wantsStream = (): boolean => preferences.get('useStreamingApi');
+  const streamAsPreferred = (): void => {
+    if (wantsStream()) live?.start();
     else live?.stop();
   };
 
@@ -141,8 +133,11 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       );
       void scheduleDeferred(session, area);
       notifications?.start();
-      listenAsPreferred();
-      stops.push(preferences.subscribe(listenAsPreferred), preferences.subscribe(tellFilters));
+      streamAsPreferred();
+      stops.push(
+        followValue(preferences, wantsStream, streamAsPreferred),
+        followValue(preferences, filters, () => feeds.filtersChanged()),
+      );
     },
     pause() {
       calls.pause();
@@ -150,7 +145,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     },
     renew(accessToken) {
       calls.renew(accessToken);
-      if (isListening) live?.start();
+      if (wantsStream()) live?.start();
       void notifications?.loader.loadNewer();
     },
     dispose() {
