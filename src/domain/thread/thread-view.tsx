@@ -74,11 +74,11 @@ export function ThreadView({
 }) {
   const { t } = useLingui();
   const threads = threadsOf(useSession());
-  const talk = useTreeWithFocus(useThread(focus), focus);
-  const { thread, tree, isAbsent } = talk;
+  const conversation = useTreeWithFocus(useThread(focus), focus);
+  const { thread, tree, isAbsent } = conversation;
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.hold(id), [list]);
-  const { look, controls, goal } = useThreadLook(talk, focus, hold, keeper);
+  const { look, controls, goal } = useThreadLook(conversation, focus, hold, keeper);
   useReveal(
     goal,
     useCallback((id) => cardOf(box.current, id), []),

@@ -3,10 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 
 /** What people did with one status: one thing, both of two, or this and that. */
-export type Deed = 'favourite' | 'reblog' | 'both' | 'mixed';
+export type ApplauseKind = 'favourite' | 'reblog' | 'both' | 'mixed';
 
 /** What the rows of a group tell of, taken together. */
-export function deedOf(rows: readonly NotificationRow[]): Deed {
+export function applauseKind(rows: readonly NotificationRow[]): ApplauseKind {
   const types = new Set(rows.map(({ type }) => type));
   const hasLikes = types.has('favourite');
   const hasRepeats = types.has('reblog');
@@ -15,14 +15,14 @@ export function deedOf(rows: readonly NotificationRow[]): Deed {
   return hasLikes ? 'favourite' : 'reblog';
 }
 
-const ofOne: Readonly<Record<Deed, MessageDescriptor>> = {
+const ofOne: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
   favourite: msg`<first/> liked your post`,
   reblog: msg`<first/> repeated your post`,
   both: msg`<first/> liked and repeated your post`,
   mixed: msg`<first/> reacted to your post`,
 };
 
-const ofTwo: Readonly<Record<Deed, MessageDescriptor>> = {
+const ofTwo: Readonly<Record<ApplauseKind, MessageDescriptor>> = {
   favourite: msg`<first/> and <second/> liked your post`,
   reblog: msg`<first/> and <second/> repeated your post`,
   both: msg`<first/> and <second/> liked or repeated your post`,
@@ -33,14 +33,14 @@ const ofTwo: Readonly<Record<Deed, MessageDescriptor>> = {
  * The sentence about a group: `<first/>` and `<second/>` stand for the newest of its people, and the
  * rest are counted. `people` is 1 or more.
  */
-export function applauseWords(deed: Deed, people: number): MessageDescriptor {
-  if (people < 2) return ofOne[deed];
-  if (people === 2) return ofTwo[deed];
+export function applauseWords(kind: ApplauseKind, people: number): MessageDescriptor {
+  if (people < 2) return ofOne[kind];
+  if (people === 2) return ofTwo[kind];
   const others = people - 2;
   return {
     favourite: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} liked your post`,
     reblog: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} repeated your post`,
     both: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} liked or repeated your post`,
     mixed: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} reacted to your post`,
-  }[deed];
+  }[kind];
 }

@@ -12,8 +12,8 @@ import {
   type TimelineRequest,
 } from './timeline-request.ts';
 
-/** Newer servers have talks in the place of a timeline of direct statuses: the last of each is read. */
-async function fetchTalks(request: TimelineRequest): Promise<FetchedPage<Status>> {
+/** Newer servers have conversations in the place of a timeline of direct statuses: the last of each is read. */
+async function fetchConversations(request: TimelineRequest): Promise<FetchedPage<Status>> {
   const answered = await request.call(getConversations, {
     query: pageOf(request),
     ...signalOf(request),
@@ -22,10 +22,10 @@ async function fetchTalks(request: TimelineRequest): Promise<FetchedPage<Status>
   return { answered: { ...answered, value }, rawCount: rawCount(answered) };
 }
 
-/** Direct statuses; by way of the talks from a server that once said it has no such timeline. */
+/** Direct statuses; by way of the conversations from a server that once said it has no such timeline. */
 export async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
   const { call, missing } = request;
-  if (missing.has(getDirectTimeline.path)) return fetchTalks(request);
+  if (missing.has(getDirectTimeline.path)) return fetchConversations(request);
   try {
     return await counted(
       call(getDirectTimeline, { query: mutedPageOf(request), ...signalOf(request) }),
@@ -33,6 +33,6 @@ export async function fetchDirect(request: TimelineRequest): Promise<FetchedPage
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     missing.add(getDirectTimeline.path);
-    return fetchTalks(request);
+    return fetchConversations(request);
   }
 }

@@ -20,7 +20,7 @@ export interface BatchOptions<Item> {
   readonly now?: () => number;
 }
 
-/** What gathers what comes too fast to be shown one by one. */
+/** Events that come too fast to be shown one by one, taken together. */
 export interface EventBatches<Item> {
   readonly put: (item: Item) => void;
   /** Takes in what waits and shows it, now. */

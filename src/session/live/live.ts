@@ -36,7 +36,7 @@ export function createLive(options: LiveOptions): Live {
     await refreshShown(options, told, (id) => removeStatus({ tables, feeds, notifications }, id));
   };
 
-  const gathering = batchEvents<string>({
+  const batches = batchEvents<string>({
     take(text) {
       const { event, fault, streams } = parseFrame(text);
       if (event) takeEvent(options, event, streams, (id) => toldMeanwhile?.add(id));
@@ -58,10 +58,10 @@ export function createLive(options: LiveOptions): Live {
       return server.tabs ? shareSocket(`rookery-stream ${viewerId}`, server.tabs, open) : open();
     },
     clock: options.clock,
-    onFrame: gathering.put,
+    onFrame: batches.put,
     onState(state, { closeCode, isReconnection }) {
       /* Show first what came while the stream was still up. */
-      gathering.flush();
+      batches.flush();
       const before = lastState;
       lastState = state;
       switch (state) {

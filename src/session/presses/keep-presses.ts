@@ -33,7 +33,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   const held = new Map<string, (isSentNow: boolean) => void>();
   /** Told of one that is sent now: whether it is held back again, or has ended. */
   const rests = new Map<string, (isHeld: boolean) => void>();
-  let isGathering = false;
+  let isRestoring = false;
   let attempts = 0;
   let isWaiting = false;
   let isHurried = false;
@@ -54,9 +54,9 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
   };
   toggles.keepBy({
     begins(key, wanted) {
-      if (!work.isKept(key) || (!isGathering && held.size === 0)) return undefined;
+      if (!work.isKept(key) || (!isRestoring && held.size === 0)) return undefined;
       const told = hold(key, wanted);
-      if (!isGathering) void hurry();
+      if (!isRestoring) void hurry();
       return told;
     },
     failed(key, wanted, error) {
@@ -83,12 +83,12 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     },
   });
 
-  /** Takes in hand what another page left. */
-  const gather = (): void => {
-    isGathering = true;
+  /** Takes over what another page left. */
+  const restoreStored = (): void => {
+    isRestoring = true;
     for (const { key, wanted } of stored.list())
       if (work.isKept(key) && toggles.wanted(key) === undefined) work.restore(key, wanted);
-    isGathering = false;
+    isRestoring = false;
   };
   /** Lets one go; gives whether it is held back again. */
   const letGo = async (key: string, isSentNow: boolean): Promise<boolean> => {
@@ -102,7 +102,7 @@ export function keepPresses(session: Session, accountId: string, work: PressWork
     return isHeld;
   };
   const sendAll = async (): Promise<void> => {
-    gather();
+    restoreStored();
     for (const { key } of stored.list()) {
       const press = stored.get(key);
       if (!press || !held.has(key)) continue;

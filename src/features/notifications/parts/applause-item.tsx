@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { applauseWords, deedOf } from '../applause-words.ts';
+import { applauseKind, applauseWords } from '../applause-words.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
 import styles from './applause-item.module.css';
@@ -43,7 +43,7 @@ export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) 
   const second = useRow(tables.accounts, people[1]);
   const outer = useRow(tables.statuses, newest.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
-  const deed = deedOf(rows);
+  const kind = applauseKind(rows);
   const isNew = isUnseen(newest);
   const emoji = [
     ...new Map(
@@ -54,9 +54,9 @@ export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) 
   return (
     <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
       <Icon
-        of={deed === 'reblog' ? Repeat2 : Star}
-        isFilled={deed !== 'reblog'}
-        className={deed === 'reblog' ? itemStyles.repeat : itemStyles.favourite}
+        of={kind === 'reblog' ? Repeat2 : Star}
+        isFilled={kind !== 'reblog'}
+        className={kind === 'reblog' ? itemStyles.repeat : itemStyles.favourite}
       />
       <div className={styles.text}>
         <div className={styles.faces}>
@@ -78,7 +78,7 @@ export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) 
             </VisuallyHidden>
           )}
           <Sentence
-            {...applauseWords(deed, people.length)}
+            {...applauseWords(kind, people.length)}
             components={{
               first: <Who account={first} isInText />,
               second: <Who account={second} isInText />,

@@ -19,9 +19,9 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
   const { notifications, preferences } = useSession();
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
-  const run = (deed: () => Promise<unknown>): void => {
+  const run = (act: () => Promise<unknown>): void => {
     setFailed(undefined);
-    deed().catch((error: unknown) => setFailed({ error, again: () => run(deed) }));
+    act().catch((error: unknown) => setFailed({ error, again: () => run(act) }));
   };
   const unseen = rows.filter(isUnseen);
   const [first] = rows;
