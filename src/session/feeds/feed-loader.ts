@@ -151,10 +151,7 @@ export class FeedLoader<Item> {
   /** Asks for the next older page. Never rejects. */
   async loadOlder(): Promise<void> {
     const stored = this.#tables.hub.batch(() => this.#stored?.goOn(this.feed));
-    if (stored) {
-      this.#tables.feeds.put(stored);
-      return;
-    }
+    if (stored) return this.#tables.feeds.put(stored);
     /* Only an answer of the server knows what lies below the stored part. */
     if (this.isStored && this.#source.storesHoles) await this.loadNewer();
     const query = olderQuery(this.feed);
