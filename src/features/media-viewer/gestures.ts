@@ -1,5 +1,6 @@
+import { StageView } from './stage-view.ts';
 import { stepOfSwipe } from './steps.ts';
-import { panBy, settle, startView, zoomAt, zoomLimits, type Point, type ZoomView } from './zoom.ts';
+import { panBy, startView, zoomAt, zoomLimits, type Point } from './zoom.ts';
 
 /** Milliseconds from a press beside the picture until the viewer closes (R-CONST-032). */
 export const closeDelay = 100;
@@ -52,47 +53,22 @@ function isTaken(target: EventTarget | null, y: number): boolean {
 
 /**
  * What fingers, mouse and wheel do on the stage: swipe, pinch, drag, double press, press beside.
- * The track (`data-track`) is moved by a custom property, the picture (`data-zoomable` in
- * `data-current`) by its transform; React knows nothing of a gesture until it comes to something.
+ * React knows nothing of a gesture until it comes to something.
  */
 export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): Gestures {
   const listening = new AbortController();
   const { signal } = listening;
   const pointers = new Map<number, Point>();
-  let view: ZoomView = startView;
+  const view = new StageView(stage);
   /** Where the fingers and the picture were when the number of fingers last changed. */
-  let begun = { view, at: [] as readonly Point[] };
+  let begun = { zoom: view.zoom, at: [] as readonly Point[] };
   let pressed: { target: EventTarget | null; hasMoved: boolean; wasPinch: boolean } | undefined;
   let lastPress = { time: -Infinity, at: { x: 0, y: 0 } };
   let closing: ReturnType<typeof setTimeout> | undefined;
   let wheeling: ReturnType<typeof setTimeout> | undefined;
 
-  const picture = () => stage.querySelector<HTMLElement>('[data-current] [data-zoomable]');
-  const track = () => stage.querySelector<HTMLElement>('[data-track]');
-  const point = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top, width, height } = stage.getBoundingClientRect();
-    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
-  };
-  const show = (next: ZoomView): void => {
-    view = next;
-    stage.toggleAttribute('data-zoomed', view.scale > 1);
-    const { style } = picture() ?? {};
-    if (view.scale === 1) style?.removeProperty('transform');
-    else
-      style?.setProperty('transform', `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
-  };
-  const letGo = (): void => {
-    const element = picture();
-    if (!element) return;
-    const size = { width: element.offsetWidth, height: element.offsetHeight };
-    show(settle(view, size, { width: stage.clientWidth, height: stage.clientHeight }));
-  };
-  const slide = (pixels: number): void => {
-    if (pixels === 0) track()?.style.removeProperty('--drag');
-    else track()?.style.setProperty('--drag', `${pixels}px`);
-  };
   const mark = (): void => {
-    begun = { view, at: [...pointers.values()] };
+    begun = { zoom: view.zoom, at: [...pointers.values()] };
     stage.toggleAttribute('data-held', pointers.size > 0);
   };
   const drag = (): Point => {
@@ -101,10 +77,10 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     return { x: to.x - from.x, y: to.y - from.y };
   };
   const pressDouble = (at: Point): void => {
-    if (view.scale > 1) show(startView);
-    else if (picture()) {
-      show(zoomAt(view, doublePress.scale, at));
-      letGo();
+    if (view.isZoomed) view.show(startView);
+    else if (view.picture) {
+      view.show(zoomAt(view.zoom, doublePress.scale, at));
+      view.letGo();
     }
   };
   const handlePress = (target: EventTarget | null, at: Point, time: number): void => {
@@ -122,15 +98,15 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
 
   const handleDown = (event: PointerEvent): void => {
     if (event.button !== 0 || isTaken(event.target, event.clientY)) return;
-    pointers.set(event.pointerId, point(event));
+    pointers.set(event.pointerId, view.pointOf(event));
     if (pointers.size === 1) pressed = { target: event.target, hasMoved: false, wasPinch: false };
     else if (pressed) pressed = { ...pressed, hasMoved: true, wasPinch: true };
-    slide(0);
+    view.slide(0);
     mark();
   };
   const handleMove = (event: PointerEvent): void => {
     if (!pointers.has(event.pointerId)) return;
-    pointers.set(event.pointerId, point(event));
+    pointers.set(event.pointerId, view.pointOf(event));
     const by = drag();
     if (pressed && !pressed.hasMoved && Math.hypot(by.x, by.y) > stillness) {
       pressed.hasMoved = true;
@@ -139,25 +115,25 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
     if (pointers.size > 1) {
       const now = [...pointers.values()];
       const factor = distance(now[0], now[1]) / (distance(begun.at[0], begun.at[1]) || 1);
-      if (picture()) show(panBy(zoomAt(begun.view, factor, middle(begun.at)), by));
-    } else if (view.scale > 1) {
-      show(panBy(begun.view, by));
+      if (view.picture) view.show(panBy(zoomAt(begun.zoom, factor, middle(begun.at)), by));
+    } else if (view.isZoomed) {
+      view.show(panBy(begun.zoom, by));
     } else if (pressed?.hasMoved && handlers.canStep()) {
-      slide(by.x);
+      view.slide(by.x);
     }
   };
   const handleUp = (event: PointerEvent): void => {
     if (!pointers.has(event.pointerId)) return;
     const by = drag();
-    const wasZoomed = view.scale > 1;
+    const wasZoomed = view.isZoomed;
     pointers.delete(event.pointerId);
     if (event.type === 'pointercancel') pressed = undefined;
-    if (wasZoomed) letGo();
+    if (wasZoomed) view.letGo();
     mark();
     if (pointers.size > 0) return;
-    slide(0);
+    view.slide(0);
     if (pressed && !pressed.hasMoved) {
-      handlePress(pressed.target, point(event), event.timeStamp);
+      handlePress(pressed.target, view.pointOf(event), event.timeStamp);
     } else if (pressed && !pressed.wasPinch && !wasZoomed && handlers.canStep()) {
       const step = stepOfSwipe(by.x, window.innerWidth);
       if (step !== 0) handlers.onStep(step);
@@ -166,12 +142,12 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
   };
   const handleWheel = (event: WheelEvent): void => {
     event.preventDefault();
-    if (!picture()) return;
+    if (!view.picture) return;
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-    show(zoomAt(view, factor, point(event)));
+    view.show(zoomAt(view.zoom, factor, view.pointOf(event)));
     clearTimeout(wheeling);
-    if (event.deltaY > 0) letGo();
-    else wheeling = setTimeout(letGo, wheelRest);
+    if (event.deltaY > 0) view.letGo();
+    else wheeling = setTimeout(() => view.letGo(), wheelRest);
   };
 
   stage.addEventListener('pointerdown', handleDown, { signal });
@@ -181,18 +157,18 @@ export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): G
   stage.addEventListener('wheel', handleWheel, { signal, passive: false });
   return {
     zoomBy: (factor) => {
-      if (!picture()) return;
-      show(zoomAt(view, factor, { x: 0, y: 0 }));
-      if (factor < 1) letGo();
+      if (!view.picture) return;
+      view.show(zoomAt(view.zoom, factor, { x: 0, y: 0 }));
+      if (factor < 1) view.letGo();
     },
     moveBy: (by) => {
       // Zoomed less than this it snaps back, so there is nothing to move, and the key may do something else.
-      if (view.scale < zoomLimits.reset) return false;
-      show(panBy(view, by));
-      letGo();
+      if (view.zoom.scale < zoomLimits.reset) return false;
+      view.show(panBy(view.zoom, by));
+      view.letGo();
       return true;
     },
-    reset: () => show(startView),
+    reset: () => view.show(startView),
     detach: () => {
       clearTimeout(closing);
       clearTimeout(wheeling);

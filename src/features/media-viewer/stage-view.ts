@@ -1,0 +1,58 @@
+import { settle, startView, type Point, type ZoomView } from './zoom.ts';
+
+/**
+ * How the stage stands: its track (`data-track`) is moved by a custom property, its picture
+ * (`data-zoomable` in `data-current`) by a transform.
+ */
+export class StageView {
+  readonly #stage: HTMLElement;
+  #zoom = startView;
+
+  constructor(stage: HTMLElement) {
+    this.#stage = stage;
+  }
+
+  get zoom(): ZoomView {
+    return this.#zoom;
+  }
+
+  get isZoomed(): boolean {
+    return this.#zoom.scale > 1;
+  }
+
+  /** The picture, where what is shown can be zoomed. */
+  get picture(): HTMLElement | null {
+    return this.#stage.querySelector<HTMLElement>('[data-current] [data-zoomable]');
+  }
+
+  /** Where an event was, from the middle of the stage. */
+  pointOf({ clientX, clientY }: MouseEvent): Point {
+    const { left, top, width, height } = this.#stage.getBoundingClientRect();
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  }
+
+  show(next: ZoomView): void {
+    this.#zoom = next;
+    this.#stage.toggleAttribute('data-zoomed', this.isZoomed);
+    const { x, y, scale } = next;
+    const style = this.picture?.style;
+    if (scale === 1) style?.removeProperty('transform');
+    else style?.setProperty('transform', `translate(${x}px, ${y}px) scale(${scale})`);
+  }
+
+  /** Brings a picture that was let go back to where it may be. */
+  letGo(): void {
+    const { picture } = this;
+    if (!picture) return;
+    const size = { width: picture.offsetWidth, height: picture.offsetHeight };
+    const room = { width: this.#stage.clientWidth, height: this.#stage.clientHeight };
+    this.show(settle(this.#zoom, size, room));
+  }
+
+  /** Moves the track by so many pixels. */
+  slide(pixels: number): void {
+    const style = this.#stage.querySelector<HTMLElement>('[data-track]')?.style;
+    if (pixels === 0) style?.removeProperty('--drag');
+    else style?.setProperty('--drag', `${pixels}px`);
+  }
+}
