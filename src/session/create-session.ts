@@ -12,7 +12,7 @@ import type { Live } from './live/live.ts';
 import { createLiveLater } from './live/live-later.ts';
 import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
-import { followValue } from './preferences/follow-value.ts';
+import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/store.ts';
 import { signedInAccount, type MemberToken } from './sign-in/stored-sign-in.ts';
 import { createStoredPages } from './stored-pages/stored-pages.ts';
@@ -22,6 +22,10 @@ export interface SessionOptions {
   readonly member?: MemberToken | undefined;
   /** The server may no longer take the token; told with every answer that says so. */
   readonly onSignedOut: () => void;
+}
+
+function callAll(listeners: Iterable<() => void>): void {
+  for (const listener of listeners) listener();
 }
 
 /** A session for a member, or without one for a visitor. */
@@ -73,8 +77,8 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       ...shared,
       log,
       feeds,
-      onRejoined: () => onRejoined.forEach((listener) => listener()),
-      onFiltersChanged: () => onFiltersChanged.forEach((listener) => listener()),
+      onRejoined: () => callAll(onRejoined),
+      onFiltersChanged: () => callAll(onFiltersChanged),
       notifications,
       viewerId: member.accountId,
       server: world,
@@ -88,13 +92,6 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         preferences.setInstanceValues(state.preferences);
     }),
   ];
-  const filters = (): string =>
-    JSON.stringify([preferences.get('replyVisibility'), preferences.get('hideMutedPosts')]);
-  const wantsStream = (): boolean => preferences.get('useStreamingApi');
-  const streamAsPreferred = (): void => {
-    if (wantsStream()) live?.start();
-    else live?.stop();
-  };
 
   const parts = createSessionParts(() => session);
   const held = new Set<() => Roots>();
@@ -133,11 +130,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       );
       void scheduleDeferred(session, area);
       notifications?.start();
-      streamAsPreferred();
-      stops.push(
-        followValue(preferences, wantsStream, streamAsPreferred),
-        followValue(preferences, filters, () => feeds.filtersChanged()),
-      );
+      stops.push(followPreferences(session));
     },
     pause() {
       calls.pause();
@@ -145,7 +138,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     },
     renew(accessToken) {
       calls.renew(accessToken);
-      if (wantsStream()) live?.start();
+      if (preferences.get('useStreamingApi')) live?.start();
       void notifications?.loader.loadNewer();
     },
     dispose() {
@@ -154,7 +147,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
       live?.stop();
       notifications?.dispose();
       feeds.dispose();
-      for (const stop of stops) stop();
+      callAll(stops);
       preferences.close();
     },
   };
