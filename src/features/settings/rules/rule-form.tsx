@@ -4,10 +4,10 @@ import { languages } from '#i18n/languages.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { PlaceChoices } from './place-choices.tsx';
 import { actionWords, placeWords } from './rule-words.ts';
 import { countSeen } from './seen-posts.ts';
 import styles from './rules.module.css';
@@ -117,25 +117,12 @@ export function RuleForm({
           }
         />
       </div>
-      <fieldset className={styles.places}>
-        <legend>
-          <Trans>Where; nowhere ticked means everywhere</Trans>
-        </legend>
-        {placeWords.map(([place, words]) => (
-          <Checkbox
-            key={place}
-            label={i18n._(words)}
-            checked={draft.where.includes(place)}
-            onToggle={(isOn) =>
-              change({
-                where: isOn
-                  ? [...draft.where, place]
-                  : draft.where.filter((other) => other !== place),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <PlaceChoices
+        legend={<Trans>Where; nowhere ticked means everywhere</Trans>}
+        places={placeWords}
+        chosen={draft.where}
+        onChange={(where) => change({ where })}
+      />
       <output>
         <Plural
           value={of}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/calls/filters.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -7,46 +7,27 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { readServerFilters, type ServerFilter } from '#session/server-filters.ts';
+import { readServerFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { placeWords } from './rule-words.ts';
 import styles from './rules.module.css';
+import { emptyFilter, ServerFilterForm, type FilterDraft } from './server-filter-form.tsx';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
-
-/** Where the server's filters may hold: it has no word for what is elsewhere. */
-const places = placeWords.filter(([place]) => place !== 'elsewhere' && place !== 'account');
-
-type Draft = Pick<ServerFilter, 'phrase' | 'contexts' | 'isWholeWord' | 'isIrreversible'> & {
-  readonly id?: string;
-};
-
-const emptyDraft: Draft = {
-  phrase: '',
-  contexts: places.map(([place]) => place),
-  isWholeWord: true,
-  isIrreversible: false,
-};
 
 /** Phrases that the server filters for all of the member's clients: seen, made, changed and deleted. */
 export function ServerFilters() {
   const { i18n, t } = useLingui();
   const { load, onFiltersChanged } = useSession();
   const state = useCall(filtersQuery, {});
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<FilterDraft>();
   const { attempt, isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
     setDraft(undefined);
     state.retry();
     for (const listener of onFiltersChanged) listener();
   });
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!draft) return;
-    const { id, phrase, contexts, isWholeWord, isIrreversible } = draft;
+  const save = ({ id, phrase, contexts, isWholeWord, isIrreversible }: FilterDraft): void => {
     const body = {
       phrase: phrase.trim(),
       context: [...contexts],
@@ -104,55 +85,16 @@ export function ServerFilters() {
       </RequestView>
       <CallFailure error={failure} />
       {draft ? (
-        <form aria-label={t`Filter of the server`} className={styles.form} onSubmit={save}>
-          <TextInput
-            label={t`Phrase`}
-            required
-            value={draft.phrase}
-            onChange={({ target }) => setDraft({ ...draft, phrase: target.value })}
-          />
-          <fieldset className={styles.places}>
-            <legend>
-              <Trans>Where</Trans>
-            </legend>
-            {places.map(([place, words]) => (
-              <Checkbox
-                key={place}
-                label={i18n._(words)}
-                checked={draft.contexts.includes(place)}
-                onToggle={(isOn) =>
-                  setDraft({
-                    ...draft,
-                    contexts: isOn
-                      ? [...draft.contexts, place]
-                      : draft.contexts.filter((other) => other !== place),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-          <Checkbox
-            label={t`Whole words only`}
-            checked={draft.isWholeWord}
-            onToggle={(isWholeWord) => setDraft({ ...draft, isWholeWord })}
-          />
-          <Checkbox
-            label={t`Hide instead of folding`}
-            checked={draft.isIrreversible}
-            onToggle={(isIrreversible) => setDraft({ ...draft, isIrreversible })}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" variant="primary" isBusy={isUnderWay}>
-              <Trans>Save the filter</Trans>
-            </Button>
-            <Button onClick={() => setDraft(undefined)}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        </form>
+        <ServerFilterForm
+          key={draft.id}
+          filter={draft}
+          isSaving={isUnderWay}
+          onSave={save}
+          onCancel={() => setDraft(undefined)}
+        />
       ) : (
         <div>
-          <Button size="small" onClick={() => setDraft(emptyDraft)}>
+          <Button size="small" onClick={() => setDraft(emptyFilter)}>
             <Trans>Add a filter</Trans>
           </Button>
         </div>

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import styles from './rules.module.css';
+
+/** Where a rule or a filter holds: any of some places. */
+export function PlaceChoices({
+  legend,
+  places,
+  chosen,
+  onChange,
+}: {
+  legend: ReactNode;
+  places: readonly (readonly [string, MessageDescriptor])[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className={styles.places}>
+      <legend>{legend}</legend>
+      {places.map(([place, words]) => (
+        <Checkbox
+          key={place}
+          label={i18n._(words)}
+          checked={chosen.includes(place)}
+          onToggle={(isOn) =>
+            onChange(isOn ? [...chosen, place] : chosen.filter((other) => other !== place))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
