@@ -19,15 +19,13 @@ import { ReactButton } from './react-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
 
-function ActionFace({
-  action,
-  facts,
-  hidesCount,
-}: {
-  action: StatusAction;
-  facts: StatusFacts;
-  hidesCount: boolean;
-}) {
+interface ActionProps {
+  readonly action: StatusAction;
+  readonly facts: StatusFacts;
+  readonly hidesCount: boolean;
+}
+
+function ActionFace({ action, facts, hidesCount }: ActionProps) {
   const { i18n } = useLingui();
   const count = hidesCount ? 0 : (action.count?.(facts) ?? 0);
   const isOn = action.isOn?.(facts) === true;
@@ -44,12 +42,7 @@ function ActionButton({
   facts,
   hidesCount,
   onRun,
-}: {
-  action: StatusAction;
-  facts: StatusFacts;
-  hidesCount: boolean;
-  onRun: (action: StatusAction, label: string) => void;
-}) {
+}: ActionProps & { onRun: (action: StatusAction, label: string) => void }) {
   const { i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const isOn = action.isOn?.(facts);
@@ -74,15 +67,7 @@ function ActionButton({
 }
 
 /** For a visitor: the way to do the same from their own server. */
-function RemoteActionLink({
-  action,
-  facts,
-  hidesCount,
-}: {
-  action: StatusAction;
-  facts: StatusFacts;
-  hidesCount: boolean;
-}) {
+function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
   const { t, i18n } = useLingui();
   const { origin } = useSession();
   const name = i18n._(action.label(facts));
