@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { AccountCard } from '#domain/account/account-card.tsx';
-import { AccountName } from '#domain/account/account-name.tsx';
+import { AccountLabel } from '#domain/account/account-label.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import type { AccountFacts } from '#domain/account/actions/account-action.ts';
-import { displayAddress } from '#domain/account/display-address.ts';
 import { FollowButton } from '#domain/account/follow-button.tsx';
 import { AccountBadges } from '#domain/account/parts/account-badges.tsx';
 import { AccountCounts } from '#domain/account/parts/account-counts.tsx';
@@ -16,7 +15,6 @@ import { profilePath } from '#domain/links/paths.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './person-card.module.css';
@@ -35,11 +33,7 @@ function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void 
     <div className={styles.card}>
       <div className={styles.head}>
         <AppLink href={profilePath(account)} className={styles.who}>
-          <Avatar src={account.avatar} />
-          <span className={styles.names}>
-            <AccountName account={account} className={styles.name ?? ''} />
-            <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
-          </span>
+          <AccountLabel account={account} size={48} />
         </AppLink>
         <FollowButton facts={facts} actions={actions} size="small" />
         <IconButton

@@ -3,10 +3,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState, type ReactNode } from 'react';
 import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AccountName } from './account-name.tsx';
+import { AccountLabel } from './account-label.tsx';
 import type { AccountFacts } from './actions/account-action.ts';
 import { displayAddress } from './display-address.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -31,11 +30,7 @@ function KnownLine({ facts, children }: { facts: AccountFacts; children: ReactNo
     <li className={styles.line}>
       <div className={styles.short}>
         <AppLink href={profilePath(account)} className={styles.who}>
-          <Avatar src={account.avatar} />
-          <span className={styles.names}>
-            <AccountName account={account} className={styles.name ?? ''} />
-            <bdi className={styles.acct}>{name}</bdi>
-          </span>
+          <AccountLabel account={account} size={48} />
         </AppLink>
         {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
         <IconButton

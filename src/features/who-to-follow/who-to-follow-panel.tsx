@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountName } from '#domain/account/account-name.tsx';
+import { AccountLabel } from '#domain/account/account-label.tsx';
 import { suggestionsQuery } from '#domain/account/account-queries.ts';
-import { displayAddress } from '#domain/account/display-address.ts';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './who-to-follow-panel.module.css';
@@ -21,11 +19,7 @@ function Somebody({ id }: { id: string }) {
   return (
     <li>
       <AppLink href={profilePath(account)} className={styles.who}>
-        <Avatar src={account.avatar} size={32} />
-        <span className={styles.names}>
-          <AccountName account={account} className={styles.name ?? ''} />
-          <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
-        </span>
+        <AccountLabel account={account} />
       </AppLink>
     </li>
   );

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
-import { AccountName } from '#domain/account/account-name.tsx';
-import { displayAddress } from '#domain/account/display-address.ts';
+import { AccountLabel } from '#domain/account/account-label.tsx';
 import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from '../search-box.module.css';
 import { foundPeople } from '../search-queries.ts';
@@ -24,11 +22,7 @@ function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
   return (
     <li>
       <AppLink href={profilePath(account)} className={styles.line} onClick={onChosen}>
-        <Avatar src={account.avatar} size={32} />
-        <span className={styles.names}>
-          <AccountName account={account} className={styles.name ?? ''} />
-          <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
-        </span>
+        <AccountLabel account={account} />
       </AppLink>
     </li>
   );
