@@ -82,7 +82,6 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   }));
   const draft = (): Draft => ({ ...start, ...store.getState().written });
   const keep = (written: Written): void => {
-    isTouched = true;
     const whole: Draft = { ...start, ...written };
     /* What was filled in by us is not worth keeping. */
     isOwnChange = true;
@@ -90,6 +89,8 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     else place = drafts.save(place, whole);
     isOwnChange = false;
     isKept = drafts.get(place) !== undefined;
+    /* Where nothing is left of it, what is put into this place from elsewhere is taken over again. */
+    isTouched = isKept;
     store.setState({ written, isAside: place !== context && context.kind !== 'kept' });
   };
   /* Whoever has not written here yet reads on what another tab writes. What is deleted from the list

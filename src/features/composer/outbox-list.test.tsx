@@ -62,6 +62,24 @@ test('a post that is held is given back as it was, and nothing was sent', async 
   expect(await mine()).toHaveLength(0);
 });
 
+test('a post that is held is given back also where another one was begun meanwhile and erased', async () => {
+  const { user, form, text, onTheWay, area } = await write({
+    prefer: (preferences) => preferences.set('postHold', 20),
+  });
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const list = await onTheWay();
+  await user.type(text, 'No');
+  await user.clear(text);
+  await user.type(text, ' ');
+  await user.click(await list.findByRole('button', { name: 'Undo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const given = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(given.value).toBe('The heron is back');
+  await user.type(given, '!');
+  expect(area.getItem('drafts')).toContain('The heron is back!');
+});
+
 test('drafts are listed from the dialog: one is deleted, which can be undone, and opened', async () => {
   const { user, form, text, area } = await write({
     prefer: (preferences) => preferences.set('alwaysShowNewPostButton', true),
