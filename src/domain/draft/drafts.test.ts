@@ -95,3 +95,45 @@ test('a field that cannot be read, or is not there yet, does not take the words 
   });
   expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');
 });
+
+test('what storage would not take stays in hand when another tab writes, and is stored once there is room', () => {
+  const area = fakeArea();
+  const drafts = createDrafts(area).of('ada');
+  const post = {
+    draft: { ...words, idempotencyKey: '0192b' },
+    place: 'status',
+    state: 'waiting',
+    due: 0,
+    attempts: 0,
+    failure: undefined,
+  } as const;
+  area.failWith(new Error('full'), ['setItem']);
+  drafts.save({ kind: 'new' }, words);
+  drafts.posts.put([post]);
+  area.failWith(undefined);
+  const others = fakeArea();
+  const other = createDrafts(others).of('ada');
+  other.save({ kind: 'reply', statusId: '7' }, words);
+  other.posts.put([{ ...post, draft: { ...words, idempotencyKey: '0192c' } }]);
+  for (const name of ['drafts', 'outbox'])
+    area.changeFromElsewhere(name, others.getItem(name) ?? '');
+  expect(drafts.get({ kind: 'new' })).toEqual(words);
+  expect(drafts.posts.list()).toHaveLength(2);
+  const reloaded = createDrafts(area).of('ada');
+  expect(reloaded.list()).toHaveLength(2);
+  expect(reloaded.posts.list()).toHaveLength(2);
+});
+
+test('where storage is full, what two tabs write for one place is in hand both times', () => {
+  const area = fakeArea();
+  const drafts = createDrafts(area).of('ada');
+  area.failWith(new Error('full'), ['setItem']);
+  drafts.save({ kind: 'new' }, words);
+  area.failWith(undefined);
+  const others = fakeArea();
+  const theirs = { ...words, text: 'Theirs', idempotencyKey: '0192c' };
+  createDrafts(others).of('ada').save({ kind: 'new' }, theirs);
+  area.changeFromElsewhere('drafts', others.getItem('drafts') ?? '');
+  expect(drafts.get({ kind: 'new' })).toEqual(theirs);
+  expect(drafts.list().map(({ draft: { text } }) => text)).toContain(words.text);
+});

@@ -3,9 +3,9 @@ import { v7 as timeOrderedId } from 'uuid';
 import { textsIn, wordsOf } from '#lib/rescue/kept-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
 import { draftContextOf, draftKey, type DraftContext } from './draft-context.ts';
 import { createStoredPosts, type StoredPosts } from './stored-posts.ts';
+import { createStoredRecord } from './stored-record.ts';
 import { draft, isEmptyDraft, type Draft } from './draft.ts';
 
 /** A draft and the place it is for. */
@@ -47,9 +47,6 @@ export interface DraftStore {
   of(accountId: string): Drafts;
 }
 
-/* One unreadable draft must not take the others with it, so each is read by itself. */
-const storedDrafts = v.record(v.string(), v.unknown());
-
 function asDraft(value: unknown): Draft | undefined {
   const parsed = v.safeParse(draft, value);
   return parsed.success ? parsed.output : undefined;
@@ -71,47 +68,34 @@ function asideContext(): DraftContext {
   return { kind: 'kept', id: timeOrderedId() };
 }
 
+/** Where a draft goes whose place another tab has taken. */
+function asideName(name: string): string {
+  return `${name.slice(0, name.indexOf('/') + 1)}${draftKey(asideContext())}`;
+}
+
 /** The drafts of this device, under the storage key `drafts` (R-CONST-106). */
 export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): DraftStore {
-  const stored = createStoredValue({
-    name: 'drafts',
-    version: 1,
-    schema: storedDrafts,
-    area,
-    ...(onTrouble === undefined ? {} : { onTrouble }),
-  });
-  const listeners = new Set<() => void>();
+  const stored = createStoredRecord('drafts', area, onTrouble, asideName);
   /* What was made of each stored object, so that who watches a draft sees the same one again. */
   const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
   /* Which version of each draft this tab has read or written last. */
   const known = new Map<string, string>();
 
   let version = 0;
-  const tell = (): void => {
+  stored.subscribe(() => {
     version += 1;
-    for (const listener of listeners) listener();
-  };
-  stored.subscribe(tell);
+  });
 
   const draftUnder = (name: string): Draft | undefined => {
-    const value = stored.read()?.[name];
+    const value = stored.read()[name];
     if (typeof value !== 'object' || value === null) return undefined;
     const seen = read.get(value) ?? { draft: asDraft(value) };
     read.set(value, seen);
     return seen.draft;
   };
-  const change = (parts: Readonly<Record<string, unknown>>): void => {
-    /* Read anew before each change: another tab may have written in between. */
-    const kept = Object.entries({ ...stored.read(), ...parts }).filter(
-      ([, value]) => value !== undefined,
-    );
-    stored.write(Object.fromEntries(kept));
-    tell();
-  };
-
   /** What stands under a name and cannot be read as a draft goes under another before it is written over. */
   const keptAside = (name: string): Readonly<Record<string, unknown>> => {
-    const value: unknown = stored.read()?.[name];
+    const value: unknown = stored.read()[name];
     if (value === undefined || draftUnder(name)) return {};
     return { [`${name} ${timeOrderedId()}`]: value };
   };
@@ -136,15 +120,15 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
           standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
         const place = isForeign && lastKnown !== undefined ? asideContext() : context;
         known.set(nameOf(place), value.idempotencyKey);
-        change({
+        stored.change({
           [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
           ...keptAside(nameOf(place)),
         });
         return place;
       },
-      remove: (context) => change({ [nameOf(context)]: undefined }),
+      remove: (context) => stored.change({ [nameOf(context)]: undefined }),
       list: () =>
-        Object.keys(stored.read() ?? {})
+        Object.keys(stored.read())
           .flatMap((name): KeptDraft[] => {
             if (!name.startsWith(prefix)) return [];
             const context = draftContextOf(name.slice(prefix.length));
@@ -154,28 +138,25 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
           .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
       keep(value) {
         const context = asideContext();
-        change({ [nameOf(context)]: value });
+        stored.change({ [nameOf(context)]: value });
         return context;
       },
       posts: posts.of(accountId),
       unreadable() {
-        const own = Object.entries(stored.read() ?? {}).flatMap(([name, value]) =>
+        const own = Object.entries(stored.read()).flatMap(([name, value]) =>
           name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
         );
         return [...own, ...asideTexts(area)].filter((text) => text.trim() !== '');
       },
       forgetUnreadable() {
-        const names = Object.keys(stored.read() ?? {}).filter(
+        const names = Object.keys(stored.read()).filter(
           (name) => name.startsWith(prefix) && !draftUnder(name),
         );
         for (const name of placesAside) area.removeItem(name);
-        change(Object.fromEntries(names.map((name) => [name, undefined])));
+        stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
       },
       version: () => version,
-      subscribe(onChange) {
-        listeners.add(onChange);
-        return () => listeners.delete(onChange);
-      },
+      subscribe: stored.subscribe,
     };
   };
   return {

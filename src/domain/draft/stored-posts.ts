@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
-import { createStoredValue } from '#lib/storage/stored-value.ts';
 import { draft } from './draft.ts';
+import { createStoredRecord } from './stored-record.ts';
 
 const storedPost = v.object({
   draft,
@@ -32,36 +32,19 @@ export interface StoredPosts {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-const stored = v.record(v.string(), v.unknown());
-
 /** The posts of this device that are on their way, under the storage key `outbox`. */
 export function createStoredPosts(area: StorageArea, onTrouble?: OnStorageTrouble) {
-  const value = createStoredValue({
-    name: 'outbox',
-    version: 1,
-    schema: stored,
-    area,
-    ...(onTrouble === undefined ? {} : { onTrouble }),
-  });
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
-  value.subscribe(tell);
+  /* A post has one name in all tabs. */
+  const stored = createStoredRecord('outbox', area, onTrouble, (name) => name);
   return {
     of(accountId: string): StoredPosts {
       const prefix = `${accountId}/`;
       let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;
-      const change = (changed: Readonly<Record<string, StoredPost | undefined>>): void => {
-        const all = { ...value.read(), ...changed };
-        value.write(Object.fromEntries(Object.entries(all).filter(([, post]) => post)));
-        tell();
-      };
       return {
         list() {
-          const all = value.read();
+          const all = stored.read();
           if (last && last.of === all) return last.posts;
-          const posts = Object.entries(all ?? {})
+          const posts = Object.entries(all)
             .filter(([name]) => name.startsWith(prefix))
             .flatMap(([, post]): StoredPost[] => {
               const parsed = v.safeParse(storedPost, post);
@@ -75,16 +58,13 @@ export function createStoredPosts(area: StorageArea, onTrouble?: OnStorageTroubl
         },
         put(posts, gone) {
           const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
-          change({
+          stored.change({
             ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
             ...Object.fromEntries(named),
           });
         },
-        remove: (key) => change({ [prefix + key]: undefined }),
-        subscribe(onChange) {
-          listeners.add(onChange);
-          return () => listeners.delete(onChange);
-        },
+        remove: (key) => stored.change({ [prefix + key]: undefined }),
+        subscribe: stored.subscribe,
       };
     },
   };
