@@ -10,6 +10,21 @@ test('a message in the address fills the text of a new post, for members [R-ROUT
   expect(text).toHaveProperty('value', '@jun hello');
 });
 
+test('a message in the address stands beside a post that was begun', async () => {
+  const path = '/main/friends?message=%40jun%20hello';
+  const { user, unmount, area, instance } = await renderApp({ signedInAs: 'mira' });
+  const begun = within(await screen.findByRole('form', { name: 'New post' }));
+  await user.type(begun.getByRole('textbox', { name: 'Text' }), 'The heron is back');
+  unmount();
+  await renderApp({ instance, area, signedInAs: 'mira', path });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const text = await dialog.findByRole('textbox', { name: 'Text' });
+  expect(text).toHaveProperty('value', '@jun hello');
+  await user.type(text, '!');
+  expect(area.getItem('drafts')).toContain('The heron is back');
+  expect(area.getItem('drafts')).toContain('@jun hello!');
+});
+
 test.each([
   [
     '?title=The%20heron&message=It%20is%20back&url=https%3A%2F%2Fbirds.test%2F7',

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
+import { GivenPost } from './given-post.tsx';
 import { NewPost } from './new-post.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
@@ -22,8 +23,8 @@ function Form({ target, close }: { target: ComposerDialogTarget; close: () => vo
   if (kind === 'reply' || kind === 'quote')
     return <AnswerDialog target={{ ...target, kind }} onClose={close} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={close} />;
-  const text = target.text === undefined ? {} : { initialText: target.text };
-  return <NewPost hasFocus onPosted={close} {...text} />;
+  if (target.text !== undefined) return <GivenPost text={target.text} onPosted={close} />;
+  return <NewPost hasFocus onPosted={close} />;
 }
 
 /** The form that lies over the page; what is begun in it stays a draft when it is closed. */
@@ -50,7 +51,9 @@ export function ComposerDialog() {
     <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
       {list === 'drafts' && <DraftList />}
       {list === 'scheduled' && <ScheduledList />}
-      {!list && <Form key={draftKey(target)} target={target} close={close} />}
+      {!list && (
+        <Form key={`${draftKey(target)} ${target.text ?? ''}`} target={target} close={close} />
+      )}
       <p>
         {list ? (
           <Button variant="text" onClick={() => setOpen({ from: target })}>

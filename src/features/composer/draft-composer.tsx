@@ -8,9 +8,12 @@ import { Composer } from './composer.tsx';
 /** The form for a draft that was begun elsewhere: all that it is for stands in it. */
 export function DraftComposer({
   context,
+  text = '',
   onPosted,
 }: {
   context: DraftContext;
+  /** What it begins with. */
+  text?: string;
   onPosted: () => void;
 }) {
   const { t } = useLingui();
@@ -22,7 +25,7 @@ export function DraftComposer({
       context={context}
       label={t`New post`}
       submitLabel={t`Post`}
-      start={{ replyTo: kept?.replyTo, quoteId: kept?.quoteId }}
+      start={{ text, replyTo: kept?.replyTo, quoteId: kept?.quoteId }}
       parentVisibility={parent?.visibility}
       hasFocus
       onPosted={onPosted}

@@ -4,13 +4,11 @@ import { openComposerDialog, useComposerStore } from '#domain/composer/open-comp
 import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 
-/** The form for a new status; `?message=` gives it a first text (R-ROUTE-049). */
+/** The form for a new status. */
 export function NewPost({
-  initialText,
   hasFocus = false,
   onPosted,
 }: {
-  initialText?: string;
   hasFocus?: boolean;
   onPosted?: () => void;
 }) {
@@ -32,7 +30,6 @@ export function NewPost({
           />
         )
       }
-      {...(initialText === undefined ? {} : { start: { text: initialText } })}
       {...(onPosted === undefined ? {} : { onPosted })}
     />
   );
