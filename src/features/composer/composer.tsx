@@ -170,7 +170,7 @@ export function Composer({
           <Notice level="warning">{note}</Notice>
         </div>
       )}
-      <ComposerNotices draft={draft} isAside={composer.isAside} />
+      <ComposerNotices {...{ draft, parentVisibility }} isAside={composer.isAside} />
       <div className={styles.tools}>
         <ComposerTools
           draft={draft}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { useRow } from '#entities/use-row.ts';
-import { useSession } from '#session/session-context.ts';
+import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 
 /** The form for a draft that was begun elsewhere: all that it is for stands in it. */
@@ -17,9 +16,8 @@ export function DraftComposer({
   onPosted: () => void;
 }) {
   const { t } = useLingui();
-  const { tables } = useSession();
   const kept = useDrafts().get(context);
-  const parent = useRow(tables.statuses, kept?.replyTo);
+  const { status: parent } = useLoadedStatus(kept?.replyTo);
   return (
     <Composer
       context={context}

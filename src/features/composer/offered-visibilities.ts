@@ -29,6 +29,11 @@ export function offeredVisibilities(
   });
 }
 
+/** Whether more people read a reply of this scope than read what it answers. */
+export function isWider(scope: Visibility, parent: Visibility | undefined): boolean {
+  return !offeredVisibilities(parent, true).includes(scope);
+}
+
 /** The scope a reply starts with: the parent's, unless it is public or one's own is narrower. */
 export function initialVisibility(
   parent: Visibility | undefined,

@@ -52,6 +52,15 @@ test.each<[string, Partial<Draft>, Partial<PreFlight>, string[]]>([
     { recent: ['the  Heron is back'] },
     ['repeat'],
   ],
+  [
+    'the same to somebody of elsewhere',
+    { text: '@jun@far.example yes' },
+    { recent: ['@jun yes'] },
+    ['repeat'],
+  ],
+  ['more readers', { visibility: 'public' }, { parentVisibility: 'unlisted' }, ['audience']],
+  ['as many readers', { visibility: 'unlisted' }, { parentVisibility: 'public' }, []],
+  ['an edit, whose scope stays', { editing: '1' }, { parentVisibility: 'direct' }, []],
   ['an edit of the same', { text: 'Back', editing: '1' }, { recent: ['Back'] }, []],
   ['no text twice', { attachments: [{ ...file, description: 'x' }] }, { recent: [''] }, []],
 ])('%s', (_, fields, known, expected) => {

@@ -1,10 +1,14 @@
 import type { Draft } from '#domain/draft/draft.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
+import { isWider } from './offered-visibilities.ts';
 
 /** What may be amiss with a post, in the order it is told; none of it hinders sending. */
-export type Doubt = 'descriptions' | 'language' | 'mention' | 'repeat';
+export type Doubt = 'audience' | 'descriptions' | 'language' | 'mention' | 'repeat';
 
 /** What the rules need to know beside the draft. */
 export interface PreFlight {
+  /** Scope of what is answered. */
+  readonly parentVisibility?: Visibility | undefined;
   /** Addresses, without the first `@`, of people who will not read it: blocked, or gone. */
   readonly outOfReach: (acct: string) => boolean;
   /** Plain texts of what the writer posted within the last minute. */
@@ -55,16 +59,19 @@ export function looksForeign(text: string, language: string | undefined): boolea
 const alike = (text: string): string =>
   text
     .toLowerCase()
+    /* A post shows people of elsewhere without their host. */
+    .replaceAll(/(@[\w.-]+)@[\p{L}\p{N}.-]+/gu, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** What may be amiss with a draft. */
 export function doubts(
-  { text, subject, language, attachments, editing, thread }: Draft,
-  { outOfReach, recent }: PreFlight,
+  { text, subject, language, attachments, editing, thread, visibility }: Draft,
+  { outOfReach, recent, parentVisibility }: PreFlight,
 ): readonly Doubt[] {
   const words = [subject, text, ...thread].join('\n');
   const found: readonly (readonly [Doubt, boolean])[] = [
+    ['audience', editing === undefined && isWider(visibility, parentVisibility)],
     ['descriptions', attachments.some(({ description }) => description.trim() === '')],
     ['language', looksForeign(words, language)],
     ['mention', addressesIn(words).some(outOfReach)],

@@ -175,3 +175,29 @@ test('reply and quote take turns under a post, each with its own words [R-COMP-0
   const again = within(await card.findByRole('form', { name: 'Reply to @jun' }));
   expect(textOf(again).value).toBe('@jun an answer');
 });
+
+test('a post that more may read than what it answers says so when it is written anew, and shows its scope', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  const post = { status: 'Between us', visibility: 'unlisted' };
+  const { body: theirs } = await jun.post('/api/v1/statuses', post);
+  const answer = { status: 'The heron is', visibility: 'public', in_reply_to_id: theirs.id };
+  const { body: mine } = await mira.post('/api/v1/statuses', answer);
+  const { user } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: `/notice/${mine.id}`,
+  });
+  const card = await cardOf(mine.id);
+  await user.click(card.getByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete and redraft' }));
+  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const form = within(await dialog.findByRole('form', { name: 'New post' }));
+  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Who can read this' });
+  expect(scope.selectedOptions[0]?.textContent).toBe('Public');
+  await form.findByText('More people can read this than the post that it answers.');
+  await user.selectOptions(scope, 'Unlisted');
+  await waitFor(() => expect(form.queryByText(/^More people can read/)).toBeNull());
+});

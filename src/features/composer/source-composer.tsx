@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -22,7 +23,7 @@ export function SourceComposer({
   const { tables, instance } = useSession();
   const status = useRow(tables.statuses, statusId);
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
-  const parent = useRow(tables.statuses, status?.inReplyToId ?? undefined);
+  const { status: parent } = useLoadedStatus(status?.inReplyToId);
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useSource({ kind, statusId });
   return (

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '#domain/draft/draft.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -11,6 +12,7 @@ const slip = 60_000;
 
 /** The preference that each is told by. */
 export const preferenceOf = {
+  audience: 'tellWiderAudience',
   descriptions: 'tellMissingDescriptions',
   language: 'tellOtherLanguage',
   mention: 'tellOutOfReach',
@@ -41,9 +43,13 @@ function outOfReach({ tables }: Session, text: string): PreFlight['outOfReach'] 
 }
 
 /** What may be amiss with a draft, as far as its writer wants to be told. */
-export function useDoubts(draft: Draft): readonly Doubt[] {
+export function useDoubts(
+  draft: Draft,
+  parentVisibility: Visibility | undefined,
+): readonly Doubt[] {
   const session = useSession();
   const wanted: Readonly<Record<Doubt, boolean>> = {
+    audience: usePreference(preferenceOf.audience),
     descriptions: usePreference(preferenceOf.descriptions),
     language: usePreference(preferenceOf.language),
     mention: usePreference(preferenceOf.mention),
@@ -53,10 +59,11 @@ export function useDoubts(draft: Draft): readonly Doubt[] {
   const found = useMemo(() => {
     const words = [latest.subject, latest.text, ...latest.thread].join('\n');
     const known = {
+      parentVisibility,
       outOfReach: outOfReach(session, words),
       recent: recentTexts(session, Date.parse(latest.updatedAt)),
     };
     return doubts(latest, known);
-  }, [latest, session]);
+  }, [latest, session, parentVisibility]);
   return found.filter((doubt) => wanted[doubt]);
 }

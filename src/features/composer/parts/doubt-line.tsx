@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Draft } from '#domain/draft/draft.ts';
+import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { Doubt } from '../pre-flight.ts';
@@ -9,6 +10,7 @@ import { preferenceOf, useDoubts } from '../use-doubts.ts';
 import styles from './doubt-line.module.css';
 
 const words: Readonly<Record<Doubt, MessageDescriptor>> = {
+  audience: msg`More people can read this than the post that it answers.`,
   descriptions: msg`A file has no description.`,
   language: msg`The text does not look like the language that is chosen.`,
   mention: msg`You mention somebody whom you block, or who is gone.`,
@@ -16,10 +18,16 @@ const words: Readonly<Record<Doubt, MessageDescriptor>> = {
 };
 
 /** A quiet line on what may be amiss; each part can be switched off, and none hinders posting. */
-export function DoubtLine({ draft }: { draft: Draft }) {
+export function DoubtLine({
+  draft,
+  parentVisibility,
+}: {
+  draft: Draft;
+  parentVisibility: Visibility | undefined;
+}) {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();
-  const found = useDoubts(draft);
+  const found = useDoubts(draft, parentVisibility);
   return (
     <output className={styles.doubts}>
       {found.map((doubt) => (

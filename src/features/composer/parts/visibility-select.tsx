@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { visibilityMeanings } from '../visibility-meanings.ts';
 import styles from './visibility-select.module.css';
 
-/** Chooses who will read it, among the scopes allowed here. */
+/** Chooses who will read it, among the scopes allowed here; the one that it has is shown in any case. */
 export function VisibilitySelect({
   value,
   choices,
@@ -18,6 +18,7 @@ export function VisibilitySelect({
   onChange: (value: Visibility) => void;
 }) {
   const { i18n, t } = useLingui();
+  const shown = choices.includes(value) ? choices : [...choices, value];
   return (
     <span className={styles.select}>
       <Icon of={visibilityLooks[value].icon} />
@@ -27,11 +28,11 @@ export function VisibilitySelect({
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => {
-          const chosen = choices.find((choice) => choice === target.value);
+          const chosen = shown.find((choice) => choice === target.value);
           if (chosen) onChange(chosen);
         }}
       >
-        {choices.map((choice) => (
+        {shown.map((choice) => (
           <option key={choice} value={choice}>
             {i18n._(visibilityLooks[choice].label)}
           </option>

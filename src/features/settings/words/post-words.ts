@@ -61,6 +61,9 @@ export const postWords: WordsOfPreferences = {
   },
   postLanguage: { label: msg`Language of new posts` },
   postHold: { label: msg`Seconds to take a post back before it is sent` },
+  tellWiderAudience: {
+    label: msg`Tell me before posting when more people can read a reply than what it answers`,
+  },
   tellMissingDescriptions: { label: msg`Tell me before posting when a file has no description` },
   tellOtherLanguage: {
     label: msg`Tell me before posting when the text does not look like its language`,

@@ -17,6 +17,7 @@ export const composingGroup: SettingsGroup = {
     { preference: 'padEmoji', expert: true },
     { preference: 'keepPhotoLocation', expert: true },
     { preference: 'postHold' },
+    { preference: 'tellWiderAudience' },
     { preference: 'tellMissingDescriptions' },
     { preference: 'tellOtherLanguage' },
     { preference: 'tellOutOfReach' },

@@ -37,6 +37,7 @@ export const composingPreferences = {
     scope: 'account',
   }),
   /** What is told of a post before it is sent. */
+  tellWiderAudience: defineToggle({ default: true, scope: 'account' }),
   tellMissingDescriptions: defineToggle({ default: true, scope: 'account' }),
   tellOtherLanguage: defineToggle({ default: true, scope: 'account' }),
   tellOutOfReach: defineToggle({ default: true, scope: 'account' }),

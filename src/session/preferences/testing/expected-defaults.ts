@@ -96,6 +96,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   repliesInDialog: false,
   padEmoji: true,
   postHold: 0,
+  tellWiderAudience: true,
   tellMissingDescriptions: true,
   tellOtherLanguage: true,
   tellOutOfReach: true,
