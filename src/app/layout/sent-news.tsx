@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useComposerStore } from '#domain/composer/open-composer.ts';
+import { useComposerStore, type SentKind } from '#domain/composer/open-composer.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const words: Readonly<Record<SentKind, ReactNode>> = {
+  posted: <Trans>Your post is sent</Trans>,
+  held: <Trans>Your post waits a moment before it is sent, and can be taken back</Trans>,
+  saved: <Trans>Your change is saved</Trans>,
+};
 
 /**
  * Tells those who listen that what they wrote has gone out. It stands outside of the forms, which
@@ -11,17 +18,7 @@ export function SentNews() {
   const sent = useStore(useComposerStore(), (store) => store.sent);
   return (
     <VisuallyHidden>
-      <output>
-        {sent && (
-          <span key={sent.number}>
-            {sent.kind === 'posted' ? (
-              <Trans>Your post is sent</Trans>
-            ) : (
-              <Trans>Your change is saved</Trans>
-            )}
-          </span>
-        )}
-      </output>
+      <output>{sent && <span key={sent.number}>{words[sent.kind]}</span>}</output>
     </VisuallyHidden>
   );
 }

@@ -13,6 +13,9 @@ export type ComposerDialogTarget = DraftContext & {
   readonly list?: 'drafts' | 'scheduled';
 };
 
+/** What may be told of what was written. */
+export type SentKind = 'posted' | 'held' | 'saved';
+
 /** Which forms are open. */
 export interface OpenForms {
   /**
@@ -27,7 +30,7 @@ export interface OpenForms {
   /** The form that lies over the page. */
   readonly dialog: ComposerDialogTarget | undefined;
   /** What has gone out last, to be told to those who listen; each has a number of its own. */
-  readonly sent: { readonly kind: 'posted' | 'saved'; readonly number: number } | undefined;
+  readonly sent: { readonly kind: SentKind; readonly number: number } | undefined;
 }
 
 export type ComposerStore = StoreApi<OpenForms>;
@@ -56,8 +59,8 @@ export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogT
   store.setState({ dialog });
 }
 
-/** Tells that a post stands, or that a change of one is saved. */
-export function tellSent(store: ComposerStore, kind: 'posted' | 'saved'): void {
+/** Tells that a post stands or is held, or that a change of one is saved. */
+export function tellSent(store: ComposerStore, kind: SentKind): void {
   store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 

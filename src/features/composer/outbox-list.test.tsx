@@ -62,6 +62,18 @@ test('a post that is held is given back as it was, and nothing was sent', async 
   expect(await mine()).toHaveLength(0);
 });
 
+test('those who listen hear that a post is held, and later that it is sent', async () => {
+  const { user, form, text, onTheWay } = await write({
+    prefer: (preferences) => preferences.set('postHold', 20),
+  });
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await screen.findByText('Your post waits a moment before it is sent, and can be taken back');
+  const list = await onTheWay();
+  await user.click(await list.findByRole('button', { name: 'Post now' }));
+  await screen.findByText('Your post is sent');
+});
+
 test('a post that is held is given back also where another one was begun meanwhile and erased', async () => {
   const { user, form, text, onTheWay, area } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
-import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
+import { openComposerDialog, tellSent, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftContextOf } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { StoredPost } from '#domain/draft/stored-posts.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './outbox-list.module.css';
 import { outboxes } from './outbox.ts';
@@ -117,9 +118,22 @@ export function OutboxList() {
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [outbox]);
+  const composer = useComposerStore();
+  useEffect(() => {
+    const tell = ({ draft: { editing } }: StoredPost): void =>
+      tellSent(composer, editing === undefined ? 'posted' : 'saved');
+    outbox.onSent.add(tell);
+    return () => void outbox.onSent.delete(tell);
+  }, [outbox, composer]);
   if (posts.length === 0) return null;
   return (
-    <section aria-label={t`Posts on their way`} className={styles.outbox}>
+    <section
+      aria-label={t`Posts on their way`}
+      className={classNames(
+        styles.outbox,
+        posts.some(({ state }) => state === 'held') && styles.held,
+      )}
+    >
       <ul>
         {posts.map((post) => (
           <Line key={post.draft.idempotencyKey} post={post} />

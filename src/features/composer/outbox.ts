@@ -21,6 +21,8 @@ export interface Outbox {
   readonly hurry: (key?: string) => void;
   /** Takes it out; it may be on its way already. */
   readonly withdraw: (key: string) => void;
+  /** Told of each post that was sent by itself. */
+  readonly onSent: Set<(post: StoredPost) => void>;
 }
 
 /** The next post of a thread answers the one that stands now. */
@@ -70,6 +72,7 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
   const { posts } = drafts;
   /** Posts that this page sends now, or will. */
   const inHand = new Map<string, AbortController>();
+  const onSent = new Set<(post: StoredPost) => void>();
 
   const settle = (post: StoredPost, outcome: SendOutcome): void => {
     const key = post.draft.idempotencyKey;
@@ -109,7 +112,9 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
         if (!post || post.state === 'failed' || post.attempts !== known.attempts) return;
         const outcome = await send(post);
         /* Taken out meanwhile, here or in another tab: it is nobody's any more. */
-        if (!signal.aborted && find(key)) settle(post, outcome);
+        if (signal.aborted || !find(key)) return;
+        if (outcome.kind === 'posted') for (const tell of onSent) tell(post);
+        settle(post, outcome);
       },
       signal,
     );
@@ -141,6 +146,7 @@ function createOutbox(session: Session, drafts: Drafts): Outbox {
   };
 
   const outbox: Outbox = {
+    onSent,
     async sendNow(context, draft) {
       const key = draft.idempotencyKey;
       drop(key);

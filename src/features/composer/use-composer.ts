@@ -68,6 +68,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       const hold = draft.editing === undefined ? session.preferences.get('postHold') * 1000 : 0;
       if (hold > 0) {
         hand(draft, hold);
+        tellSent(store, 'held');
         return { kind: 'posted' };
       }
       open.store.setState({ isSending: true });
