@@ -70,7 +70,11 @@ test('the help tells the keys, gives others, refuses those that are taken, and s
   await user.keyboard('j');
   await help.findByText('These keys already stand for “Next post”.');
   await user.click(change);
-  await user.keyboard('z');
+  await user.keyboard('{Enter}{ArrowDown}z');
+  expect(document.activeElement).toBe(change);
+  expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'z',
+  );
   await user.click(help.getByRole('button', { name: 'Close' }));
   await user.keyboard('z');
   await waitFor(() => expect(place()).toBe('/bookmarks'));

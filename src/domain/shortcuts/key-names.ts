@@ -20,6 +20,15 @@ export function keyName(event: PressedKey): string | undefined {
   return shiftKey ? letter : letter.toLowerCase();
 }
 
+/** Keys with which one presses, scrolls and goes on: they may stand for nothing else. */
+const kept =
+  /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
+
+/** Whether a key, or several one after the other, may stand for something. */
+export function mayStandFor(keys: string): boolean {
+  return !keys.split(' ').some((key) => kept.test(key));
+}
+
 /** What a press does, after the keys that were pressed just before it. */
 export type KeyMatch =
   | { readonly id: string }

@@ -3,15 +3,15 @@ import { Fragment } from 'react';
 import styles from './shortcuts.module.css';
 
 /** Keys one after the other, as they are pressed. */
-export function Keys({ keys }: { keys: string }) {
+export function Keys({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (
-      <span className={styles.none}>
+      <span id={id} className={styles.none}>
         <Trans>none</Trans>
       </span>
     );
   return (
-    <span className={styles.keys}>
+    <span id={id} className={styles.keys}>
       {keys.split(' ').map((key, index) => (
         <Fragment key={`${index} ${key}`}>
           {index > 0 && ' '}

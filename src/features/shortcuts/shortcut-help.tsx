@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { boundKeys, clashOf, shortcuts, type Shortcut } from '#domain/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -16,8 +16,12 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
   const [isTaking, setTaking] = useState(false);
   const [clash, setClash] = useState<Shortcut>();
   const label = i18n._(row.label);
+  const keysId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const choose = (chosen: string | undefined): void => {
     setTaking(false);
+    /* The field that took them goes, and must not take the focus along. */
+    if (document.activeElement?.tagName === 'INPUT') button.current?.focus();
     if (chosen === undefined) return;
     const other = clashOf(chosen, row.id, boundKeys(preferences));
     setClash(other);
@@ -28,9 +32,11 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
   return (
     <li className={styles.line}>
       <span>{label}</span>
-      {isTaking ? <TakeKeys onDone={choose} /> : <Keys keys={keys} />}
+      {isTaking ? <TakeKeys onDone={choose} /> : <Keys id={keysId} keys={keys} />}
       <Button
+        ref={button}
         size="small"
+        aria-describedby={isTaking ? undefined : keysId}
         aria-label={t`Change the keys: ${label}`}
         onClick={() => {
           setClash(undefined);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
-import { keyName } from '#domain/shortcuts/key-names.ts';
+import { keyName, mayStandFor } from '#domain/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
 
 /** Keys that begin longer ones: after them a second is waited for. */
@@ -11,13 +11,13 @@ export function TakeKeys({ onDone }: { onDone: (keys: string | undefined) => voi
   const { t } = useLingui();
   const [first, setFirst] = useState('');
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') return onDone(undefined);
+    if (event.key === 'Tab') return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') return onDone(undefined);
     if (event.key === 'Backspace' || event.key === 'Delete') return onDone('');
     const name = keyName(event.nativeEvent);
-    if (name === undefined) return;
+    if (name === undefined || !mayStandFor(name)) return;
     if (first === '' && leads.includes(name)) setFirst(name);
     else onDone(first === '' ? name : `${first} ${name}`);
   };
