@@ -27,6 +27,11 @@ function Form({ target, close }: { target: ComposerDialogTarget; close: () => vo
   return <NewPost hasFocus onPosted={close} />;
 }
 
+/* The button that leads to a list goes with the form. */
+function takeFocus(list: HTMLElement | null): void {
+  list?.focus();
+}
+
 /** The form that lies over the page; what is begun in it stays a draft when it is closed. */
 export function ComposerDialog() {
   const { t } = useLingui();
@@ -49,8 +54,11 @@ export function ComposerDialog() {
   const title = titleOf[target.kind] ?? t`New post`;
   return (
     <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
-      {list === 'drafts' && <DraftList />}
-      {list === 'scheduled' && <ScheduledList />}
+      {list && (
+        <div key={list} ref={takeFocus} tabIndex={-1} data-autofocus="">
+          {list === 'drafts' ? <DraftList /> : <ScheduledList />}
+        </div>
+      )}
       {!list && (
         <Form key={`${draftKey(target)} ${target.text ?? ''}`} target={target} close={close} />
       )}

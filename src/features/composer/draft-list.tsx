@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { draftKey } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
@@ -7,6 +7,8 @@ import type { KeptDraft } from '#domain/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
+import { CopyText } from './copy-text.tsx';
+import { draftFacts, shownWords, wholeText } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { UnreadableTexts } from './unreadable-texts.tsx';
 
@@ -17,24 +19,28 @@ export function DraftList() {
   const store = useComposerStore();
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const [deleted, setDeleted] = useState<KeptDraft>();
+  const section = useRef<HTMLElement>(null);
   const all = drafts
     .list()
     .filter(({ context }) => context.kind !== 'reportNote' && context.kind !== 'document');
   return (
-    <section aria-label={t`Drafts`} className={styles.outbox}>
+    <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.outbox}>
+      <output>{deleted && <Trans>The draft was deleted.</Trans>}</output>{' '}
       {deleted && (
-        <output>
-          <Trans>The draft was deleted.</Trans>{' '}
-          <Button
-            variant="text"
-            onClick={() => {
-              drafts.save(deleted.context, deleted.draft);
-              setDeleted(undefined);
-            }}
-          >
-            <Trans>Undo</Trans>
-          </Button>
-        </output>
+        <Button
+          key={draftKey(deleted.context)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone with its draft
+          autoFocus
+          variant="text"
+          onClick={() => {
+            if (drafts.get(deleted.context)) drafts.keep(deleted.draft);
+            else drafts.save(deleted.context, deleted.draft);
+            setDeleted(undefined);
+            section.current?.focus();
+          }}
+        >
+          <Trans>Undo</Trans>
+        </Button>
       )}
       {all.length === 0 && (
         <EmptyNote>
@@ -46,21 +52,19 @@ export function DraftList() {
         {all.map((kept) => (
           <li key={draftKey(kept.context)} className={styles.post}>
             <p className={styles.text} dir="auto">
-              {kept.draft.subject === '' ? kept.draft.text : kept.draft.subject}
+              {shownWords(kept.draft)}
             </p>
             <span className={styles.state}>
-              {formatDateTime(kept.draft.updatedAt, i18n.locale, 'full')}
+              {[
+                ...draftFacts(kept.draft).map((fact) => i18n._(fact)),
+                formatDateTime(kept.draft.updatedAt, i18n.locale, 'full'),
+              ].join(' · ')}
             </span>
             <p className={styles.buttons}>
               <Button size="small" onClick={() => openComposerDialog(store, kept.context)}>
                 <Trans>Open</Trans>
               </Button>
-              <Button
-                size="small"
-                onClick={() => void navigator.clipboard.writeText(kept.draft.text)}
-              >
-                <Trans>Copy the text</Trans>
-              </Button>
+              <CopyText text={wholeText(kept.draft)} />
               <Button
                 size="small"
                 variant="danger"

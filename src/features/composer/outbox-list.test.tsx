@@ -102,7 +102,11 @@ test('drafts are listed from the dialog: one is deleted, which can be undone, an
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   await user.click(await dialog.findByRole('button', { name: 'Drafts' }));
   dialog.getByText('The heron is back');
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Tab}{Tab}{Enter}');
+  await dialog.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toBe('The heron is back');
+  await user.keyboard('{Tab}{Enter}');
+  expect(document.activeElement?.textContent).toBe('Undo');
   dialog.getByText('No drafts');
   expect(text.value).toBe('');
   expect(area.getItem('drafts')).not.toContain('heron');

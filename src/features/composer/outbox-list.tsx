@@ -10,6 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { shownWords } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { outboxes } from './outbox.ts';
 
@@ -75,7 +76,7 @@ function Line({ post }: { post: StoredPost }) {
   return (
     <li className={styles.post}>
       <p className={styles.text} dir="auto">
-        {draft.subject === '' ? draft.text : draft.subject}
+        {shownWords(draft)}
       </p>
       <output className={styles.state}>
         <Why post={post} />

@@ -4,6 +4,7 @@ import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { CopyText } from './copy-text.tsx';
 import styles from './outbox-list.module.css';
 
 /** What was written here and cannot be opened as a draft any more, to be copied. */
@@ -25,9 +26,7 @@ export function UnreadableTexts() {
           <li key={text} className={styles.post}>
             <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
             <p className={styles.buttons}>
-              <Button size="small" onClick={() => void navigator.clipboard.writeText(text)}>
-                <Trans>Copy the text</Trans>
-              </Button>
+              <CopyText text={text} />
             </p>
           </li>
         ))}

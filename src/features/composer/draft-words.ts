@@ -1,0 +1,31 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Draft } from '#domain/draft/draft.ts';
+
+/** The words that a draft is known again by; where none are written, the names of its files. */
+export function shownWords({ subject, text, thread, poll, attachments }: Draft): string {
+  const words = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
+  const names = attachments.map(({ name }) => name).join(', ');
+  return [...words, names].find((one) => one.trim() !== '') ?? '';
+}
+
+/** All texts of a draft, to be pasted elsewhere. */
+export function wholeText({ text, thread }: Draft): string {
+  return [text, ...thread].join('\n\n');
+}
+
+/** What a draft is and has beside its words. */
+export function draftFacts(draft: Draft): readonly MessageDescriptor[] {
+  const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
+  const files = attachments.length;
+  const facts: readonly (readonly [boolean, MessageDescriptor])[] = [
+    [editing !== undefined, msg`Edit`],
+    [redrafts !== undefined, msg`Written anew`],
+    [replyTo !== undefined && redrafts === undefined, msg`Reply`],
+    [quoteId !== undefined && redrafts === undefined, msg`Quote`],
+    [thread.length > 0, msg`Thread`],
+    [poll !== undefined, msg`Poll`],
+    [files > 0, msg`${plural(files, { one: '# file', other: '# files' })}`],
+  ];
+  return facts.filter(([holds]) => holds).map(([, words]) => words);
+}
