@@ -104,7 +104,7 @@ export function PalettePart({
           more: group,
           /* The search also matches help texts and choices, which the palette does not know: keep what it found. */
           words: typed,
-          run: () => openSettings(goalOf(tab)),
+          run: () => openSettings(goalOf(tab), key),
         }))
       }
       navigate={(href) => world().navigate(href)}

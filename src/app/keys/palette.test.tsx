@@ -48,13 +48,32 @@ test('with a post that has the focus it offers all that may be done with it', as
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
 });
 
-test('a setting leads to its tab, a person to their profile', async () => {
+test('what is chosen is told to those who listen, and Enter takes what is found last as well', async () => {
+  const { user, begin, place, clock } = await open();
+  const { field } = await begin();
+  const told = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(() => expect(told()?.textContent).toMatch(/^Write a post/));
+  await user.type(field, 'bookm');
+  await waitFor(() => expect(told()?.textContent).toMatch(/^Bookmarks/));
+  await user.clear(field);
+  await user.type(field, 'noor');
+  await waitFor(() => expect(told()).toBeNull());
+  await clock.advance(300);
+  await waitFor(() => expect(told()?.textContent).toContain('@noor'));
+  expect(screen.queryByText('Nothing like that')).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/noor'));
+});
+
+test('a setting leads to its place, a person to their profile', async () => {
   const { user, begin, place, clock } = await open();
   const { field } = await begin();
   await user.type(field, 'padEmoji');
   await user.keyboard('{Backspace>8/}spaces around');
   await user.click(await screen.findByRole('option', { name: /Put spaces around chosen emoji/ }));
   await screen.findByRole('dialog', { name: 'Settings' });
+  const control = await screen.findByRole('checkbox', { name: /Put spaces around chosen emoji/ });
+  await waitFor(() => expect(document.activeElement).toBe(control));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const again = await begin();
   await user.type(again.field, 'noo');

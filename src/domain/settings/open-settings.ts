@@ -17,14 +17,16 @@ export type SettingsGoal =
   | 'mutesAndBlocks'
   | 'version';
 
-/** Opens the settings on a tab. */
-export type OpenSettings = (goal: SettingsGoal) => void;
+/** Opens the settings on a tab, and there at the setting with this key. */
+export type OpenSettings = (goal: SettingsGoal, setting?: string) => void;
 
 /** Whether the settings are seen; minimized, they let the page behind be seen and keep their place. */
 export interface SettingsWindow {
   readonly state: DialogState;
   /** The tab that is open; undefined: the list of tabs on a phone, the first one elsewhere. */
   readonly tab: SettingsGoal | undefined;
+  /** Key of the setting that they were opened for. */
+  readonly setting: string | undefined;
   /** How often they were opened: the same tab may be asked for twice. */
   readonly opened: number;
 }
@@ -32,7 +34,12 @@ export interface SettingsWindow {
 export type SettingsStore = StoreApi<SettingsWindow>;
 
 export function createSettingsStore(): SettingsStore {
-  return createStore<SettingsWindow>(() => ({ state: 'hidden', tab: 'general', opened: 0 }));
+  return createStore<SettingsWindow>(() => ({
+    state: 'hidden',
+    tab: 'general',
+    setting: undefined,
+    opened: 0,
+  }));
 }
 
 /** The settings of a session: they close with it. */
@@ -41,8 +48,12 @@ export const settingsWindow: SessionPart<SettingsStore> = {
   create: createSettingsStore,
 };
 
-export function showSettings(store: SettingsStore, tab: SettingsGoal | undefined): void {
-  store.setState(({ opened }) => ({ state: 'visible', tab, opened: opened + 1 }));
+export function showSettings(
+  store: SettingsStore,
+  tab: SettingsGoal | undefined,
+  setting?: string,
+): void {
+  store.setState(({ opened }) => ({ state: 'visible', tab, setting, opened: opened + 1 }));
 }
 
 /** Turns to another tab, or back to the list of all. */
@@ -65,9 +76,9 @@ export function toggleSettings(store: SettingsStore): void {
 export function useOpenSettings(): OpenSettings {
   const { part } = useSession();
   return useCallback(
-    (goal) => {
-      const isList = goal === 'general' && matchMedia(phone).matches;
-      showSettings(part(settingsWindow), isList ? undefined : goal);
+    (goal, setting) => {
+      const isList = goal === 'general' && setting === undefined && matchMedia(phone).matches;
+      showSettings(part(settingsWindow), isList ? undefined : goal, setting);
     },
     [part],
   );

@@ -10,8 +10,6 @@ export interface PaletteItem {
   readonly keys?: string | undefined;
   /** Behind the label: where it is, or what it says. */
   readonly more?: string | undefined;
-  /** What it is found by besides. */
-  readonly words?: string | undefined;
   readonly run: () => void;
 }
 

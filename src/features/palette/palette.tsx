@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { profilePath } from '#domain/links/paths.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -13,45 +14,35 @@ import { Icon } from '#ui/icon.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
 import { rank } from './rank.ts';
+import { useToldChoice } from './use-told-choice.ts';
 
 /** As long the server is not asked for people while somebody types, in milliseconds. */
 const askDelay = 300;
 
-function People({ typed, onChoose }: { typed: string; onChoose: (href: string) => void }) {
-  const { t } = useLingui();
+/** People whom the server finds by what is typed. */
+function usePeople(typed: string): { people: readonly AccountRow[]; isSought: boolean } {
   const { accounts } = useSession().tables;
   const [words] = useSettled(typed.trim(), askDelay, '');
-  const { value = [] } = useAccountSearch(words, { isFollowedOnly: false });
-  const found = value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5);
-  if (words === '' || found.length === 0) return null;
-  return (
-    <Command.Group heading={t`People`} forceMount className={styles.group}>
-      {found.map((account) => (
-        <Command.Item
-          key={account.id}
-          value={`person ${account.id}`}
-          forceMount
-          className={styles.line}
-          onSelect={() => onChoose(profilePath(account))}
-        >
-          <Avatar src={account.avatar} size={20} />
-          <AccountName account={account} className={styles.label ?? ''} />
-          <bdi className={styles.more}>@{account.acct}</bdi>
-        </Command.Item>
-      ))}
-    </Command.Group>
-  );
+  const { value = [], isLoading } = useAccountSearch(words, { isFollowedOnly: false });
+  return {
+    people: words === '' ? [] : value.flatMap((id) => accounts.get(id) ?? []).slice(0, 5),
+    isSought: words !== typed.trim() || (words !== '' && isLoading),
+  };
+}
+
+/** The items that fit, the best first; all, as they are, where nothing is typed. */
+function fitting(group: PaletteGroup, typed: string): PaletteGroup & { readonly score: number } {
+  const ranked = group.items
+    .map((item) => ({ item, score: rank(`${item.label} ${item.more ?? ''}`, typed) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score);
+  return { ...group, items: ranked.map(({ item }) => item), score: ranked[0]?.score ?? 0 };
 }
 
 function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteItem) => void }) {
-  const { id, label, icon, keys = '', more, words = '' } = item;
+  const { id, label, icon, keys = '', more } = item;
   return (
-    <Command.Item
-      value={id}
-      keywords={[label, more ?? '', words]}
-      className={styles.line}
-      onSelect={() => onChoose(item)}
-    >
+    <Command.Item value={id} className={styles.line} onSelect={() => onChoose(item)}>
       <span className={styles.icon}>{icon && <Icon of={icon} />}</span>
       <span className={styles.label}>{label}</span>
       {more !== undefined && <span className={styles.more}>{more}</span>}
@@ -78,20 +69,30 @@ export function Palette({
 }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
   /* First the window goes and gives the focus back to the post that is meant. */
   const choose = (item: PaletteItem): void => {
     close();
     item.run();
   };
-  const found = typed.trim() === '' ? [] : settings(typed);
-  const all = [...groups, { id: 'settings', title: t`Settings`, items: found.slice(0, 12) }];
+  const { people, isSought } = usePeople(typed);
+  const ranked = groups
+    .map((group) => fitting(group, typed))
+    .filter(({ items }) => items.length > 0)
+    .toSorted((one, other) => other.score - one.score);
+  const found = typed.trim() === '' ? [] : settings(typed).slice(0, 12);
+  const isEmpty = ranked.length + people.length + found.length === 0 && !isSought;
+  const list = useRef<HTMLDivElement>(null);
+  useToldChoice(list);
   return (
     <Dialog isOpen onClose={onClose} title={t`Command palette`}>
       <Command
         label={t`What would you like to do?`}
         loop
-        filter={(_, words, keywords = []) => rank(keywords.join(' '), words)}
+        shouldFilter={false}
+        value={chosen}
+        onValueChange={setChosen}
       >
         <Command.Input
           data-autofocus=""
@@ -100,27 +101,42 @@ export function Palette({
           placeholder={t`An action, a place, a setting, a person`}
           className={styles.field}
         />
-        <Command.List label={t`Suggestions`} className={styles.list}>
-          <Command.Empty className={styles.empty}>
-            <Trans>Nothing like that</Trans>
-          </Command.Empty>
-          {all
-            .filter(({ items }) => items.length > 0)
-            .map(({ id, title, items }) => (
-              <Command.Group key={id} heading={title} className={styles.group}>
-                {items.map((item) => (
-                  <Line key={item.id} item={item} onChoose={choose} />
-                ))}
-              </Command.Group>
-            ))}
-          <People
-            typed={typed}
-            onChoose={(href) => {
-              close();
-              navigate(href);
-            }}
-          />
+        <Command.List ref={list} label={t`Suggestions`} className={styles.list}>
+          {ranked.map(({ id, title, items }) => (
+            <Command.Group key={id} heading={title} className={styles.group}>
+              {items.map((item) => (
+                <Line key={item.id} item={item} onChoose={choose} />
+              ))}
+            </Command.Group>
+          ))}
+          {people.length > 0 && (
+            <Command.Group heading={t`People`} className={styles.group}>
+              {people.map((account) => (
+                <Command.Item
+                  key={account.id}
+                  value={`person ${account.id}`}
+                  className={styles.line}
+                  onSelect={() => {
+                    close();
+                    navigate(profilePath(account));
+                  }}
+                >
+                  <Avatar src={account.avatar} size={20} />
+                  <AccountName account={account} className={styles.label ?? ''} />
+                  <bdi className={styles.more}>@{account.acct}</bdi>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {found.length > 0 && (
+            <Command.Group heading={t`Settings`} className={styles.group}>
+              {found.map((item) => (
+                <Line key={item.id} item={item} onChoose={choose} />
+              ))}
+            </Command.Group>
+          )}
         </Command.List>
+        <output className={styles.empty}>{isEmpty && <Trans>Nothing like that</Trans>}</output>
       </Command>
     </Dialog>
   );

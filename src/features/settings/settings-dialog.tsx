@@ -39,17 +39,17 @@ export function SettingsDialog({
 }) {
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
-  const { state, tab, opened } = useStore(store);
+  const { state, tab, setting: goal, opened } = useStore(store);
   const search = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLUListElement>(null);
   const isPhone = useMedia(phone);
   const [sought, setSought] = useState('');
-  const [found, setFound] = useState<string>();
+  const [found, setFound] = useState(goal);
   const [seen, setSeen] = useState(opened);
   if (seen !== opened) {
     setSeen(opened);
     setSought('');
-    setFound(undefined);
+    setFound(goal);
   }
   const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
   const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
