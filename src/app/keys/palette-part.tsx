@@ -102,8 +102,6 @@ export function PalettePart({
           id: `setting ${key}`,
           label,
           more: group,
-          /* The search also matches help texts and choices, which the palette does not know: keep what it found. */
-          words: typed,
           run: () => openSettings(goalOf(tab), key),
         }))
       }

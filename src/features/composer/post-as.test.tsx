@@ -58,3 +58,16 @@ test('files stay with the account that uploaded them, and nothing is handed over
   expect(as).toHaveProperty('value', viewerId);
   expect(current.store.getState().viewerId).toBe(viewerId);
 });
+
+test('nothing is handed over where storage is full: it would be lost on the way', async () => {
+  const { form, user, current, area } = await open();
+  const viewerId = current.store.getState().viewerId;
+  const text = form.getByRole('textbox', { name: 'Text' });
+  await user.type(text, 'The heron is back');
+  const as = await form.findByRole('combobox', { name: 'Post as' });
+  area.failWith(new Error('full'), ['setItem']);
+  await user.selectOptions(as, '@jun');
+  await form.findByText(/the words would be lost on the way/);
+  expect(current.store.getState().viewerId).toBe(viewerId);
+  expect(text).toHaveProperty('value', 'The heron is back');
+});

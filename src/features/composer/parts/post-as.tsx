@@ -22,7 +22,7 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
   const composer = useComposerStore();
   const { area, onStorageTrouble, tables, viewerId } = useSession();
   const own = useRow(tables.accounts, viewerId ?? '');
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const others = current.storage.oauth.read()?.others ?? [];
   if (others.length === 0 || draft.editing !== undefined || draft.redrafts !== undefined) {
     return null;
@@ -30,14 +30,19 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
     /* What is drawn is a moment behind what was typed. */
-    const written = open.draft();
-    if (written.attachments.length > 0) {
-      setIsRefused(true);
+    const latest = open.draft();
+    if (latest.attachments.length > 0) {
+      setRefusal('files');
       return;
     }
-    const isBlank = isEmptyDraft(written) && (written.replyTo ?? written.quoteId) === undefined;
+    const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
     const theirs = createDrafts(area, onStorageTrouble).of(accountId);
-    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(written));
+    const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(latest));
+    /* The page of the other account knows only what is stored. */
+    if (!isBlank && !createDrafts(area).of(accountId).get(context)) {
+      setRefusal('storage');
+      return;
+    }
     clear();
     current.switchTo(accountId);
     openComposerDialog(composer, context);
@@ -58,7 +63,16 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
           </option>
         ))}
       </select>
-      {isRefused && draft.attachments.length > 0 && (
+      {refusal === 'storage' && (
+        <div role="alert">
+          <Notice level="warning">
+            <Trans>
+              This browser cannot store anything now: the words would be lost on the way.
+            </Trans>
+          </Notice>
+        </div>
+      )}
+      {refusal === 'files' && draft.attachments.length > 0 && (
         <div role="alert">
           <Notice level="warning">
             <Trans>
