@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 
@@ -23,4 +23,17 @@ test('what may be amiss is told quietly, hinders nothing, and is told no more wh
   await waitFor(async () =>
     expect((await mira.get('/api/v1/timelines/home')).body).toHaveLength(2),
   );
+});
+
+test('what is held counts as posted a moment ago', async () => {
+  const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
+  const session = current.store.getState();
+  await session.whenInstanceKnown;
+  act(() => void session.preferences.set('postHold', 20));
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByRole('textbox', { name: 'Text' });
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  await user.type(text, 'The heron is back');
+  await form.findByText('You posted almost the same a moment ago.');
 });

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
+import type { StoredPosts } from '#domain/draft/stored-posts.ts';
+import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -25,6 +27,11 @@ function recentTexts({ tables, viewerId }: Session, now: number): readonly strin
     const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < slip;
     return isRecent && content !== undefined ? [plainText(content)] : [];
   });
+}
+
+/** What is held, or waits to be sent. */
+function onTheirWay(posts: StoredPosts): readonly string[] {
+  return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
 }
 
 /** Looks through the people that are known, only where a text names any. */
@@ -55,15 +62,16 @@ export function useDoubts(
     mention: usePreference(preferenceOf.mention),
     repeat: usePreference(preferenceOf.repeat),
   };
+  const { posts } = useDrafts();
   const latest = useDeferredValue(draft);
   const found = useMemo(() => {
     const words = [latest.subject, latest.text, ...latest.thread].join('\n');
     const known = {
       parentVisibility,
       outOfReach: outOfReach(session, words),
-      recent: recentTexts(session, Date.parse(latest.updatedAt)),
+      recent: [...recentTexts(session, Date.parse(latest.updatedAt)), ...onTheirWay(posts)],
     };
     return doubts(latest, known);
-  }, [latest, session, parentVisibility]);
+  }, [latest, session, posts, parentVisibility]);
   return found.filter((doubt) => wanted[doubt]);
 }
