@@ -66,8 +66,7 @@ function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
 }
 
 function isTooLong({ text, subject, thread }: Draft, limit: number): boolean {
-  const lengths = [text.length + subject.length, ...thread.map((next) => next.length)];
-  return limit > 0 && lengths.some((length) => length > limit);
+  return limit > 0 && [text, ...thread].some((one) => one.length + subject.length > limit);
 }
 
 /** Where a status is written, with all it may have, and a plain word when it does not go through. */
@@ -156,7 +155,7 @@ export function Composer({
         onChange={(next) => change({ text: next })}
       />
       <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
-      <ComposerExtras draft={draft} change={change} isDisabled={isSending} />
+      <ComposerExtras {...{ draft, change }} isDisabled={isSending} onSubmit={submit} />
       {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}

@@ -14,12 +14,13 @@ test('posts that are written one below another are sent as a chain, in their ord
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await user.click(form.getByRole('button', { name: 'Write a thread' }));
-  await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'two');
+  await user.keyboard('two');
   await user.click(form.getByRole('button', { name: 'Add another post' }));
   expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
   await user.keyboard('three');
   expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Post all 3' }));
+  form.getByRole('button', { name: 'Post all 3' });
+  await user.keyboard('{Control>}{Enter}{/Control}');
   const home = async () => (await mira.get('/api/v1/timelines/home')).body;
   await waitFor(async () => expect(await home()).toHaveLength(3));
   const [third, second, first] = await home();
@@ -40,6 +41,12 @@ test('an empty post hinders, one that is too long cannot be sent, and each can b
   await user.click(form.getByRole('button', { name: 'Write a thread' }));
   await user.click(form.getByRole('button', { name: 'Post all 2' }));
   await form.findByText('Cannot post an empty status without files');
+  await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');
+  expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', false);
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);
+  await user.clear(form.getByRole('textbox', { name: 'Subject' }));
+  await user.clear(form.getByRole('textbox', { name: 'Post 2' }));
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'much too long');
   expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);
   unmount();

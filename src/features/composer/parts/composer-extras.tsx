@@ -8,13 +8,15 @@ import { ThreadForm } from './thread-form.tsx';
 
 /** What a post may have beside words and files, once it was asked for: more posts, a poll, a time. */
 export function ComposerExtras({
-  draft: { poll, editing, scheduledAt, thread, contentType },
+  draft: { poll, editing, scheduledAt, thread, contentType, subject },
   change,
   isDisabled,
+  onSubmit,
 }: {
   draft: Draft;
   change: (change: DraftChange) => void;
   isDisabled: boolean;
+  onSubmit: () => void;
 }) {
   const { pollLimits, textLimit } = useStore(useSession().instance, ({ info }) => info);
   return (
@@ -22,10 +24,12 @@ export function ComposerExtras({
       {thread.length > 0 && (
         <ThreadForm
           texts={thread}
+          subject={subject}
           textLimit={textLimit}
           isMfm={contentType === 'text/x.misskeymarkdown'}
           isDisabled={isDisabled}
           onChange={(texts) => change({ thread: texts })}
+          onSubmit={onSubmit}
         />
       )}
       {poll && editing === undefined && (

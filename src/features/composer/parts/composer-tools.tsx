@@ -7,6 +7,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import type { Draft } from '#domain/draft/draft.ts';
@@ -16,6 +17,11 @@ import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
 import { firstTime } from '../schedule-rules.ts';
+
+/* One writes on in the post that was added. */
+function focusLastPost({ form }: HTMLButtonElement): void {
+  [...(form?.querySelectorAll<HTMLElement>('[data-thread] textarea') ?? [])].at(-1)?.focus();
+}
 
 /** The row of small buttons: what else the post has. `children` stand first. */
 export function ComposerTools({
@@ -59,7 +65,10 @@ export function ComposerTools({
           label={t`Write a thread`}
           isOn={thread.length > 0}
           disabled={isDisabled}
-          onClick={() => change({ thread: [...thread, ''] })}
+          onClick={({ currentTarget }) => {
+            flushSync(() => change({ thread: [...thread, ''] }));
+            focusLastPost(currentTarget);
+          }}
         />
       )}
       {can('scheduling', facts) && editing === undefined && thread.length === 0 && (

@@ -13,17 +13,23 @@ import styles from './thread-form.module.css';
 /** The posts that follow the first one, each an answer to the one before. */
 export function ThreadForm({
   texts,
+  subject,
   textLimit,
   isMfm,
   isDisabled,
   onChange,
+  onSubmit,
 }: {
   texts: readonly string[];
+  /** Each bears it, and it counts. */
+  subject: string;
   /** Characters; 0 for no limit. */
   textLimit: number;
   isMfm: boolean;
   isDisabled: boolean;
   onChange: (texts: string[]) => void;
+  /** Ctrl and Enter. */
+  onSubmit: () => void;
 }) {
   const { i18n, t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
@@ -37,10 +43,10 @@ export function ThreadForm({
       <legend>
         <Trans>Thread</Trans>
       </legend>
-      <ol ref={list} start={2} className={styles.posts}>
+      <ol ref={list} data-thread="" start={2} className={styles.posts}>
         {texts.map((text, index) => {
           const number = index + 2;
-          const left = textLimit - text.length;
+          const left = textLimit - text.length - subject.length;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a post is its place in the chain
             <li key={index} className={styles.post}>
@@ -50,6 +56,11 @@ export function ThreadForm({
                 hasFocus={false}
                 isMfm={isMfm}
                 value={text}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                  event.preventDefault();
+                  onSubmit();
+                }}
                 onChange={({ target }) => onChange(texts.with(index, target.value))}
               />
               <p className={styles.foot}>
