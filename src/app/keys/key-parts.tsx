@@ -47,6 +47,10 @@ export function KeyParts({
       session,
       navigate: (href) => router.navigate({ href }),
       compose: () => openComposerDialog(composer, { kind: 'new' }),
+      awaitsForm() {
+        const { focusIn, dialog } = composer.getState();
+        return (focusIn ?? dialog) !== undefined;
+      },
       openSettings: () => openSettings('general'),
       placeOf: (id) => own[id] ?? entries.find((entry) => entry.id === id)?.href,
     };

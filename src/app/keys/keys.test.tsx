@@ -36,6 +36,16 @@ test('keys lead from post to post and act on the one that has the focus', async 
   await screen.findByRole('region', { name: 'Emoji' });
 });
 
+test('what is typed before the form is there does nothing to the post', async () => {
+  const { user, requests } = await open();
+  await user.keyboard('j');
+  await waitFor(() => expect(focused()).toContain('Newest'));
+  await user.keyboard('rfd');
+  const form = await screen.findByRole('form', { name: 'Reply to @jun' });
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
+  expect(requests.filter(({ url }) => /favourite|bookmark/.test(url))).toHaveLength(0);
+});
+
 test('two keys lead to a place, one opens the conversation', async () => {
   const { user, place } = await open();
   await user.keyboard('gb');

@@ -5,13 +5,20 @@ import { runShortcut, type KeysWorld } from './run-shortcut.ts';
 /** Keys that follow one another later than this are not one, in milliseconds. */
 const longestPause = 1_500;
 
+/** As long a form that was asked for is waited for, in milliseconds after the first key that is meant for it. */
+const longestWait = 5_000;
+
 /** Handles the presses that are not for a text, a menu or a window. */
 export type KeyHandler = (event: KeyboardEvent) => void;
 
 /** Listens for the keys of the table. The timeline itself shows what is new (`showNew`). */
 export function createKeyHandler(world: () => KeysWorld): KeyHandler {
   let before: { readonly keys: string; readonly at: number } | undefined;
+  let awaitedFrom: number | undefined;
   return (event) => {
+    /* Whoever types already, before the form is there, means none of the page's keys. */
+    awaitedFrom = world().awaitsForm() ? (awaitedFrom ?? event.timeStamp) : undefined;
+    if (awaitedFrom !== undefined && event.timeStamp - awaitedFrom < longestWait) return;
     const pressed = keyName(event);
     if (pressed === undefined) return;
     const { session } = world();

@@ -14,6 +14,8 @@ export interface KeysWorld {
   readonly openSettings: () => void;
   /** Opens the form for a new post over the page. */
   readonly compose: () => void;
+  /** Whether a form was asked for that does not have the focus yet. */
+  readonly awaitsForm: () => boolean;
   /** Where `go …` leads, by the name behind it. */
   readonly placeOf: (id: string) => string | undefined;
 }
