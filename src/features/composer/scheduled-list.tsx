@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   deleteScheduledStatus,
   getScheduledStatuses,
@@ -49,7 +50,7 @@ function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }
         void save();
       }}
     >
-      <ScheduleField value={at} isDisabled={isSending} onChange={setAt} />
+      <ScheduleField hasFocus value={at} isDisabled={isSending} onChange={setAt} />
       <CallFailure error={failure} />
       <p className={styles.buttons}>
         <Button size="small" type="submit" variant="primary" isBusy={isSending}>
@@ -69,6 +70,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
   const store = useComposerStore();
   const drafts = useDrafts();
   const [isChanging, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
   const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
   const subject = plan.params?.spoiler_text ?? '';
@@ -90,10 +92,16 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
       </time>
       <CallFailure error={failure} />
       {isChanging ? (
-        <NewTime plan={plan} onDone={() => setChanging(false)} />
+        <NewTime
+          plan={plan}
+          onDone={() => {
+            flushSync(() => setChanging(false));
+            change.current?.focus();
+          }}
+        />
       ) : (
         <p className={styles.buttons}>
-          <Button size="small" onClick={() => setChanging(true)}>
+          <Button ref={change} size="small" onClick={() => setChanging(true)}>
             <Trans>Change the time</Trans>
           </Button>
           <Button size="small" isBusy={isSending} onClick={() => void takeBack()}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { dateFieldOf } from '#lib/date-field.ts';
@@ -27,7 +27,8 @@ async function open(options: AppOptions = {}) {
 const inHours = (hours: number): string => dateFieldOf(Date.now() + hours * hour);
 
 test('a post is planned for later, told of, and not posted now', async () => {
-  const { user, form, waiting, mira } = await open();
+  const { user, form, waiting, mira, current } = await open();
+  act(() => void current.store.getState().preferences.set('postHold', 20));
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post later' }));
   const at = inHours(3);
@@ -62,11 +63,13 @@ test('what waits is given another time, or taken back as a draft', async () => {
   });
   const shown = await list();
   await user.click(await shown.findByRole('button', { name: 'Change the time' }));
+  expect(document.activeElement).toBe(shown.getByLabelText('Post on'));
   const at = inHours(30);
   fireEvent.change(shown.getByLabelText('Post on'), { target: { value: at } });
   await user.click(shown.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(dateFieldOf((await waiting())[0]?.scheduled_at)).toBe(at));
   await shown.findByRole('button', { name: 'Take back as a draft' });
+  expect(document.activeElement?.textContent).toBe('Change the time');
 
   faults.of = ({ method }) => (method === 'DELETE' ? new Response('', { status: 500 }) : undefined);
   await user.click(shown.getByRole('button', { name: 'Take back as a draft' }));

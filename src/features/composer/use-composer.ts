@@ -65,7 +65,9 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       }
       open.noteTold();
       const draft = { ...open.draft(), ...but };
-      const hold = draft.editing === undefined ? session.preferences.get('postHold') * 1000 : 0;
+      /* What is planned for later can be taken back until then. */
+      const isAtOnce = draft.editing === undefined && draft.scheduledAt === undefined;
+      const hold = isAtOnce ? session.preferences.get('postHold') * 1000 : 0;
       if (hold > 0) {
         hand(draft, hold);
         tellSent(store, 'held');

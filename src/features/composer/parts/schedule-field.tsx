@@ -7,11 +7,14 @@ import { isLateEnough, leastAhead } from '../schedule-rules.ts';
 /** When a post is to be posted. What is no time is not taken, and told. */
 export function ScheduleField({
   value,
+  hasFocus = false,
   isDisabled,
   onChange,
 }: {
   /** ISO 8601. */
   value: string;
+  /** It takes the place of the button that was pressed for it. */
+  hasFocus?: boolean;
   isDisabled: boolean;
   onChange: (scheduledAt: string) => void;
 }) {
@@ -27,6 +30,8 @@ export function ScheduleField({
       error={isWrong || isNear ? t`Choose a time at least five minutes from now` : undefined}
       type="datetime-local"
       required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- see hasFocus
+      autoFocus={hasFocus}
       disabled={isDisabled}
       min={dateFieldOf(openedAt + leastAhead)}
       value={typed ?? dateFieldOf(value)}
