@@ -15,6 +15,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, firstLook } from './drawing-tools.tsx';
 import { drawings, keepStrokes } from './drawings.ts';
+import { restoreStrokes, storeStrokes } from './stored-strokes.ts';
 import {
   canvasSize,
   carriedOn,
@@ -65,18 +66,29 @@ export function DrawingDialog({
 }) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const store = useSession().part(drawings);
+  const session = useSession();
+  const store = session.part(drawings);
   const strokes = useStore(store, (all) => all.strokes[place] ?? none);
   const setStrokes = (next: readonly Stroke[]): void => keepStrokes(store, place, next);
   const [look, setLook] = useState(firstLook);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
 
+  useEffect(() => void restoreStrokes(session, place), [session, place]);
+  /* With each line that ends, by itself or with the window. */
+  useEffect(() => {
+    if (!isDown) return undefined;
+    return () => void storeStrokes(session, place);
+  }, [isDown, session, place]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) paintStrokes(context, strokes);
   }, [strokes]);
 
+  const replace = (next: readonly Stroke[]): void => {
+    setStrokes(next);
+    void storeStrokes(session, place);
+  };
   const putDown = (at: Point): void => {
     setDown(true);
     setPen(at);
@@ -103,7 +115,7 @@ export function DrawingDialog({
   const done = (): void => {
     canvas.current?.toBlob((blob) => {
       if (!blob) return;
-      setStrokes([]);
+      replace([]);
       onDone(new File([blob], 'drawing.png', { type: 'image/png' }));
     }, 'image/png');
   };
@@ -117,7 +129,7 @@ export function DrawingDialog({
         <>
           <Button
             onClick={() => {
-              setStrokes([]);
+              replace([]);
               onClose();
             }}
           >
@@ -166,7 +178,7 @@ export function DrawingDialog({
           canUndo={strokes.length > 0}
           onUndo={() => {
             setDown(false);
-            setStrokes(strokes.slice(0, -1));
+            replace(strokes.slice(0, -1));
           }}
         />
       </div>

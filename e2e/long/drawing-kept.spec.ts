@@ -1,0 +1,34 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('what is drawn and not attached yet outlives a reload, line by line', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  const dialog = page.getByRole('dialog', { name: 'Draw' });
+  const canvas = dialog.getByRole('application');
+  const done = dialog.getByRole('button', { name: 'Attach the drawing' });
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await canvas.focus();
+  for (let line = 1; line <= 2; line += 1) {
+    for (const key of ['Space', 'Shift+ArrowRight', 'Space', 'ArrowDown'])
+      await page.keyboard.press(key);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await undo.click();
+  await expect(done).toBeEnabled();
+  await page.reload();
+  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(done).toBeDisabled();
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Session } from '#session/session.ts';
+import { draftFiles } from '../draft-files.ts';
+import { drawings, keepStrokes } from './drawings.ts';
+import type { Stroke } from './strokes.ts';
+
+const point = v.object({ x: v.number(), y: v.number() });
+const drawing = v.array(v.object({ color: v.string(), width: v.number(), points: v.array(point) }));
+
+function nameOf(place: string): string {
+  return `drawing ${place}`;
+}
+
+function read(text: string): readonly Stroke[] {
+  try {
+    const parsed = v.safeParse(drawing, JSON.parse(text));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts by what is drawn for a draft (`draftKey`), so that a reload takes nothing of it. */
+export async function storeStrokes({ part }: Session, place: string): Promise<void> {
+  const strokes = part(drawings).getState().strokes[place];
+  if (!strokes) return part(draftFiles).remove(nameOf(place));
+  const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
+  return part(draftFiles).put(nameOf(place), file);
+}
+
+/** Brings back what was put by, unless something is drawn there already. */
+export async function restoreStrokes({ part }: Session, place: string): Promise<void> {
+  const store = part(drawings);
+  const file = await part(draftFiles).get(nameOf(place));
+  const strokes = file ? read(await file.text()) : [];
+  if (store.getState().strokes[place] === undefined) keepStrokes(store, place, strokes);
+}
