@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { startInstanceProcess } from '../bench/tools/instance-process.ts';
 import { demoConfig } from '../instance/world/demo-config.ts';
 import { demoPassword } from '../instance/world/sign-ins.ts';
+import { ownFrontend } from '../src/session/preferences/sync/settings-sync.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { provideChromium } from './find-chromium.ts';
 import { root } from './toolchain.js';
@@ -103,6 +104,14 @@ async function tokenOf(origin: string, username: string): Promise<string> {
   return String(access_token);
 }
 
+/** The theme goes from device to device: were the last one still at the server, both sheets would show it. */
+async function forgetSettings(origin: string, token: string): Promise<void> {
+  await fetch(`${origin}/api/v1/akkoma/frontend_settings/${ownFrontend}/default`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
 async function accountIdOf(origin: string, token: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/accounts/verify_credentials`, {
     headers: { authorization: `Bearer ${token}` },
@@ -174,6 +183,7 @@ async function drawRole(
   const token = name === undefined ? undefined : await tokenOf(origin, name);
   if (role === 'locked')
     await ask(origin, '/api/v1/accounts/update_credentials', { locked: true }, token, 'PATCH');
+  if (token !== undefined) await forgetSettings(origin, token);
   const member = token && { accessToken: token, accountId: await accountIdOf(origin, token) };
   const stored = {
     'preferences.device': { version: 1, value: { theme } },
