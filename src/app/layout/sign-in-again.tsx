@@ -3,15 +3,18 @@ import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
 import { RedirectSignIn } from '#features/auth/redirect-sign-in.tsx';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { useRow } from '#entities/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { useDestination, useRouter } from '../router/router-context.ts';
 
 /**
  * Asks to sign in again over the page where the server has ended the sign-in in the middle of things.
- * Everything stays as it was behind it; whoever does not want to goes on as a visitor.
+ * Everything stays as it was behind it; whoever does not want to goes on as a visitor. It steps aside where
+ * one asks for a new password.
  */
 export function SignInAgain() {
   const { t } = useLingui();
@@ -19,9 +22,12 @@ export function SignInAgain() {
   const router = useRouter();
   const { loginMethod } = useInstanceOptions();
   const isLost = useStore(current.lost, (state) => state.isLost);
+  const { tables, viewerId } = useSession();
+  const name = useRow(tables.accounts, viewerId)?.acct;
+  const isResetting = useDestination().pathname === pathTo('password-reset');
   return (
     <Dialog
-      isOpen={isLost}
+      isOpen={isLost && !isResetting}
       size="small"
       title={t`Sign in again`}
       onClose={() => current.giveUp()}
@@ -42,6 +48,7 @@ export function SignInAgain() {
       ) : (
         <SignInForm
           canRegister={false}
+          again={{ name }}
           onSignedIn={() => undefined}
           onResetDemanded={() =>
             router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })

@@ -105,6 +105,7 @@ test('whoever is signed out by the server signs in again on the spot, and loses 
   expect((await written()).value).toBe('The heron is');
   const form = within(await dialog.findByRole('form', { name: 'Log in' }));
   expect(form.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
+  expect(document.activeElement).toBe(form.getByLabelText('Password'));
   await user.type(form.getByLabelText('Password'), 'the heron is back{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(place()).toBe('/main/friends');
@@ -130,6 +131,29 @@ test('whoever does not sign in again goes on as a visitor, and is told', async (
   await user.click(dialog.getByRole('button', { name: 'Go on without signing in' }));
   await screen.findByText('You have been signed out by the server. What you wrote is still here.');
   expect(current.store.getState().viewerId).toBeNull();
+});
+
+test('whoever has to sign in again and forgot the password asks for a new one, and the window comes back', async () => {
+  const { signIn, user, current, instance, area, place, router } = await atSignIn({
+    width: 1440,
+    path: '/main/public',
+  });
+  await signIn('mira', 'the heron is back');
+  await user.type(await written(), 'The heron is');
+  const stored: { value: { member: { accessToken: string } } } = JSON.parse(
+    area.getItem('oauth') ?? '',
+  );
+  const token = tokenByAccess(instance.instance.database, stored.value.member.accessToken);
+  deleteToken(instance.instance.database, token?.id ?? 0);
+  await act(() => current.store.getState().notifications?.loader.loadNewer());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await user.click(dialog.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Password reset' });
+  expect(place()).toBe('/password-reset');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => router.history.back());
+  await screen.findByRole('dialog', { name: 'Sign in again' });
+  expect((await written()).value).toBe('The heron is');
 });
 
 describe('a second factor', () => {

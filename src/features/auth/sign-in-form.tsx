@@ -5,6 +5,7 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -19,10 +20,13 @@ function textOf(form: FormData, name: string): string {
 /** Username and password. `onSignedIn` follows a success; what fails is said in the form. */
 export function SignInForm({
   canRegister,
+  again,
   onSignedIn,
   onResetDemanded,
 }: {
   canRegister: boolean;
+  /** In a window that asks this person to sign in again. */
+  again?: { readonly name: string | undefined };
   onSignedIn: () => void;
   /** The account needs a new password first. */
   onResetDemanded: () => void;
@@ -59,7 +63,11 @@ export function SignInForm({
     );
   }
   return (
-    <form aria-label={t`Log in`} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      aria-label={t`Log in`}
+      className={classNames(styles.form, again && styles.inWindow)}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextInput
         label={t`Username`}
         name="username"
@@ -67,7 +75,7 @@ export function SignInForm({
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={current.lastLoginName()}
+        defaultValue={again?.name ?? current.lastLoginName()}
       />
       <TextInput
         label={t`Password`}
@@ -75,6 +83,7 @@ export function SignInForm({
         type="password"
         autoComplete="current-password"
         required
+        data-autofocus={again && ''}
       />
       {words && (
         <div role="alert">
