@@ -44,8 +44,10 @@ export function notificationKind(type: string | undefined): NotificationKind | u
 }
 
 /** Kinds that are applause for a status: those of one status are told together. */
-export const applause: ReadonlySet<string | undefined> = new Set<KnownNotification>([
+export const applauseKinds = [
   'favourite',
   'reblog',
   'pleroma:emoji_reaction',
-]);
+] as const satisfies readonly KnownNotification[];
+
+export const applause: ReadonlySet<string | undefined> = new Set(applauseKinds);

@@ -19,9 +19,13 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 /**
  * Follows the feed, its rows, the preference, and the statuses, since a status may be deleted under
  * its notification. Sorting waits for a change of the notifications themselves: statuses change
- * often.
+ * often. `others` are shown besides those of the feed.
  */
-export function createShownList(tables: Tables, preferences: PreferenceStore): ShownList {
+export function createShownList(
+  tables: Tables,
+  preferences: PreferenceStore,
+  others: readonly string[] = [],
+): ShownList {
   const { notifications, statuses, feeds } = tables;
   let sorted: readonly NotificationRow[] = [];
   let sortedFrom: readonly unknown[] = [];
@@ -32,7 +36,7 @@ export function createShownList(tables: Tables, preferences: PreferenceStore): S
     const from = [ids, notifications.version];
     if (isSame(from, sortedFrom)) return;
     sortedFrom = from;
-    sorted = ids
+    sorted = [...new Set([...ids, ...others])]
       .map((id) => notifications.get(id))
       .filter((row) => row !== undefined)
       .toSorted(compareNotifications);

@@ -1,28 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { getNotifications } from '#contract/calls/notifications.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
-import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import { useRow } from '#entities/use-row.ts';
-import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
 import styles from './interactions.module.css';
+import { notificationPages } from './notification-pages.ts';
 import { NotificationItem } from './parts/notification-item.tsx';
-
-const interactionsQuery = defineQuery(
-  'interactions',
-  getNotifications,
-  (wires, how): readonly string[] =>
-    wires.map((wire) => {
-      ingestNotification(how.tables, wire, how);
-      return wire.id;
-    }),
-  (notifications) => ({ notifications }),
-);
 
 function Interaction({ id, types }: { id: string; types: readonly string[] }) {
   const row = useRow(useSession().tables.notifications, id);
@@ -37,7 +24,7 @@ export function InteractionsScreen() {
   const me = useRow(tables.accounts, viewerId);
   const [tab, setTab] = useState<InteractionTab>('mentions');
   const types: readonly string[] = interactionTypes[tab];
-  const state = useCallPages(interactionsQuery, {
+  const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
   const labels: Readonly<Record<InteractionTab, string>> = {

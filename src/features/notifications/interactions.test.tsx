@@ -42,3 +42,11 @@ test('who does not follow moves has their tab [R-NOTIF-002]', async () => {
   const { main } = await open(false);
   await main.findByRole('button', { name: 'User moves' });
 });
+
+test('one that is dismissed here is gone here', async () => {
+  const { main, user } = await open(true);
+  await main.findByText(/really/);
+  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dismiss' }));
+  await waitFor(() => expect(main.queryByText(/really/)).toBeNull());
+});

@@ -17,8 +17,12 @@ async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notific
   const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
   await happen({ instance, id: mira.account?.id ?? '', post: String(body.id) });
   const app = await renderApp({ instance, signedInAs: 'mira', path });
-  const main = within(await screen.findByRole('main'));
-  await main.findByRole('heading', { level: 1, name: 'Notifications' });
+  const main = within(
+    path === '/main/friends'
+      ? await screen.findByRole('region', { name: 'Notifications' })
+      : await screen.findByRole('main'),
+  );
+  await main.findByRole('heading', { name: 'Notifications' });
   const list = within(await main.findByRole('list', { name: 'Notifications, newest first' }));
   await screen.findByRole('button', { name: 'Settings' });
   const there = async () =>
@@ -83,6 +87,36 @@ test('those of people one follows have a lane of their own', async () => {
   await user.click(main.getByRole('button', { name: 'Mentions' }));
   await main.findByText(/buy this/);
   expect(session.viewerId).not.toBeNull();
+});
+
+test('in a crowd those whom one follows stand first', async () => {
+  const { main, lines } = await open(async (mira) => {
+    const kai = await mira.instance.as('kai');
+    await (await mira.instance.as('mira')).post(`/api/v1/accounts/${kai.account?.id}/follow`);
+    await like(mira, ['kai', 'ines', 'jun', 'tove', 'ada', 'ben', 'cleo', 'dan']);
+  });
+  await main.findByText(/liked your post/);
+  await waitFor(() => expect(lines()[0]).toContain('kai, dan and 6 others liked your post'));
+});
+
+test('what lies under a crowd is reached at once, in its lane and by one press', async () => {
+  const crowd = Array.from({ length: 45 }, (_, number) => `guest${number}`);
+  const { main, user, lines } = await open(async (mira) => {
+    const kai = await mira.instance.as('kai');
+    await kai.post('/api/v1/statuses', { status: '@mira look at this' });
+    await (await mira.instance.as('mira')).post(`/api/v1/accounts/${kai.account?.id}/follow`);
+    await like(mira, crowd);
+  }, '/main/friends');
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toContain('and 18 others liked your post');
+  await user.click(main.getByRole('button', { name: 'Mentions' }));
+  await main.findByText(/look at this/);
+  await user.click(main.getByRole('button', { name: 'People you follow' }));
+  await main.findByText(/look at this/);
+  await user.click(main.getByRole('button', { name: 'All' }));
+  await user.click(main.getByRole('button', { name: 'Load older notifications' }));
+  await main.findByText(/look at this/);
+  await waitFor(() => expect(lines()).toHaveLength(2));
 });
 
 test('a kind can be left out where the notifications are', async () => {

@@ -1,45 +1,58 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { getRelationships } from '#contract/calls/accounts.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { applauseKinds } from '#domain/notification/notification-kinds.ts';
 import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
-import { ingestRelationships } from '#entities/ingest/ingest-relationship.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { defineQuery } from '#session/queries/query.ts';
-import { useCall } from '#session/queries/use-call.ts';
+import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { notificationPages } from './notification-pages.ts';
+import { useAskAbout } from './use-ask-about.ts';
 
 /** What part of the notifications is looked at. */
-export type Lane = 'all' | 'followed' | 'mentions';
+export type LaneName = 'all' | 'followed' | 'mentions';
 
-/** So many people are asked about at once. */
-const mostAtOnce = 40;
+/** A part of the notifications, and what the server was asked for on its account. */
+export interface Lane {
+  readonly name: LaneName;
+  readonly has: (row: NotificationRow) => boolean;
+  /** Of the lane, whether the feed has come to them or not; the same array until more come. */
+  readonly ids: readonly string[];
+  readonly pages: PagesState<string>;
+}
 
-const relationshipsQuery = defineQuery(
-  'how one stands to senders',
-  getRelationships,
-  (wires, how) => ingestRelationships(how.tables, wires, how),
-);
+/**
+ * Thousands of likes of one post may lie between those of a lane, so the server is asked for its kinds.
+ * It cannot be asked for people whom one follows, so for all that is not applause; their applause comes
+ * with the feed.
+ */
+const kinds = {
+  all: {},
+  followed: { exclude_types: [...applauseKinds] },
+  mentions: { types: ['mention'], include_types: ['mention'] },
+} as const satisfies Record<LaneName, unknown>;
 
-/** Which notifications are in a lane; of people whom the viewer may follow the server is asked. */
-export function useLane(lane: Lane): (row: NotificationRow) => boolean {
+/** A lane of the notifications; of people whom the viewer may follow the server is asked. */
+export function useLane(name: LaneName): Lane {
   const { relationships } = useSession().tables;
   const subscribe = useCallback(
     (listener: () => void) => relationships.subscribeAll(listener),
     [relationships],
   );
   const version = useSyncExternalStore(subscribe, () =>
-    lane === 'followed' ? relationships.version : 0,
+    name === 'followed' ? relationships.version : 0,
   );
-  const senders = new Set(useShownNotifications().flatMap(({ accountId }) => accountId ?? []));
-  const unknown = [...senders]
-    .filter((id) => relationships.get(id)?.following === undefined)
-    .slice(0, mostAtOnce);
-  const isOff = lane !== 'followed' || unknown.length === 0;
-  useCall(relationshipsQuery, { query: { id: unknown } }, { isOff, freshFor: Infinity });
-  return useCallback(
-    ({ type, accountId = '' }) => {
-      if (lane === 'mentions') return type === 'mention';
-      return lane === 'all' || (version >= 0 && relationships.get(accountId)?.following === true);
+  const query = { limit: 20, with_muted: !usePreference('hideMutedPosts'), ...kinds[name] };
+  const pages = useCallPages(notificationPages, { query }, { isOff: name === 'all' });
+  const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
+  const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);
+  const senders = new Set(useShownNotifications(ids).flatMap(({ accountId }) => accountId ?? []));
+  useAskAbout([...senders], name === 'followed');
+  const has = useCallback(
+    ({ type, accountId = '' }: NotificationRow) => {
+      if (name === 'mentions') return type === 'mention';
+      return name === 'all' || (version >= 0 && relationships.get(accountId)?.following === true);
     },
-    [lane, version, relationships],
+    [name, version, relationships],
   );
+  return { name, has, ids, pages };
 }

@@ -121,6 +121,15 @@ export function createNotifications(options: NotificationsOptions): Notification
     }
   };
 
+  /** Takes them from the feed and from wherever else they are listed. */
+  const forget = (ids: readonly string[]): void => {
+    const gone = new Set(ids);
+    tables.hub.batch(() => {
+      loader.remove((id) => gone.has(id));
+      for (const id of gone) tables.notifications.remove(id);
+    });
+  };
+
   return {
     loader,
     async markAllSeen() {
@@ -144,12 +153,11 @@ export function createNotifications(options: NotificationsOptions): Notification
       if (first === undefined) return;
       if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
       else await call(dismissNotifications, { query: { ids: [...ids] } });
-      const gone = new Set(ids);
-      loader.remove((id) => gone.has(id));
+      forget(ids);
     },
     async dismissAll() {
       await call(clearNotifications, {});
-      loader.remove(() => true);
+      forget([...tables.notifications.keys()]);
     },
     onRead(listener) {
       readers.add(listener);

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { applauseKind, applauseWords } from '../applause-words.ts';
+import { useFollowedFirst } from '../use-followed-first.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
 import styles from './applause-item.module.css';
@@ -32,12 +33,13 @@ function Face({ accountId }: { accountId: string }) {
 }
 
 /** What many did with one status of the viewer's, as one line that unfolds. */
-export function ApplauseItem({ group: { rows } }: { group: NotificationGroup }) {
+export function ApplauseItem({ group }: { group: NotificationGroup }) {
   const { t } = useLingui();
   const { tables } = useSession();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [newest] = rows;
+  const rows = useFollowedFirst(group.rows);
+  const [newest] = group.rows;
   const people = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
   const first = useRow(tables.accounts, people[0]);
   const second = useRow(tables.accounts, people[1]);

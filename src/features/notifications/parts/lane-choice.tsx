@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Lane } from '../use-lane.ts';
+import type { LaneName } from '../use-lane.ts';
 import styles from '../interactions.module.css';
 
 /** What part of the notifications to look at: all, people one follows, mentions. */
-export function LaneChoice({ lane, onChoose }: { lane: Lane; onChoose: (lane: Lane) => void }) {
+export function LaneChoice({
+  lane,
+  onChoose,
+}: {
+  lane: LaneName;
+  onChoose: (lane: LaneName) => void;
+}) {
   const { t } = useLingui();
   const lanes = [
     { id: 'all', label: t`All` },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Notifications } from '#session/notifications/notifications.ts';
-import { useLane, type Lane } from '../use-lane.ts';
+import { useLane, type LaneName } from '../use-lane.ts';
 import { LaneChoice } from './lane-choice.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 
@@ -14,17 +14,17 @@ export function NotificationsBody({
   loadsByItself: boolean;
   isWide?: boolean;
 }) {
-  const [lane, setLane] = useState<Lane>('all');
-  const isInLane = useLane(lane);
+  const [name, setName] = useState<LaneName>('all');
+  const lane = useLane(name);
   return (
     <>
-      <LaneChoice lane={lane} onChoose={setLane} />
+      <LaneChoice lane={name} onChoose={setName} />
       <NotificationsList
-        key={lane}
+        key={name}
         notifications={notifications}
         loadsByItself={loadsByItself}
         isWide={isWide}
-        isInLane={isInLane}
+        lane={lane}
       />
     </>
   );

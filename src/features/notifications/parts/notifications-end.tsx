@@ -13,6 +13,7 @@ const loadAhead = '0px 0px 750px 0px';
 /** The end of the list: nothing yet, no more, failed with a way on, or more. */
 export function NotificationsEnd({
   length,
+  isAll,
   hasMore,
   isLoading,
   error,
@@ -21,6 +22,8 @@ export function NotificationsEnd({
 }: {
   /** How many are shown. */
   length: number;
+  /** No lane of them alone. */
+  isAll: boolean;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
@@ -66,7 +69,11 @@ export function NotificationsEnd({
   }
   return (
     <EmptyNote icon={Bell}>
-      <Trans>No notifications yet. Likes, replies and new followers will show here.</Trans>
+      {isAll ? (
+        <Trans>No notifications yet. Likes, replies and new followers will show here.</Trans>
+      ) : (
+        <Trans>There is nothing of this kind yet.</Trans>
+      )}
     </EmptyNote>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AsOf } from '#domain/failure/as-of.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import {
@@ -7,18 +7,11 @@ import {
   seenAtFirst,
   seenPerStep,
 } from '#domain/notification/shown-notifications.ts';
-import {
-  groupNotifications,
-  type NotificationGroup,
-} from '#domain/notification/group-notifications.ts';
-import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
-import { createFeed } from '#entities/feed/create-feed.ts';
-import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { useRow } from '#entities/use-row.ts';
-import { usePreference } from '#session/preferences/use-preference.ts';
-import { notificationsFeed, type Notifications } from '#session/notifications/notifications.ts';
-import { useSession } from '#session/session-context.ts';
+import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
+import type { Notifications } from '#session/notifications/notifications.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
+import type { Lane } from '../use-lane.ts';
+import { useNotificationLines } from '../use-notification-lines.ts';
 import { withGaps } from '../with-gaps.ts';
 import { ApplauseItem } from './applause-item.tsx';
 import { MissingRow } from './missing-row.tsx';
@@ -33,65 +26,57 @@ function NotificationLine({ group, isWide }: { group: NotificationGroup; isWide:
   return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} isWide={isWide} />;
 }
 
-const everything = (): boolean => true;
-
-/** The notifications from the newest to where the reader has got, and what lies beyond. */
+/** The notifications of a lane from the newest to where the reader has got, and what lies beyond. */
 export function NotificationsList({
-  notifications: { loader },
+  notifications,
+  lane,
   loadsByItself = false,
   isWide = false,
-  isInLane = everything,
 }: {
   notifications: Notifications;
+  lane: Lane;
   /** Older ones come when the end comes near; else only by the button. */
   loadsByItself?: boolean;
   /** There is room for whole statuses. */
   isWide?: boolean;
-  /** Which of them are wanted; the same function as long as it answers the same. */
-  isInLane?: (row: NotificationRow) => boolean;
 }) {
   const { i18n, t } = useLingui();
-  const { tables, feeds } = useSession();
-  const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
-  const progress = useRow(feeds.progress, notificationsFeed);
-  const shown = useShownNotifications();
-  const isGrouping = usePreference('groupNotifications');
-  const sorted = useMemo(
-    () => groupNotifications(shown.filter(isInLane), isGrouping),
-    [shown, isInLane, isGrouping],
+  const { lines, feed, progress, failure, loadOlder, ...state } = useNotificationLines(
+    notifications,
+    lane,
   );
   const [seenLimit, setSeenLimit] = useState(seenAtFirst);
-  const head = headOfNotifications(sorted, seenLimit);
-  const hidden = sorted.length - head.length;
-  const { isLoadingNewer = false, isLoadingOlder = false, newerError, olderError } = progress ?? {};
+  const head = headOfNotifications(lines, seenLimit);
+  const hidden = lines.length - head.length;
+  const isAll = lane.name === 'all';
   const { isStored = false, storedAt } = progress ?? {};
 
-  const needsPage = hidden < seenPerStep && !feed.isComplete;
+  const needsPage = hidden < seenPerStep && state.hasOlder;
   const showMore = useCallback(() => {
     setSeenLimit((limit) => limit + seenPerStep);
-    if (needsPage) void loader.loadOlder();
-  }, [loader, needsPage]);
+    if (needsPage) void loadOlder();
+  }, [loadOlder, needsPage]);
 
   /* After a failure an empty list must not look as if there were no notifications. */
-  const hasFailed = newerError !== undefined && (!feed.isLoaded || sorted.length === 0);
-  const isOld = newerError !== undefined && isStored;
+  const hasFailed = failure !== undefined && (!isAll || !feed.isLoaded || lines.length === 0);
+  const isOld = failure !== undefined && isStored && isAll;
   return (
     <>
       {(hasFailed || isOld) && (
-        <ErrorNote isRetrying={isLoadingNewer} onRetry={() => void loader.loadNewer()}>
-          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(newerError))}
+        <ErrorNote isRetrying={state.isRetrying} onRetry={state.retry}>
+          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(failure))}
           {isOld && <AsOf at={storedAt} />}
         </ErrorNote>
       )}
-      {!feed.isLoaded && !hasFailed && <NotificationsSkeleton />}
+      {state.isWaiting && !hasFailed && <NotificationsSkeleton />}
       {head.length > 0 && (
         <ul className={styles.list} aria-label={t`Notifications, newest first`}>
-          {withGaps(head, feed.items, hidden > 0).map((item) =>
+          {withGaps(head, lane.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
             'below' in item ? (
               <MissingRow
                 key={item.key}
                 isFilling={progress?.filling === item.key}
-                onFill={() => loader.fillGap(item, 'down')}
+                onFill={() => notifications.loader.fillGap(item, 'down')}
               />
             ) : (
               <NotificationLine key={item.key} group={item} isWide={isWide} />
@@ -99,12 +84,13 @@ export function NotificationsList({
           )}
         </ul>
       )}
-      {feed.isLoaded && !hasFailed && (
+      {!state.isWaiting && !hasFailed && (
         <NotificationsEnd
           length={head.length}
-          hasMore={hidden > 0 || !feed.isComplete}
-          isLoading={isLoadingOlder}
-          error={olderError}
+          isAll={isAll}
+          hasMore={hidden > 0 || state.hasOlder}
+          isLoading={state.isLoadingOlder}
+          error={state.olderFailure}
           loadsByItself={loadsByItself}
           onMore={showMore}
         />
