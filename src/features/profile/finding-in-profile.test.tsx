@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { dateFieldOf } from '#lib/date-field.ts';
 
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -85,4 +86,32 @@ test('somebody is put into lists and taken out again, and a failure is told with
   await user.click(box);
   await waitFor(() => expect(box).toHaveProperty('checked', false));
   expect(await members()).toEqual([]);
+});
+
+const day = 86_400_000;
+
+test('the posts of one person are read from a day on, with a hole up to the newest', async () => {
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const instance = await startTestInstance({ world: 'empty', now: () => now });
+  const jun = await instance.as('jun');
+  const asked = dateFieldOf(now + 5.5 * day).slice(0, 10);
+  for (let number = 1; number <= 60; number += 1) {
+    await jun.post('/api/v1/statuses', { status: `Post number ${number}.` });
+    now += day / 4;
+  }
+  const { user, requests } = await renderApp({ instance, path: '/jun' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('Post number 60.');
+  const button = main.getByRole('button', { name: 'Go to a date' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: asked } });
+  await user.click(dialog.getByRole('button', { name: 'Go there' }));
+  const end = new Date(`${asked}T00:00`).getTime() + day;
+  const number = Math.ceil((end - Date.parse('2026-03-01T12:00:00Z')) / (day / 4));
+  await main.findByText(`Post number ${number}.`);
+  await main.findByText(/^Posts may be missing here/);
+  expect(main.queryByText('Post number 60.')).toBeNull();
+  expect(requests.filter(({ url }) => url.includes('max_id='))).toHaveLength(1);
+  expect(document.activeElement).toBe(button);
 });

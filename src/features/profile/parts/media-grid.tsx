@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
+import { FeedGap } from '#domain/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#domain/feed/parts/feed-footer.tsx';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
@@ -13,6 +14,7 @@ import { mediaUrls } from '#domain/media/media-urls.ts';
 import { mediaViewer, openViewer } from '#domain/media/viewer-store.ts';
 import { StatusLink } from '#domain/status/parts/status-link.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import type { Gap } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -64,6 +66,10 @@ export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label:
   const { t } = useLingui();
   const filters = useFilterView();
   const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
+  const fill = useCallback(
+    (gap: Gap, direction: 'down' | 'up') => loader.fillGap(gap, direction),
+    [loader],
+  );
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <Spinner isBlock label={t`Loading posts`} />;
@@ -79,7 +85,13 @@ export function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label:
     <>
       <ul aria-label={label} className={styles.grid}>
         {feed.items.map((item) =>
-          isShown(item, filters) ? <StatusCells key={item} id={item} /> : null,
+          typeof item !== 'string' ? (
+            <li key={item.key} className={styles.gap}>
+              <FeedGap feedId={feed.id} gapKey={item.key} onFill={fill} />
+            </li>
+          ) : isShown(item, filters) ? (
+            <StatusCells key={item} id={item} />
+          ) : null,
         )}
       </ul>
       <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={loadOlder} />

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
-import { FeedView } from '#domain/feed/feed-view.tsx';
+import { useCallback, useMemo, useRef } from 'react';
+import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
+import { JumpButton } from './jump-button.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
 /** A timeline of one person, in which their own posts are not filtered. */
@@ -25,9 +26,12 @@ export function ProfileFeed({
 }) {
   const { loader, feed, progress } = useFeed(place, historyKey);
   const { settings, showHidden } = useOwnFilters('account');
+  const view = useRef<FeedViewHandle>(null);
+  const show = useCallback((id: string) => view.current?.show(id), []);
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>
+      <JumpButton loader={loader} feed={feed} onShow={show} />
       {isGrid ? (
         <MediaGrid loader={loader} feed={feed} progress={progress} label={label} />
       ) : (
@@ -39,6 +43,7 @@ export function ProfileFeed({
           label={label}
           historyKey={historyKey}
           onShowHidden={showHidden}
+          handle={view}
         />
       )}
     </FilterSettingsContext>

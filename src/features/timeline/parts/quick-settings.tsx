@@ -8,8 +8,8 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
-import { jumpIn } from '../jump-in.ts';
-import { JumpDialog } from './jump-dialog.tsx';
+import { jumpIn } from '#domain/feed/jump-in.ts';
+import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';
 
 /** A menu of what is changed most often about timelines, and the way to the rest. */
@@ -23,10 +23,10 @@ export function QuickSettings({
   /** Brings a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
-  const onJump = jumpIn(loader, feed, onShow);
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
-  const { preferences, viewerId } = useSession();
+  const { preferences, tables, viewerId } = useSession();
+  const onJump = jumpIn(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();
   useSyncExternalStore(preferences.subscribe, () =>
     [...replySettings, ...quickSettings]

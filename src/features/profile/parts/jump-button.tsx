@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
+import { useState } from 'react';
+import type { Status } from '#contract/schemas/status.ts';
+import { jumpIn } from '#domain/feed/jump-in.ts';
+import { JumpDialog } from '#domain/feed/parts/jump-dialog.tsx';
+import type { FeedRow } from '#entities/rows/feed-row.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import styles from '../profile.module.css';
+
+/** The way to what somebody posted on a day, where posts stand in the order of their time. */
+export function JumpButton({
+  loader,
+  feed,
+  onShow,
+}: {
+  loader: FeedLoader<Status>;
+  feed: FeedRow;
+  /** Brings a loaded post to the top of the window. */
+  onShow: (id: string) => void;
+}) {
+  const onJump = jumpIn(loader, feed, useSession().tables, onShow);
+  const [isAsking, setAsking] = useState(false);
+  /* While it goes there, nothing is loaded; the button stays, and with it the focus. */
+  if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
+  return (
+    <div className={styles.jump}>
+      <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setAsking(true)}>
+        <Trans>Go to a date</Trans>
+      </Button>
+      {isAsking && onJump && (
+        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}
