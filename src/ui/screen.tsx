@@ -13,7 +13,7 @@ export function Screen({
   /** Of the window, and of the panel. */
   title: string;
   /** Of the panel, where it is another. */
-  heading?: string;
+  heading?: ReactNode;
   /** Right after the heading, such as the way to its like. */
   beside?: ReactNode;
   actions?: ReactNode;

@@ -220,3 +220,45 @@ test('the hashtags one follows come page by page [R-TAGS-003]', async () => {
   await user.click(await main.findByRole('button', { name: 'Load more' }));
   await waitFor(async () => expect(await tags()).toHaveLength(41));
 });
+
+test('who has moved is led to, and can be followed there', async () => {
+  const instance = await people();
+  const ines = await (
+    await instance.as('ines')
+  ).get(`/api/v1/accounts/${await idOf(instance, 'ines')}`);
+  const jun = await (
+    await instance.as('jun')
+  ).get(`/api/v1/accounts/${await idOf(instance, 'jun')}`);
+  const faults = ({ url }: Request) =>
+    url.includes('/api/v1/accounts/jun')
+      ? Response.json({ ...jun.body, moved: ines.body })
+      : undefined;
+  const app = await open('/mira', { instance });
+  app.faults.of = faults;
+  await app.go('/jun');
+  const note = within(await app.main.findByRole('region', { name: 'New account' }));
+  note.getByText(/has moved, and is now here/);
+  note.getByText('@ines');
+  note.getByRole('button', { name: 'Follow' });
+});
+
+test('a custom emoji of a name stands in the heading as a picture, and not in the title', async () => {
+  const { main, current } = await open('/jun');
+  await main.findByRole('heading', { level: 1, name: 'Jun' });
+  const { tables } = current.store.getState();
+  const [row] = [...tables.accounts.keys()]
+    .map((id) => tables.accounts.get(id))
+    .filter((one) => one?.acct === 'jun');
+  const url = 'https://rookery.example/tea.png';
+  act(() =>
+    tables.accounts.merge({
+      id: row?.id ?? '',
+      displayName: 'Jun :tea:',
+      emojis: [{ shortcode: 'tea', url, staticUrl: url }],
+    }),
+  );
+  const heading = within(main.getByRole('heading', { level: 1 }));
+  expect(heading.getByRole('img', { name: ':tea:' }).getAttribute('src')).toBe(url);
+  expect(heading.queryByText(/:tea:/)).toBeNull();
+  await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Jun( |$)/));
+});

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
+import { AccountName } from '#domain/account/account-name.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { useMarkViewed } from '#domain/account/viewed-account.ts';
@@ -10,8 +11,10 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { MovedNote } from './parts/moved-note.tsx';
 import { OwnMarks } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
+import { plainName } from './plain-name.ts';
 import { profileFailureWords } from './profile-failure.ts';
 
 /** Somebody's page: their card, and what they post and whom they know, under tabs. */
@@ -35,12 +38,14 @@ export function ProfileScreen({
   });
   const facts = useAccountFacts(value);
   useMarkViewed(value);
-  const title = facts?.account.displayName || facts?.account.acct || t`Profile`;
+  const account = facts?.account;
+  const title = (account && plainName(account)) || t`Profile`;
   return (
-    <Screen title={title}>
+    <Screen title={title} heading={account && <AccountName account={account} />}>
       {facts ? (
         <>
           <AccountCard facts={facts} isOnProfile />
+          <MovedNote account={facts.account} />
           {facts.isMember && !facts.isOwn && (
             <OwnMarks key={`marks ${facts.account.id}`} facts={facts} />
           )}

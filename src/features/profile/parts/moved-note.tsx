@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountLine } from '#domain/account/account-line.tsx';
+import { AccountName } from '#domain/account/account-name.tsx';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { Notice } from '#ui/notice.tsx';
+import styles from '../profile.module.css';
+
+/** Where somebody has gone, with the way to follow them there. */
+export function MovedNote({ account }: { account: AccountRow }) {
+  const { t } = useLingui();
+  const { movedToId } = account;
+  if (movedToId === undefined) return null;
+  return (
+    <section aria-label={t`New account`} className={styles.moved}>
+      <Notice level="info">
+        <Trans>
+          <AccountName account={account} /> has moved, and is now here:
+        </Trans>
+      </Notice>
+      <ul className={styles.tags}>
+        <AccountLine id={movedToId} />
+      </ul>
+    </section>
+  );
+}
