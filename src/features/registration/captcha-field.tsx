@@ -41,6 +41,7 @@ export function CaptchaField({
               <Trans>Press the picture for another one.</Trans>
             </p>
             <TextInput
+              key={captcha.url}
               label={t`Letters in the picture`}
               name="captcha"
               autoComplete="off"

@@ -102,6 +102,9 @@ test('what the server finds wrong is listed, the fields keep their text and a fr
   await form.findByText(/Username has already been taken\./);
   expect(form.getByLabelText('Username')).toHaveProperty('value', ' mira ');
   await waitFor(() => expect(captchas()).toBe(before + 1));
+  await waitFor(() =>
+    expect(form.getByLabelText<HTMLInputElement>('Letters in the picture').value).toBe(''),
+  );
   expect(logged.some(([text]) => text.includes('refused'))).toBe(true);
   await user.click(form.getByRole('button', { name: /Captcha/ }));
   await waitFor(() => expect(captchas()).toBe(before + 2));
