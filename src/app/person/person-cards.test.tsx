@@ -49,3 +49,25 @@ test('going to the profile takes the card away', async () => {
   expect(place()).toBe('/jun');
   await noCard();
 });
+
+test('a name under a resting finger shows who that is, and a tap goes there', async () => {
+  const { name, user, place } = await open();
+  const press = (ms: number): void => {
+    const [down, click] = [
+      new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    ];
+    Object.defineProperty(down, 'timeStamp', { value: 1_000 });
+    Object.defineProperty(click, 'timeStamp', { value: 1_000 + ms });
+    fireEvent(name, down);
+    fireEvent(name, click);
+  };
+  press(700);
+  await within(await card()).findByText('Counts herons');
+  expect(place()).toBe('/main/public');
+  await user.keyboard('{Escape}');
+  press(80);
+  await screen.findByRole('heading', { level: 1, name: 'Jun' });
+  expect(place()).toBe('/jun');
+  await noCard();
+});

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds: passing over opens nothing, and a slip closes nothing. */
-const delays = { open: 450, close: 300 } as const;
+/** Milliseconds: passing over opens nothing, a slip closes nothing, and a tap is no holding down. */
+const delays = { open: 450, close: 300, hold: 500 } as const;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -64,9 +64,30 @@ export function usePointedLink(
       },
       { signal },
     );
-    document.addEventListener('click', ({ target }) => meant(target) && change(undefined, 0), {
-      signal,
-    });
+    /* Some phones tell of a finger that rests by nothing but a late click. */
+    let held: { link: HTMLAnchorElement; since: number } | undefined;
+    document.addEventListener(
+      'pointerdown',
+      ({ target, pointerType, timeStamp }) => {
+        const found = pointerType === 'touch' ? meant(target) : undefined;
+        held = found && { link: found, since: timeStamp };
+        found?.style.setProperty('-webkit-touch-callout', 'none');
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        const found = meant(event.target);
+        if (!found) return;
+        const wasHeld = held?.link === found && event.timeStamp - held.since >= delays.hold;
+        change(wasHeld ? found : undefined, 0);
+        if (!wasHeld) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { signal, capture: true },
+    );
     return () => {
       clearTimeout(timer.current);
       listening.abort();
