@@ -82,8 +82,8 @@ const Settings = lazyPart(
 );
 
 const Interactions = lazyPart(
-  { name: 'interactions-screen', kind: 'screen' },
-  async () => (await import('#features/notifications/interactions-screen.tsx')).InteractionsScreen,
+  { name: 'interactions-route', kind: 'screen' },
+  async () => (await import('./interactions-route.tsx')).InteractionsRoute,
 );
 
 const Search = lazyPart(

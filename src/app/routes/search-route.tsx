@@ -14,7 +14,11 @@ export function SearchRoute({ location }: ScreenProps<'search'>) {
   return (
     <SearchScreen
       words={words ?? ''}
+      hash={location.hash}
       onSearch={(sought) => router.navigate({ href: searchPath(sought) })}
+      onOpen={(tab) =>
+        router.navigate({ href: `${searchPath(words ?? '')}#${tab}`, replace: true })
+      }
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -18,11 +17,20 @@ function Interaction({ id, types }: { id: string; types: readonly string[] }) {
 }
 
 /** What others did with what the member posted, and who follows them: one kind a tab. */
-export function InteractionsScreen() {
+export function InteractionsScreen({
+  hash,
+  onOpen,
+}: {
+  /** The address's hash, which chooses the tab. */
+  hash: string;
+  /** Puts another tab into the address. */
+  onOpen: (tab: InteractionTab) => void;
+}) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
-  const [tab, setTab] = useState<InteractionTab>('mentions');
+  const tabs = interactionTabs(me?.allowFollowingMove ?? true);
+  const tab = tabs.find((one) => hash === `#${one}`) ?? 'mentions';
   const types: readonly string[] = interactionTypes[tab];
   const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
@@ -36,13 +44,13 @@ export function InteractionsScreen() {
   return (
     <Screen title={t`Interactions`}>
       <nav aria-label={t`Kinds of interactions`} className={styles.tabs}>
-        {interactionTabs(me?.allowFollowingMove ?? true).map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === tab}
             className={styles.tab}
-            onClick={() => setTab(one)}
+            onClick={() => onOpen(one)}
           >
             {labels[one]}
           </button>

@@ -21,12 +21,13 @@ async function open(allowsFollowingMove: boolean) {
 }
 
 test('mentions, likes and repeats, and follows stand under a tab each [R-NOTIF-001 R-NOTIF-003]', async () => {
-  const { main, user } = await open(true);
+  const { main, user, place } = await open(true);
   expect(await within(await main.findByRole('list', { name: 'Mentions' })).findByText(/really/));
   await user.click(main.getByRole('button', { name: 'Likes and repeats' }));
   await within(await main.findByRole('list', { name: 'Likes and repeats' })).findByText(
     /The heron is back/,
   );
+  expect(place()).toBe('/users/mira/interactions#likesAndRepeats');
   expect(main.queryByText(/really/)).toBeNull();
   await user.click(main.getByRole('button', { name: 'New follows' }));
   const follows = within(await main.findByRole('list', { name: 'New follows' }));

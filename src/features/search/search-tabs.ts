@@ -3,6 +3,11 @@ export const searchTabs = ['statuses', 'people', 'hashtags'] as const;
 
 export type SearchTab = (typeof searchTabs)[number];
 
+/** The tab that the address's hash names, if there is such a one. */
+export function tabOfHash(hash: string): SearchTab | undefined {
+  return searchTabs.find((tab) => hash === `#${tab}`);
+}
+
 /**
  * Which tab opens: the reader's choice, else the first that has results, else statuses (R-SEARCH-004).
  * Undefined while it is not known which is the first.

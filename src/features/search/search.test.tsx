@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -47,6 +47,19 @@ test('tabs tell how many there are, and the first with results opens [R-SEARCH-0
   await main.findByText('No results for “jun”');
 });
 
+test('the tab stands in the address, and is open again when one comes back', async () => {
+  const { main, user, place, router } = await open('/search?query=heron');
+  await main.findByText(/A heron on the canal/);
+  await user.click(main.getByRole('button', { name: /^Hashtags/ }));
+  const found = within(await main.findByRole('list', { name: 'Hashtags' }));
+  const hashtag = await found.findByRole('link', { name: '#herons' });
+  expect(place()).toBe('/search?query=heron#hashtags');
+  await user.click(hashtag);
+  await waitFor(() => expect(place()).toBe('/tag/herons'));
+  act(() => router.history.back());
+  await screen.findByRole('button', { name: /^Hashtags/, pressed: true });
+});
+
 test('a hashtag leads to its timeline and tells who uses it [R-SEARCH-006 R-SEARCH-007 R-SEARCH-008]', async () => {
   const { main, user, faults } = await open('/search');
   const history = [
@@ -59,7 +72,8 @@ test('a hashtag leads to its timeline and tells who uses it [R-SEARCH-006 R-SEAR
       : undefined;
   await user.type(main.getByRole('searchbox'), 'herons{Enter}');
   await user.click(await main.findByRole('button', { name: 'Hashtags (1)' }));
-  const link = await main.findByRole('link', { name: '#herons' });
+  const found = within(await main.findByRole('list', { name: 'Hashtags' }));
+  const link = await found.findByRole('link', { name: '#herons' });
   expect(link.getAttribute('href')).toBe('/tag/herons');
   expect(link.closest('li')?.textContent).toContain('1 person, 7 uses');
 });

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
@@ -22,12 +21,20 @@ function valuesOf(words: string, type: string) {
 }
 
 /** What was found, under a tab each. */
-export function SearchResults({ words }: { words: string }) {
+export function SearchResults({
+  words,
+  chosen,
+  onOpen,
+}: {
+  words: string;
+  /** The tab that the address names. */
+  chosen: SearchTab | undefined;
+  onOpen: (tab: SearchTab) => void;
+}) {
   const { i18n, t } = useLingui();
   const statuses = useCallPages(foundStatuses, valuesOf(words, 'statuses'));
   const people = useCallPages(foundPeople, valuesOf(words, 'accounts'));
   const hashtags = useCallPages(foundHashtags, valuesOf(words, 'hashtags'));
-  const [chosen, setChosen] = useState<SearchTab>();
   const states = { statuses, people, hashtags };
   const countOf = (tab: SearchTab): number | undefined => {
     const { items, failure } = states[tab];
@@ -53,7 +60,7 @@ export function SearchResults({ words }: { words: string }) {
               type="button"
               aria-pressed={one === tab}
               className={classNames(styles.tab, one === tab && styles.open)}
-              onClick={() => setChosen(one)}
+              onClick={() => onOpen(one)}
             >
               {labels[one]}
               {count > 0 && ` (${formatNumber(count, i18n.locale)}${more})`}
