@@ -12,6 +12,7 @@ import { RescueNote } from '../worker/rescue-note.tsx';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewing } from './media-viewing.tsx';
 import { SendPresses } from './send-presses.tsx';
@@ -81,6 +82,7 @@ export function Layers() {
   return (
     <>
       <RescueNote />
+      <FocusHeading />
       <PersonCards />
       <SettingsLayer />
       <MediaViewing />

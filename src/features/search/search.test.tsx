@@ -48,12 +48,12 @@ test('tabs tell how many there are, and the first with results opens [R-SEARCH-0
 });
 
 test('the tab stands in the address, and is open again when one comes back', async () => {
-  const { main, user, place, router } = await open('/search?query=heron');
+  const { main, user, place, router } = await open('/search?query=herons');
   await main.findByText(/A heron on the canal/);
   await user.click(main.getByRole('button', { name: /^Hashtags/ }));
   const found = within(await main.findByRole('list', { name: 'Hashtags' }));
   const hashtag = await found.findByRole('link', { name: '#herons' });
-  expect(place()).toBe('/search?query=heron#hashtags');
+  expect(place()).toBe('/search?query=herons#hashtags');
   await user.click(hashtag);
   await waitFor(() => expect(place()).toBe('/tag/herons'));
   act(() => router.history.back());
