@@ -39,6 +39,7 @@ test('the card tells who is staff, gone or a bot; bots only where one wants to k
   act(() => tables.accounts.merge({ id, isAdmin: false, isModerator: true, isDeactivated: true }));
   main.getByText('Moderator');
   main.getByText('Deactivated');
+  main.getByText('This account has been deactivated.');
   expect(main.queryByText('Admin')).toBeNull();
 });
 
@@ -261,4 +262,17 @@ test('a custom emoji of a name stands in the heading as a picture, and not in th
   expect(heading.getByRole('img', { name: ':tea:' }).getAttribute('src')).toBe(url);
   expect(heading.queryByText(/:tea:/)).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Jun( |$)/));
+});
+
+test('of somebody blocked it is said why there is nothing to read, with the way back', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  await mira.post(`/api/v1/accounts/${await idOf(instance, 'jun')}/block`);
+  const { main, user, current } = await open('/jun', { instance });
+  await main.findByText(/You block this person/);
+  await user.click(main.getByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(main.queryByText(/You block this person/)).toBeNull());
+  const id = (await idOf(instance, 'jun')) ?? '';
+  act(() => current.store.getState().tables.relationships.merge({ id, blockedBy: true }));
+  main.getByText('This person blocks you.');
 });

@@ -14,6 +14,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { MovedNote } from './parts/moved-note.tsx';
 import { OwnMarks } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
+import { StandingNote } from './parts/standing-note.tsx';
 import { plainName } from './plain-name.ts';
 import { profileFailureWords } from './profile-failure.ts';
 
@@ -46,6 +47,7 @@ export function ProfileScreen({
         <>
           <AccountCard facts={facts} isOnProfile />
           <MovedNote account={facts.account} />
+          <StandingNote facts={facts} />
           {facts.isMember && !facts.isOwn && (
             <OwnMarks key={`marks ${facts.account.id}`} facts={facts} />
           )}

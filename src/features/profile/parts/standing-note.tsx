@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccountFacts } from '#domain/account/actions/account-action.ts';
+import { block } from '#domain/account/actions/block.ts';
+import { useAccountActions } from '#domain/account/use-account-actions.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from '../profile.module.css';
+
+/** Why there may be nothing to read below: they are gone, or one of the two blocks the other. */
+export function StandingNote({ facts }: { facts: AccountFacts }) {
+  const actions = useAccountActions(facts);
+  const { account, relationship } = facts;
+  if (relationship.blocking) {
+    return (
+      <div className={styles.standing}>
+        <Notice level="info">
+          <Trans>You block this person, and their posts are not shown.</Trans>{' '}
+          <Button
+            variant="text"
+            size="small"
+            isBusy={actions.isBusy(block)}
+            onClick={() => actions.run(block)}
+          >
+            <Trans>Unblock</Trans>
+          </Button>
+        </Notice>
+        {actions.dialog}
+      </div>
+    );
+  }
+  const words =
+    account.isDeactivated === true ? (
+      <Trans>This account has been deactivated.</Trans>
+    ) : relationship.blockedBy ? (
+      <Trans>This person blocks you.</Trans>
+    ) : undefined;
+  return (
+    words && (
+      <div className={styles.standing}>
+        <Notice level="info">{words}</Notice>
+      </div>
+    )
+  );
+}
