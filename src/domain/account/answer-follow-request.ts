@@ -54,6 +54,7 @@ export async function denyFollowRequest(session: Session, accountId: string): Pr
     lowerCount(session);
     tables.relationships.merge({ id: accountId, requestedBy: false });
     notifications?.loader.remove((id) => told.has(id));
+    for (const id of told) tables.notifications.remove(id);
   });
   await Promise.allSettled([...told].map((id) => call(dismissNotification, { path: { id } })));
 }

@@ -51,3 +51,16 @@ test('one that is dismissed here is gone here', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Dismiss' }));
   await waitFor(() => expect(main.queryByText(/really/)).toBeNull());
 });
+
+test('a request that is denied here is gone here', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+  const path = '/users/mira/interactions#follows';
+  const { user } = await renderApp({ instance, signedInAs: 'mira', path });
+  const main = within(await screen.findByRole('main'));
+  await user.click(await main.findByRole('button', { name: 'Deny' }));
+  await waitFor(() => expect(main.queryByRole('button', { name: 'Deny' })).toBeNull());
+});

@@ -272,7 +272,21 @@ test('of somebody blocked it is said why there is nothing to read, with the way 
   await main.findByText(/You block this person/);
   await user.click(main.getByRole('button', { name: 'Unblock' }));
   await waitFor(() => expect(main.queryByText(/You block this person/)).toBeNull());
+  await main.findByText('The heron is back');
   const id = (await idOf(instance, 'jun')) ?? '';
   act(() => current.store.getState().tables.relationships.merge({ id, blockedBy: true }));
   main.getByText('This person blocks you.');
+});
+
+test('who asks to follow is answered on their profile', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+  const { main, user } = await open('/jun', { instance });
+  const asks = within(await main.findByRole('region', { name: 'Asks to follow you' }));
+  await user.click(asks.getByRole('button', { name: 'Approve' }));
+  await main.findByText('Follows you');
+  expect(main.queryByRole('button', { name: 'Approve' })).toBeNull();
 });

@@ -1,13 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountFacts } from '#domain/account/actions/account-action.ts';
 import { block } from '#domain/account/actions/block.ts';
+import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
 import { useAccountActions } from '#domain/account/use-account-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from '../profile.module.css';
 
-/** Why there may be nothing to read below: they are gone, or one of the two blocks the other. */
+/**
+ * What stands between the two: a request to follow that waits for an answer, or why there may be nothing to
+ * read below.
+ */
 export function StandingNote({ facts }: { facts: AccountFacts }) {
+  const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, relationship } = facts;
   if (relationship.blocking) {
@@ -26,6 +31,13 @@ export function StandingNote({ facts }: { facts: AccountFacts }) {
         </Notice>
         {actions.dialog}
       </div>
+    );
+  }
+  if (relationship.requestedBy) {
+    return (
+      <section aria-label={t`Asks to follow you`} className={styles.standing}>
+        <Trans>Asks to follow you</Trans> <FollowRequestButtons accountId={account.id} />
+      </section>
     );
   }
   const words =
