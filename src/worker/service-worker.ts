@@ -35,12 +35,12 @@ scope.addEventListener('activate', (event) =>
 );
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
+  const after = (work: Promise<unknown>): void => event.waitUntil(work);
   const answerer = answererOf(request, scope.location.origin);
-  if (answerer === 'file') event.respondWith(kept.file(request));
-  else if (answerer === 'page') event.respondWith(kept.page(request));
-  else if (answerer === 'rescue') event.respondWith(kept.rescue(request));
-  else if (answerer === 'picture')
-    event.respondWith(pictures.answer(request, (work) => event.waitUntil(work)));
+  if (answerer === 'file') event.respondWith(kept.file(request, after));
+  else if (answerer === 'page') event.respondWith(kept.page(request, after));
+  else if (answerer === 'rescue') event.respondWith(kept.rescue(request, after));
+  else if (answerer === 'picture') event.respondWith(pictures.answer(request, after));
 });
 scope.addEventListener('push', (event) => event.waitUntil(tellPushed(scope, event)));
 scope.addEventListener('pushsubscriptionchange', (event) =>
