@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { moderationWindow, showModeration } from '#domain/moderation/open-moderation.ts';
 import { renderApp, type AppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
@@ -112,6 +113,43 @@ test('reports are decided by one key each, several go in one request, after the 
   await waitFor(() => expect(screen.queryByRole('article', { name: /@cid/ })).toBeNull());
 });
 
+test('the keys are heard wherever the focus is in the dialog, and it stays with the reports when what has it goes', async () => {
+  const { user, clock, dialog } = await openQueue(await withReports(['ann', 'ben', 'cid']));
+  await card('cid');
+  dialog.getByRole('button', { name: 'Look at the page' }).focus();
+  await user.keyboard('j');
+  expect(document.activeElement).toBe(await card('cid'));
+  await user.keyboard('jx');
+  await user.click(
+    within(screen.getByRole('toolbar', { name: 'Selected reports' })).getByRole('button', {
+      name: 'Close the report',
+    }),
+  );
+  await waitFor(async () => expect(document.activeElement).toBe(await card('ben')));
+  await act(() => clock.advance(5000));
+  await waitFor(() => expect(screen.queryByRole('article', { name: /@ben/ })).toBeNull());
+  await waitFor(async () => expect(document.activeElement).toBe(await card('ann')));
+  await user.click(within(await card('ann')).getByRole('button', { name: 'Mark as resolved' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await card('ann')));
+});
+
+test('a filter that lets through none of the newest looks further before it says that there is none', async () => {
+  const instance = await withReports(['ann']);
+  const jun = await instance.as('jun');
+  const ann = (await instance.as('ann')).account?.id;
+  for (let index = 0; index < 50; index += 1) {
+    const other = await instance.as(`other${index % 5}`);
+    await jun.post('/api/v1/reports', { account_id: other.account?.id });
+  }
+  const { current, user } = await openQueue(instance);
+  await screen.findByRole('region', { name: 'Reports about @other4' });
+  act(() => showModeration(current.store.getState().part(moderationWindow), { reportsAbout: ann }));
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  expect(screen.queryByText('There is no such report.')).toBeNull();
+  await user.click(more);
+  await card('ann');
+});
+
 test('what was decided by mistake is undone before anything is sent', async () => {
   const { user, clock, sent } = await openQueue(await withReports());
   (await card('spammer')).focus();
@@ -192,5 +230,6 @@ test('closed reports are found by their state, and earlier ones beside those abo
     dialog.getByRole('combobox', { name: 'About people' }),
     'Of other instances',
   );
+  await user.click(await dialog.findByRole('button', { name: 'Load more' }));
   await dialog.findByText('There is no such report.');
 });

@@ -47,7 +47,13 @@ export function PagedList<Item>({
   const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
   const end = useNearEnd(hasMore && !isLoadingMore && moreFailure === undefined, loadMore);
   return (
-    <RequestView state={{ ...state, value: items }} label={label} empty={empty}>
+    <RequestView
+      state={{ ...state, value: items }}
+      label={label}
+      empty={empty}
+      // Where all that came was left out, more may be behind it.
+      isEmpty={(known) => known.length === 0 && !hasMore}
+    >
       {(known) => (
         <>
           <ul aria-label={label} className={styles.list}>

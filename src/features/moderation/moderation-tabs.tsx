@@ -16,6 +16,7 @@ import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
+import { useHeldFocus } from './use-held-focus.ts';
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 
@@ -30,6 +31,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
   const about = useStore(store, (window) => window.about);
+  const box = useHeldFocus('[data-report]');
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isOff: !isAdmin, freshFor: Infinity });
   const documents = useCall(
@@ -83,11 +85,13 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
           </a>
         )}
       </div>
-      {tab === 'reports' && <ReportQueue store={store} />}
-      {tab === 'registrations' && <Registrations />}
-      {tab === 'invites' && <Invites />}
-      {tab === 'documents' && <InstanceDocuments />}
-      {tab === 'emoji' && <EmojiPacks />}
+      <div ref={box} tabIndex={-1}>
+        {tab === 'reports' && <ReportQueue store={store} />}
+        {tab === 'registrations' && <Registrations />}
+        {tab === 'invites' && <Invites />}
+        {tab === 'documents' && <InstanceDocuments />}
+        {tab === 'emoji' && <EmojiPacks />}
+      </div>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
     setTicked((known) =>
       known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id]),
     );
-  const { ref, handleKeyDown, decide } = useReportKeys({
+  const { ref, decide } = useReportKeys({
     reports,
     chosen,
     onTick: tick,
@@ -99,8 +99,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
         onDecide={(to) => decide(chosen, to)}
         onClear={() => setTicked(new Set())}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the reports inside */}
-      <div ref={ref} onKeyDown={handleKeyDown}>
+      <div ref={ref}>
         <PagedList
           state={{ ...pages, items: groups }}
           label={t`Reports`}

@@ -1,13 +1,12 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { decisions } from './decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
 import { reportWords } from './report-words.ts';
 
 export interface ReportKeys {
-  /** Of what holds the reports. */
+  /** Of what holds the reports, inside a dialog. */
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly handleKeyDown: (event: KeyboardEvent) => void;
   readonly decide: (reports: readonly ReportEntry[], to: ReportState) => void;
 }
 
@@ -16,8 +15,8 @@ function cards(box: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * The keyboard of the queue: every decision is one key on the report that has the focus, or on all
- * that are ticked; then the focus is on the next report.
+ * The keyboard of the queue, heard in the whole dialog around it: every decision is one key on the
+ * report that has the focus, or on all that are ticked; then the focus is on the next report.
  */
 export function useReportKeys({
   reports,
@@ -46,10 +45,12 @@ export function useReportKeys({
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   };
-  const handleKeyDown = (event: KeyboardEvent): void => {
+  const take = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
     if (target.matches('input:not([type=checkbox]), textarea, select')) return;
+    /* A question that lies over the reports has keys of its own. */
+    if (target.closest('dialog') !== event.currentTarget) return;
     const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
     const report = reports.find(({ id }) => id === card?.dataset['report']);
     const pressed = key.toLowerCase();
@@ -65,6 +66,12 @@ export function useReportKeys({
     else return;
     event.preventDefault();
     event.stopPropagation();
-  };
-  return { ref, handleKeyDown, decide };
+  });
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    const hear = (event: KeyboardEvent): void => take(event);
+    dialog?.addEventListener('keydown', hear);
+    return () => dialog?.removeEventListener('keydown', hear);
+  }, []);
+  return { ref, decide };
 }
