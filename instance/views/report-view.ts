@@ -1,4 +1,5 @@
 import type { Report } from '#contract/schemas/report.ts';
+import { escapeHtml } from '#instance/rules/escape-html.ts';
 import { wireTime } from '#instance/rules/time.ts';
 import { notesOf, reportedStatuses, type ReportRow } from '#instance/store/reports.ts';
 import { accountView } from './account-view.ts';
@@ -13,6 +14,11 @@ function personView(view: View, id: string) {
   return { ...accountView(view, account), ...adminUserView(account, view.origin) };
 }
 
+/** What was written to a report, as the HTML that the real server makes of it. */
+function contentView({ content }: ReportRow): string {
+  return escapeHtml(content).replaceAll(/\r?\n/g, '<br>');
+}
+
 /** A report for staff. As on the real server, what is reported is shown as nobody's in particular. */
 export function reportView({ instance, origin }: View, report: ReportRow): Report {
   const view = createView(instance, origin, undefined);
@@ -20,7 +26,7 @@ export function reportView({ instance, origin }: View, report: ReportRow): Repor
   return {
     account: personView(view, report.account_id),
     actor: personView(view, report.actor_id),
-    content: report.content,
+    content: contentView(report),
     created_at: wireTime(report.created_at),
     id: report.id,
     notes: notesOf(database, report.id).map((note) => ({
@@ -42,7 +48,7 @@ export function ownReportView(view: View, report: ReportRow) {
   return {
     account: accountView(view, account),
     actor: accountView(view, actor),
-    content: report.content,
+    content: contentView(report),
     created_at: wireTime(report.created_at),
     id: report.id,
     state: report.state,

@@ -86,6 +86,18 @@ test('the dialog shows account, reporter, posts, state, words and time of each r
   screen.getByRole('region', { name: 'Reports about @spammer' });
 });
 
+test('what was written to a report is shown as it was written, though it comes as HTML', async () => {
+  const instance = await withReports(['ann']);
+  const jun = await instance.as('jun');
+  const ann = await instance.as('ann');
+  await jun.post('/api/v1/reports', {
+    account_id: ann.account?.id,
+    comment: "It's <b>spam</b> & more",
+  });
+  await openQueue(instance);
+  await screen.findByText("It's <b>spam</b> & more");
+});
+
 test('minimized it lets the page be used, and comes back as it was', async () => {
   const { user, dialog } = await openQueue(await withReports());
   await card('spammer');

@@ -25,7 +25,7 @@ export interface ReportEntry {
   readonly statusIds: readonly string[];
   readonly notes: readonly ReportNote[];
   readonly state: ReportState;
-  /** What the reporter wrote, as plain text. */
+  /** What the reporter wrote, as HTML; empty for nothing. */
   readonly content: string;
   /** ISO 8601. */
   readonly createdAt: string;

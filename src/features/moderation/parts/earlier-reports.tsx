@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
@@ -45,8 +46,8 @@ export function EarlierReports({
         <ul className={styles.earlier}>
           {reports.map(({ id, state: now, createdAt, content, notes }) => (
             <li key={id}>
-              <strong>{i18n._(reportWords[now].name)}</strong> <RelativeTime moment={createdAt} />{' '}
-              {content}
+              <strong>{i18n._(reportWords[now].name)}</strong> <RelativeTime moment={createdAt} />
+              {content !== '' && <RichText html={content} />}
               {notes.map((note) => (
                 <p key={note.id} className={styles.faint}>
                   <bdi>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { profilePath } from '#domain/links/paths.ts';
+import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -59,15 +60,13 @@ export function ReportCard({
         )}
         <RelativeTime moment={createdAt} length="long" />
       </header>
-      <p className={styles.words}>
-        {content === '' ? (
-          <span className={styles.faint}>
-            <Trans>Nothing was written to it.</Trans>
-          </span>
-        ) : (
-          content
-        )}
-      </p>
+      {content === '' ? (
+        <p className={styles.faint}>
+          <Trans>Nothing was written to it.</Trans>
+        </p>
+      ) : (
+        <RichText html={content} className={styles.words} />
+      )}
       {statusIds.length > 0 && (
         <ul aria-label={t`Reported posts`} className={styles.plain}>
           {statusIds.map((statusId) => (
