@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
 import { deleteUser } from '#contract/calls/admin-users.ts';
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { roleOf } from '#entities/rows/read-account.ts';
@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import styles from './moderation.module.css';
+import { refusalWords } from './refusal-words.ts';
 
 /** Who has asked to be let in. Real servers ignore a filter that they do not know: all are looked at again. */
 const waitingQuery = defineQuery('waiting registrations', getUsers, ({ users }) =>
@@ -96,7 +97,7 @@ function Registration({ user }: { user: AdminUser }) {
           </Button>
         )}
       </div>
-      <CallFailure error={failure} />
+      {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
       <ConfirmDialog
         isOpen={isAsked}
         title={t`Reject @${name}`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { isLocalAccount, readAccount, roleOf } from '#entities/rows/read-account.ts';
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
+import { refusalWords } from './refusal-words.ts';
 import { changeActivation, changeRight, changeTag, deleteForGood } from './user-changes.ts';
 
 /**
@@ -52,7 +53,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
       <div className={styles.tools} aria-busy={isUnderWay}>
         {failure !== undefined && (
           <p>
-            <CallFailure error={failure} />
+            <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>
           </p>
         )}
         {isAdmin && isLocal && (

@@ -26,7 +26,8 @@ export function ReportGroupView({
   onDecide: (report: ReportEntry, to: ReportState) => void;
 }) {
   const { t } = useLingui();
-  const { acct = '' } = useRow(useSession().tables.accounts, accountId) ?? {};
+  const { tables, viewerId } = useSession();
+  const { acct = '' } = useRow(tables.accounts, accountId) ?? {};
   const openModeration = useOpenModeration();
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
@@ -34,12 +35,15 @@ export function ReportGroupView({
       <section aria-label={t`Reports about @${acct}`}>
         <ul className={styles.plain}>
           <AccountLine id={accountId}>
-            <IconButton
-              icon={Shield}
-              size="small"
-              label={t`Moderate @${acct}`}
-              onClick={() => openModeration?.({ toolsFor: accountId })}
-            />
+            {/* Nobody locks themselves out, or gives up their own rights, by a press. */}
+            {accountId !== viewerId && (
+              <IconButton
+                icon={Shield}
+                size="small"
+                label={t`Moderate @${acct}`}
+                onClick={() => openModeration?.({ toolsFor: accountId })}
+              />
+            )}
           </AccountLine>
         </ul>
         {reports.map((report) => (
