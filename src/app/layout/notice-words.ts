@@ -42,6 +42,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   no_translation_target_set: ({ language = '' }) =>
     msg`No language to translate into has been chosen, so it is ${String(language)}; you can choose another under the translation or in the settings.`,
   'report.sent': ({ acct = '' }) => msg`The report about @${String(acct)} has been sent`,
+  'report.not_decided': ({ error }) =>
+    msg`What you decided about reports could not be sent: ${error}`,
   'settings.saving_err': ({ error }) => msg`Error saving settings: ${error}`,
   'settings_profile.synchronizing': ({ profile = '', version = '' }) =>
     msg`Saving the settings profile “${String(profile)}” as version ${String(version)} …`,
@@ -61,6 +63,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
 /** What a press on a notice does, by the notice's key. */
 export const pressWords: Readonly<Record<string, MessageDescriptor>> = {
   'version.new': msg`Take it now`,
+  'report.not_decided': msg`Try again`,
 };
 
 /** A notice in words; one without any is a mistake of ours, and says at least its key. */

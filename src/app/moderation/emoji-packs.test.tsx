@@ -63,6 +63,8 @@ test('an admin makes a pack, adds a picture under a shortcode, renames it and de
   await user.click(pack.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
   await pack.findByText(':egret:');
   await user.click(pack.getByRole('button', { name: 'Delete egret' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete egret?' }));
+  await user.click(question.getByRole('button', { name: 'Delete egret' }));
   await pack.findByText('This pack is empty.');
 
   await user.click(pack.getByRole('button', { name: 'Delete this pack' }));

@@ -148,7 +148,7 @@ test('the keys are heard wherever the focus is in the dialog, and it stays with 
 test('a filter that lets through none of the newest looks further before it says that there is none', async () => {
   const instance = await withReports(['ann']);
   const jun = await instance.as('jun');
-  const ann = (await instance.as('ann')).account?.id;
+  const ann = (await instance.as('ann')).account?.id ?? '';
   for (let index = 0; index < 50; index += 1) {
     const other = await instance.as(`other${index % 5}`);
     await jun.post('/api/v1/reports', { account_id: other.account?.id });
@@ -209,6 +209,26 @@ test('decisions that could not be sent wait, and can be sent again', async () =>
   await waitFor(async () => expect(await states()).toEqual(['closed']));
 });
 
+/** Leaves the page; false where the browser asks first. */
+const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a failure is told beside the reports too, once the moderation is closed; who leaves before is asked', async () => {
+  const { user, clock, faults, states, dialog } = await openQueue(await withReports());
+  expect(leave()).toBe(true);
+  (await card('spammer')).focus();
+  faults.of = ({ method }) => (method === 'PATCH' ? 'offline' : undefined);
+  await user.keyboard('c');
+  expect(leave()).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await act(() => clock.advance(5000));
+  const notice = await screen.findByText(/What you decided about reports could not be sent/);
+  faults.of = () => undefined;
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await states()).toEqual(['closed']));
+  expect(notice.isConnected).toBe(false);
+  expect(leave()).toBe(true);
+});
+
 test('staff write notes to a report and delete them; a note that failed is not lost [R-MOD-019 R-MOD-020]', async () => {
   const { user, faults } = await openQueue(await withReports());
   const report = within(await card('spammer'));
@@ -223,6 +243,8 @@ test('staff write notes to a report and delete them; a note that failed is not l
   notes.getByText(/Looking into it/);
   expect(report.getByRole('textbox')).toHaveProperty('value', '');
   await user.click(notes.getByRole('button', { name: 'Delete the note of @mod' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(report.queryByRole('list', { name: 'Notes' })).toBeNull());
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '#contract/calls/admin-reports.ts';
+import { moderationWindow } from '#domain/moderation/open-moderation.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
@@ -41,6 +42,9 @@ export interface Decisions {
   /** Sends what waits, without waiting any longer. */
   send(): Promise<void>;
 }
+
+/** What is told of a failure where the reports are not seen. */
+const notSent = 'report.not_decided';
 
 const refusals = v.array(v.looseObject({ id: v.string() }));
 
@@ -90,7 +94,7 @@ async function sendBatch({ call }: Session, batch: readonly Decision[]): Promise
 export const decisions: SessionPart<Decisions> = {
   name: 'decisions of reports',
   create(session) {
-    const { clock, ended, log } = session;
+    const { clock, ended, log, notices } = session;
     const store: Decisions['store'] = createStore(() => ({
       waiting: [],
       isSending: false,
@@ -98,12 +102,22 @@ export const decisions: SessionPart<Decisions> = {
       overtaken: [],
     }));
     let timer = new AbortController();
+    /* Who leaves within the time to undo is asked by the browser, or nothing would come of it. */
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (store.getState().waiting.length > 0) event.preventDefault();
+      },
+      { signal: ended },
+    );
 
     const send = async (): Promise<void> => {
       timer.abort();
       const { waiting, isSending } = store.getState();
       if (isSending || waiting.length === 0) return;
       store.setState({ isSending: true, failure: undefined });
+      for (const { id, messageKey } of notices.store.getState())
+        if (messageKey === notSent) notices.dismiss(id);
       try {
         const now = await statesNow(session, waiting);
         const isOurs = ({ id, from }: Decision) => now.get(id) === from;
@@ -121,6 +135,14 @@ export const decisions: SessionPart<Decisions> = {
         if (ended.aborted) return;
         log('decisions of reports', { error });
         store.setState({ failure: error });
+        /* Where the reports are not seen, nobody would know. */
+        if (session.part(moderationWindow).getState().state !== 'visible')
+          notices.raise({
+            level: 'error',
+            messageKey: notSent,
+            error,
+            press: () => void send(),
+          });
       } finally {
         store.setState({ isSending: false });
       }

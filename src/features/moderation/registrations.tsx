@@ -54,7 +54,7 @@ export function Registrations() {
 }
 
 function Registration({ user }: { user: AdminUser }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
   const [isAsked, setAsked] = useState(false);

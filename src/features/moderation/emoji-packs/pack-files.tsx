@@ -8,6 +8,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
@@ -16,11 +17,15 @@ import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
 /** As many as are asked for at a time. */
 const pageSize = 30;
 
+/** Whoever asked for the field goes on in it. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
 function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const { t } = useLingui();
   const session = useSession();
   const { shortcode, filename } = file;
   const [name, setName] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
   const renaming = useSend(renameEmojiFile, () => true);
   const deleting = useSend(deleteEmojiFile, () => true);
   const failure = renaming.failure ?? deleting.failure;
@@ -34,6 +39,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
     await emojiChanged(session);
   };
   const remove = async (): Promise<void> => {
+    setIsAsked(false);
     if (await deleting.send({ query: { name: pack, shortcode } })) await emojiChanged(session);
   };
   return (
@@ -46,7 +52,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           <TextInput
             label={t`New shortcode of ${shortcode}`}
             isLabelHidden
-            data-autofocus
+            ref={takeFocus}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
@@ -79,12 +85,22 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           size="small"
           aria-label={t`Delete ${shortcode}`}
           isBusy={deleting.isSending}
-          onClick={() => void remove()}
+          onClick={() => setIsAsked(true)}
         >
           <Trans>Delete</Trans>
         </Button>
       </form>
       <CallFailure error={failure} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        isDanger
+        title={t`Delete ${shortcode}?`}
+        acceptLabel={t`Delete ${shortcode}`}
+        onAccept={() => void remove()}
+        onCancel={() => setIsAsked(false)}
+      >
+        <Trans>It goes from the posts that have used it too.</Trans>
+      </ConfirmDialog>
     </>
   );
 }

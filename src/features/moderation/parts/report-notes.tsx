@@ -11,10 +11,11 @@ import { asItIs } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from '../moderation.module.css';
-import { reportsQuery, type ReportEntry } from '../report-entry.ts';
+import { reportsQuery, type ReportEntry, type ReportNote } from '../report-entry.ts';
 
 /** What staff wrote to a report for one another, with room for more (R-MOD-019, R-MOD-020). */
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
@@ -22,6 +23,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
   const session = useSession();
   const drafts = useDrafts();
   const context = { kind: 'reportNote', statusId: id } as const;
+  const [asked, setAsked] = useState<ReportNote>();
   const [text, setText] = useState(() => drafts.get(context)?.text ?? '');
   const adding = useSend(addReportNote, () => true);
   const deleting = useSend(deleteReportNote, asItIs);
@@ -46,8 +48,9 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     write('');
     await askAgain(session, reportsQuery);
   };
-  const remove = async (note: number): Promise<void> => {
-    await deleting.send({ path: { id, note: String(note) } });
+  const remove = async (note: ReportNote): Promise<void> => {
+    setAsked(undefined);
+    await deleting.send({ path: { id, note: String(note.id) } });
     await askAgain(session, reportsQuery);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -74,7 +77,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
                   icon={Trash2}
                   size="small"
                   label={t`Delete the note of @${by}`}
-                  onClick={() => void remove(note.id)}
+                  onClick={() => setAsked(note)}
                 />
               </li>
             );
@@ -102,6 +105,16 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
         </Button>
       </form>
       <CallFailure error={failure} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={t`Delete this note?`}
+        acceptLabel={t`Delete`}
+        isDanger
+        onAccept={() => asked && void remove(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <span className={styles.words}>{asked?.content}</span>
+      </ConfirmDialog>
     </div>
   );
 }
