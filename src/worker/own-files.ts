@@ -19,6 +19,12 @@ const expected: Readonly<Record<string, RegExp>> = {
 const notPages =
   /^\/(?:api|oauth|pleroma|media|proxy|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|\.(?:rss|atom|json)$/;
 
+/** Whether the client is what stands at an address. */
+export function isPage(url: string, origin: string): boolean {
+  const address = new URL(url);
+  return address.origin === origin && !notPages.test(address.pathname);
+}
+
 /**
  * Who answers a request. What the build made under names of their contents, the page itself and
  * pictures are kept: no answer of a call, nothing of another origin.
@@ -37,7 +43,7 @@ export function answererOf(
     return 'file';
   if (rescueFiles.some((path) => path === address.pathname)) return 'rescue';
   if (destination === 'image') return 'picture';
-  return mode === 'navigate' && !notPages.test(address.pathname) ? 'page' : 'network';
+  return mode === 'navigate' && isPage(url, origin) ? 'page' : 'network';
 }
 
 /** Whether an answer is the file that was asked for: an absent one is answered with the page, as 200. */

@@ -91,9 +91,10 @@ function hear(_message: unknown, [port]: MessagePort[] = []): void {
 }
 
 /** Presses a notification that leads to `path` while one tab for each of `tabs` is open, focused or not. */
-async function press(path: unknown, tabs: readonly boolean[], action = '') {
+async function press(path: unknown, tabs: readonly boolean[], action = '', at = '/main/all') {
   const open = tabs.map((focused) => ({
     focused,
+    url: `https://instance.test${at}`,
     focus: vi.fn(async () => undefined),
     navigate: vi.fn(),
     postMessage: vi.fn(hear),
@@ -102,6 +103,7 @@ async function press(path: unknown, tabs: readonly boolean[], action = '') {
   const close = vi.fn();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
   const scope = {
+    location: { origin: 'https://instance.test' },
     clients: { matchAll: () => Promise.resolve(open), openWindow },
   } as unknown as WorkerScope;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what opening uses
@@ -134,6 +136,16 @@ test.each([
   const { openWindow } = await press(path, []);
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(opened);
 });
+
+test.each(['/pleroma/admin/', '/static/rescue.html', '/oauth/authorize'])(
+  'a page of the server’s own, as %s, is left alone',
+  async (at) => {
+    const { open, openWindow } = await press('/notice/post7', [true], '', at);
+    expect(open[0]?.navigate).not.toHaveBeenCalled();
+    expect(open[0]?.focus).not.toHaveBeenCalled();
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
+  },
+);
 
 test('“Reply” leads to the form for it, in a tab or a new window', async () => {
   const { open } = await press('/notice/post7', [true], 'reply');

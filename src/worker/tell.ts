@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { showNote } from '#lib/worker/show-note.ts';
 import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
+import { isPage } from './own-files.ts';
 import { isHidden, readMessage, shownNote } from './push-note.ts';
 import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 
@@ -87,7 +88,9 @@ export async function openPressed(
   const { path: place, statusId } = data.success ? data.output : { path: '/' };
   const isReply = action === 'reply' && statusId !== undefined;
   const path = isReply ? `${place}?reply=${encodeURIComponent(statusId)}` : place;
-  const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  /* On this origin the server has pages of its own, in which somebody may be writing. */
+  const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
   if (action === 'favourite' && statusId !== undefined) {
     /* If the tab does not answer in time the like may be sent twice, which counts once. */
