@@ -12,6 +12,7 @@ import {
   createSignInStorage,
   type Grant,
   type MemberToken,
+  type OtherMember,
   type SignInStorage,
 } from './sign-in/stored-sign-in.ts';
 
@@ -55,6 +56,11 @@ async function verify(
     if (isSignedOut(error)) onSignedOut();
     else log('verify_credentials failed', { error });
   }
+}
+
+function tokenOf(other: OtherMember): MemberToken {
+  const { acct: _, ...member } = other;
+  return member;
 }
 
 /** The session of this page: restored from storage, else a visitor's. */
@@ -115,7 +121,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     const stored = storage.oauth.read() ?? {};
     const other = stored.others?.find((one) => one.accountId === accountId);
     if (!other) return;
-    const { acct: _, ...member } = other;
+    const member = tokenOf(other);
     storage.oauth.write(afterChange(stored, member, stored.member ? acct() : undefined));
     change(member);
   };
@@ -176,10 +182,10 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
     switchTo,
     async signOut() {
       const { call } = store.getState();
-      const revoked = signOut(call, storage);
-      change(undefined);
-      const [next] = storage.oauth.read()?.others ?? [];
-      if (next) switchTo(next.accountId);
+      const [other] = storage.oauth.read()?.others ?? [];
+      const next = other && tokenOf(other);
+      const revoked = signOut(call, storage, next);
+      change(next);
       if (!(await revoked)) {
         world.notices.raise({ level: 'warning', messageKey: 'login.not_revoked', timeoutMs: 5000 });
       }

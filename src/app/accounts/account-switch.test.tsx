@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -28,4 +28,19 @@ test('one goes on as another account in two presses, and sees what waits for it'
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
   /* What waited for the one who is seen now is counted among the others no more. */
   await screen.findByRole('button', { name: 'Accounts' });
+});
+
+test('who is a visitor since the server ended their sign-in can go on as another who is signed in here', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [{ username: 'jun', password: 'the egret is back' }],
+  });
+  const mira = await instance.as('mira');
+  const { user, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('button', { name: 'Accounts' });
+  await act(() => current.signIn('jun', 'the egret is back'));
+  act(() => current.giveUp());
+  await user.click(await screen.findByRole('button', { name: 'Accounts' }));
+  await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
 });

@@ -18,11 +18,13 @@ export function AccountSwitch({ hasWords = false }: { hasWords?: boolean }) {
   const current = useCurrentSession();
   const router = useRouter();
   /* Drawn anew with the session: who else is signed in changes only with it. */
-  useSession();
+  const { viewerId } = useSession();
   const others = current.storage.oauth.read()?.others ?? [];
   const counts = useOtherCounts(others);
   const waiting = others.reduce((sum, { accountId }) => sum + (counts.get(accountId) ?? 0), 0);
   const label = waiting > 0 ? t`Accounts, ${waiting} unread` : t`Accounts`;
+  /* Whose sign-in the server has ended is a visitor, and others may still be signed in here. */
+  if (viewerId === null && others.length === 0) return null;
   return (
     <Menu
       label={label}

@@ -35,6 +35,7 @@ function Visitor() {
       <AppLink href={pathTo('login')} className={styles.login}>
         {t`Log in`}
       </AppLink>
+      <AccountSwitch hasWords />
     </div>
   );
 }

@@ -39,12 +39,10 @@ export function TopTools() {
         </nav>
       </div>
       <SettingsButton />
-      {viewerId !== null && (
-        <div className={styles.wide}>
-          <AccountSwitch />
-          <SignOutButton />
-        </div>
-      )}
+      <div className={styles.wide}>
+        <AccountSwitch />
+        {viewerId !== null && <SignOutButton />}
+      </div>
     </div>
   );
 }

@@ -52,6 +52,21 @@ test('signing out ends one of them and goes on as the other', async () => {
   expect(stored()?.member).toBeUndefined();
 });
 
+test('signing out one of two is one step for the other tabs: none is anybody’s in between', async () => {
+  const { current, mira, area } = await two();
+  const other = createCurrentSession(current.world);
+  ends.push(async () => other.store.getState().dispose());
+  const seen: (string | null)[] = [];
+  other.store.subscribe(({ viewerId }) => void seen.push(viewerId));
+  const write = area.setItem.bind(area);
+  area.setItem = (name, value) => {
+    write(name, value);
+    if (name === 'oauth') area.changeFromElsewhere(name, value);
+  };
+  await current.signOut();
+  expect(seen).toEqual([mira.viewerId]);
+});
+
 test('what one tab does holds in the others: signing out and going on as somebody else', async () => {
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.world);
