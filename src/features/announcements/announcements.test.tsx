@@ -83,6 +83,36 @@ test('a failed post keeps the words and says why, until it is dismissed [R-ANN-0
   expect(form.queryByRole('alert')).toBeNull();
 });
 
+test('what an admin has begun is there again after the page was left, until it is sent or cancelled', async () => {
+  const { main, card, user, go } = await open('root');
+  const field = async () =>
+    within(await main.findByRole('region', { name: 'New announcement' })).getByRole('textbox', {
+      name: 'Announcement',
+    });
+  const edit = async (): Promise<void> => {
+    await main.findByText('The lift is out of order');
+    await user.click(card('The lift is out of order').getByRole('button', { name: 'Edit' }));
+  };
+  const leaveAndReturn = async (): Promise<void> => {
+    await go('/about');
+    await go('/announcements');
+  };
+  await user.type(await field(), 'The lift works');
+  await edit();
+  await user.type(main.getByDisplayValue('The lift is out of order'), ' again');
+  await leaveAndReturn();
+  expect(await field()).toHaveProperty('value', 'The lift works');
+  await edit();
+  main.getByDisplayValue('The lift is out of order again');
+  await user.click(main.getByRole('button', { name: 'Cancel' }));
+  await user.click(main.getByRole('button', { name: 'Post' }));
+  await main.findByText('The lift works');
+  await leaveAndReturn();
+  expect(await field()).toHaveProperty('value', '');
+  await edit();
+  main.getByDisplayValue('The lift is out of order');
+});
+
 test('an admin edits one, beginning with what is there, or lets it be, and deletes one [R-ANN-004 R-ANN-005 R-ANN-006 R-ANN-010]', async () => {
   const { main, card, user, contents } = await open('root');
   await user.click(

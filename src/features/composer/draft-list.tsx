@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
-import { draftKey } from '#domain/draft/draft-context.ts';
+import { draftKey, isOfPost } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { KeptDraft } from '#domain/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
@@ -20,9 +20,7 @@ export function DraftList() {
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const [deleted, setDeleted] = useState<KeptDraft>();
   const section = useRef<HTMLElement>(null);
-  const all = drafts
-    .list()
-    .filter(({ context }) => context.kind !== 'reportNote' && context.kind !== 'document');
+  const all = drafts.list().filter(({ context }) => isOfPost(context));
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.outbox}>
       <output>{deleted && <Trans>The draft was deleted.</Trans>}</output>{' '}

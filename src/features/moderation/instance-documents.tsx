@@ -5,8 +5,7 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '#contract/calls/admin-documents.ts';
-import { blankFields } from '#domain/draft/draft.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
@@ -28,9 +27,8 @@ export const documentQuery = defineQuery('instance document', getInstanceDocumen
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const drafts = useDrafts();
-  const context = { kind: 'document', statusId: name } as const;
-  const [typed, setTyped] = useState(() => drafts.get(context)?.text);
+  const kept = useKeptText('document', name);
+  const [typed, setTyped] = useState(kept.read);
   const [isAsked, setIsAsked] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
@@ -43,20 +41,13 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     const isChanged = value !== html;
     setTyped(isChanged ? value : undefined);
     setIsDone(false);
-    if (!isChanged) drafts.remove(context);
-    else
-      drafts.save(context, {
-        ...blankFields,
-        text: value,
-        visibility: 'direct',
-        idempotencyKey: '',
-        updatedAt: new Date().toISOString(),
-      });
+    if (isChanged) kept.write(value);
+    else kept.forget();
   };
   const settle = async (isTaken: boolean | undefined): Promise<void> => {
     if (isTaken === undefined) return;
     await askAgain(session, documentQuery, { path });
-    drafts.remove(context);
+    kept.forget();
     setTyped(undefined);
     setIsDone(true);
   };

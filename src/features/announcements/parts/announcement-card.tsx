@@ -55,6 +55,7 @@ function EditForm({
   const { load } = useSession();
   return (
     <AnnouncementForm
+      id={row.id}
       start={draftOf(row)}
       submitLabel={t`Save`}
       failureTitle={t`Editing failed`}

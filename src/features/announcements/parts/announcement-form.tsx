@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -9,14 +10,17 @@ import { TextInput } from '#ui/text-input.tsx';
 import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 
-/** Writes an announcement, or changes one. What was typed stays when sending fails. */
+/** Writes an announcement, or changes one. What was typed stays when sending fails, or the page is left. */
 export function AnnouncementForm({
+  id = 'new',
   start = emptyDraft,
   submitLabel,
   failureTitle,
   onSend,
   onCancel,
 }: {
+  /** Of the one that is changed. */
+  id?: string;
   start?: AnnouncementDraft;
   submitLabel: string;
   /** What did not work, before the reason. */
@@ -26,7 +30,8 @@ export function AnnouncementForm({
   onCancel?: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const [draft, setDraft] = useState(start);
+  const kept = useKeptText('announcement', id);
+  const [draft, setDraft] = useState(() => ({ ...start, content: kept.read() ?? start.content }));
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -36,12 +41,18 @@ export function AnnouncementForm({
     setFailure(undefined);
     try {
       await onSend(bodyOf(draft));
+      kept.forget();
       setDraft(emptyDraft);
     } catch (error) {
       setFailure(error);
     } finally {
       setBusy(false);
     }
+  };
+  const write = (content: string): void => {
+    setDraft({ ...draft, content });
+    if (content === start.content) kept.forget();
+    else kept.write(content);
   };
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
@@ -50,7 +61,7 @@ export function AnnouncementForm({
         label={t`Announcement`}
         rows={3}
         value={draft.content}
-        onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+        onChange={({ target }) => write(target.value)}
       />
       <Checkbox
         label={t`All day`}
@@ -88,7 +99,12 @@ export function AnnouncementForm({
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button onClick={onCancel}>
+          <Button
+            onClick={() => {
+              kept.forget();
+              onCancel();
+            }}
+          >
             <Trans>Cancel</Trans>
           </Button>
         )}

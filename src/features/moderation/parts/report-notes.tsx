@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
-import { blankFields } from '#domain/draft/draft.ts';
-import { useDrafts } from '#domain/draft/use-drafts.ts';
+import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { askAgain } from '#session/queries/change-answers.ts';
@@ -21,24 +20,16 @@ import { reportsQuery, type ReportEntry, type ReportNote } from '../report-entry
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
-  const drafts = useDrafts();
-  const context = { kind: 'reportNote', statusId: id } as const;
+  const kept = useKeptText('reportNote', id);
   const [asked, setAsked] = useState<ReportNote>();
-  const [text, setText] = useState(() => drafts.get(context)?.text ?? '');
+  const [text, setText] = useState(() => kept.read() ?? '');
   const adding = useSend(addReportNote, () => true);
   const deleting = useSend(deleteReportNote, asItIs);
   const failure = adding.failure ?? deleting.failure;
 
   const write = (value: string): void => {
     setText(value);
-    const updatedAt = new Date().toISOString();
-    drafts.save(context, {
-      ...blankFields,
-      text: value,
-      visibility: 'direct',
-      idempotencyKey: '',
-      updatedAt,
-    });
+    kept.write(value);
   };
   const add = async (): Promise<void> => {
     const content = text.trim();
