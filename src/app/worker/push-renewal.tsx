@@ -66,7 +66,8 @@ export function PushRenewal() {
     wasWanted.current = isWanted;
     await session.whenInstanceKnown;
     const outcome = await setUpPush(session, platform);
-    if (ended.aborted) return endPush(session, platform, false);
+    /* What was begun is ended in its turn. */
+    if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
     if (outcome === 'on' && token !== undefined)
       await workerArea().set(workerNoteName, {
@@ -90,7 +91,7 @@ export function PushRenewal() {
       workerArea()
         .remove(workerNoteName)
         .catch(() => undefined);
-      void endPush(session, platform, false);
+      void endPush(session, platform);
     };
     ended.addEventListener('abort', end);
     return () => ended.removeEventListener('abort', end);

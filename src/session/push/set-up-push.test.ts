@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeTabs } from '../live/testing/fake-tabs.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { endPush, setUpPush, type PushPlatform } from './set-up-push.ts';
 
@@ -17,7 +18,7 @@ function bufferOf(text: string): ArrayBuffer {
 }
 
 /** A browser that subscribes; what it holds can be looked at. */
-function browser(isAllowed = true) {
+function browser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
   let held: PushSubscription | null = null;
   let made = 0;
   const manager = {
@@ -25,9 +26,10 @@ function browser(isAllowed = true) {
     subscribe: ({ applicationServerKey = '' }: PushSubscriptionOptionsInit = {}) => {
       if (typeof applicationServerKey !== 'string') throw new Error('a key is a text here');
       made += 1;
-      const unsubscribe = vi.fn(() => {
+      const unsubscribe = vi.fn(async () => {
+        await slowness;
         held = null;
-        return Promise.resolve(true);
+        return true;
       });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a subscription that is used
       held = {
@@ -129,7 +131,21 @@ test('another key of the server, and another sign-in, make a subscription anew',
   await manager.subscribe({ applicationServerKey: 'AAAA' });
   expect(await setUpPush(session, platform)).toBe('on');
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
-  await endPush(session, platform, false);
+  await endPush(session, platform);
   await setUpPush(session, platform);
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/3' });
+});
+
+test('who goes on as another account is not given the subscription that is being taken from the first', async () => {
+  const { session, known } = await begin({ tabs: fakeTabs() });
+  const slow = Promise.withResolvers<void>();
+  const { platform, held } = browser(true, slow.promise);
+  expect(await setUpPush(session, platform)).toBe('on');
+  const ended = endPush(session, platform);
+  const begun = setUpPush(session, platform);
+  slow.resolve();
+  await ended;
+  expect(await begun).toBe('on');
+  expect(held()?.endpoint).toBe('https://push.example/2');
+  expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
 });

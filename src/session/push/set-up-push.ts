@@ -19,6 +19,8 @@ export interface PushPlatform {
 /** How setting up ended. All but `on` and `off` are only warned of (R-PUSH-002). */
 export type PushOutcome = 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
 
+type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
+
 function alertsOf(shown: PreferenceValues['notificationVisibility']) {
   return {
     follow: shown.follows,
@@ -38,11 +40,18 @@ function asText(key: ArrayBuffer | null): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Ends what this browser and the server know of push. Never fails: without the one the other is silent. */
-export async function endPush(
+/**
+ * Does what changes the browser's subscription, of which there is one for all tabs and accounts, after
+ * what was begun before: else who comes is given what is just being taken from who goes.
+ */
+async function inTurn<T>({ tabs }: Pick<Session, 'tabs'>, work: () => Promise<T>): Promise<T> {
+  return tabs ? tabs.locks.request('rookery-push', {}, work) : work();
+}
+
+async function end(
   { call, log }: Pick<Session, 'call' | 'log'>,
   platform: PushPlatform,
-  tellsServer = true,
+  tellsServer: boolean,
 ): Promise<void> {
   try {
     const subscription = await (await platform.manager())?.getSubscription();
@@ -52,6 +61,14 @@ export async function endPush(
   } catch (error) {
     log('push could not be ended', { error });
   }
+}
+
+/** Ends what this browser knows of push, with the session. Never fails: without the one side the other is silent. */
+export function endPush(
+  session: Pick<Session, 'call' | 'log' | 'tabs'>,
+  platform: PushPlatform,
+): Promise<void> {
+  return inTurn(session, () => end(session, platform, false));
 }
 
 async function knownOnServer({ call }: Pick<Session, 'call'>) {
@@ -68,13 +85,14 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
  * has a public key and the person allows it (R-PUSH-001). What exists already stays, unless a key has
  * changed. Never fails.
  */
-export async function setUpPush(
-  session: Pick<Session, 'call' | 'log' | 'preferences' | 'instance'>,
-  platform: PushPlatform,
-): Promise<PushOutcome> {
+export function setUpPush(session: PushSession, platform: PushPlatform): Promise<PushOutcome> {
+  return inTurn(session, () => setUp(session, platform));
+}
+
+async function setUp(session: PushSession, platform: PushPlatform): Promise<PushOutcome> {
   const { call, log, preferences, instance } = session;
   if (!preferences.get('webPushNotifications')) {
-    await endPush(session, platform);
+    await end(session, platform, true);
     return 'off';
   }
   const key = instance.getState().info.vapidPublicKey;
