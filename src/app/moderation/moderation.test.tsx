@@ -248,6 +248,19 @@ test('staff write notes to a report and delete them; a note that failed is not l
   await waitFor(() => expect(report.queryByRole('list', { name: 'Notes' })).toBeNull());
 });
 
+test('a note is written by keys alone: the report has the focus again once it stands, or with Escape', async () => {
+  const { user } = await openQueue(await withReports());
+  const report = await card('spammer');
+  report.focus();
+  await user.keyboard('nLooking into it{Control>}{Enter}{/Control}');
+  await within(report).findByText(/Looking into it/);
+  await waitFor(() => expect(document.activeElement).toBe(report));
+  await user.keyboard('nNo{Escape}');
+  expect(document.activeElement).toBe(report);
+  screen.getByRole('dialog', { name: 'Moderation' });
+  expect(within(report).getByRole('textbox')).toHaveProperty('value', 'No');
+});
+
 test('closed reports are found by their state, and earlier ones beside those about the same person', async () => {
   const instance = await withReports(['ann', 'ann']);
   const root = await instance.as('root');

@@ -68,7 +68,7 @@ export function standInForPlatform(): void {
   });
   document.addEventListener('keydown', (event) => {
     const top = shown.at(-1);
-    if (event.key !== 'Escape' || !top) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
     if (top instanceof HTMLDialogElement) top.close();
     else toggle(top, false);
   });

@@ -31,23 +31,30 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     setText(value);
     kept.write(value);
   };
-  const add = async (): Promise<void> => {
+  /** Whether it stands now. */
+  const add = async (): Promise<boolean> => {
     const content = text.trim();
-    if (content === '') return;
+    if (content === '') return false;
     const isTaken = await adding.send({ path: { id }, body: { content } });
-    if (isTaken === undefined) return;
+    if (isTaken === undefined) return false;
     write('');
     await askAgain(session, reportsQuery);
+    return true;
   };
   const remove = async (note: ReportNote): Promise<void> => {
     setAsked(undefined);
     await deleting.send({ path: { id, note: String(note.id) } });
     await askAgain(session, reportsQuery);
   };
-  const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  /* Who works by keys goes on with those of the reports. */
+  const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
+    const { key, ctrlKey, metaKey, currentTarget } = event;
+    const isSent = key === 'Enter' && (ctrlKey || metaKey);
+    if (!isSent && key !== 'Escape') return;
     event.preventDefault();
-    void add();
+    if (isSent && !(await add())) return;
+    if (document.activeElement === currentTarget)
+      currentTarget.closest<HTMLElement>('[data-report]')?.focus();
   };
   return (
     <div className={styles.notes}>
@@ -89,7 +96,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
           rows={1}
           value={text}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => void handleKeyDown(event)}
         />
         <Button type="submit" size="small" isBusy={adding.isSending}>
           <Trans>Add note</Trans>
