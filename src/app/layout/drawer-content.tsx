@@ -11,7 +11,6 @@ import { lastTimeline } from '#domain/timeline/last-timeline.ts';
 import { timelinePath } from '#domain/timeline/timeline-rows.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { AccountSwitch } from '../accounts/account-switch.tsx';
 import { useDestination } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
@@ -23,18 +22,14 @@ import { useNavEntries } from './use-nav-entries.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useStaffEntries } from './use-staff-entries.ts';
 
-/** The logo and the way to sign in, where a member has their card. */
+/** The logo, where a member has their card. */
 function Visitor() {
-  const { t } = useLingui();
   const name = useStore(useSession().instance, ({ info }) => info.name);
   const { logo } = useInstanceOptions();
   return (
     <div className={styles.visitor}>
       <img src={logo} alt="" width={40} height={40} />
       <span className={styles.name}>{name || 'Rookery'}</span>
-      <AppLink href={pathTo('login')} className={styles.login}>
-        {t`Log in`}
-      </AppLink>
       <AccountSwitch hasWords />
     </div>
   );
@@ -86,10 +81,10 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
     isMember &&
       suggests &&
       place('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
-    known.get('announcements'),
     settings,
     known.get('about'),
     ...staff,
+    known.get('announcements'),
     isMember && ask,
   ];
   return (
