@@ -155,10 +155,9 @@ export function RegistrationForm({
         value={language}
         disabled={isBusy}
         onChoose={setLanguage}
-        options={languages.map(({ code, tag }) => ({
-          value: code,
-          label: formatLanguageName(tag, tag),
-        }))}
+        options={languages
+          .filter(({ code }) => code !== 'ja_easy')
+          .map(({ tag }) => ({ value: tag, label: formatLanguageName(tag, tag) }))}
       />
       <CaptchaField state={captcha} isDisabled={isBusy} />
       {failure !== undefined && (

@@ -154,3 +154,17 @@ test('a name that is taken is said while it is typed, and the language of mails 
   await form.findByText('Somebody here has this name already');
   await user.selectOptions(form.getByLabelText('Language of emails'), 'Deutsch');
 });
+
+test('the language of mails is one that servers know, each offered once [R-REG-007]', async () => {
+  const { form, fill, submit, requests, user } = await open();
+  await fill(mira);
+  const choice = form.getByLabelText('Language of emails');
+  const names = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(names.length);
+  await user.selectOptions(choice, '繁體中文');
+  await submit();
+  await waitFor(() => expect(requests.some(isSignUp)).toBe(true));
+  expect(await requests.find(isSignUp)?.json()).toMatchObject({ language: 'zh-Hant' });
+});
