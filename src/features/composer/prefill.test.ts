@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postLanguages, startingLanguage } from './post-languages.ts';
+import { postLanguages, startingLanguage } from '#domain/composer/post-languages.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import { useRow } from '#entities/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { initialVisibility } from './offered-visibilities.ts';
-import { startingLanguage } from './post-languages.ts';
+import { startingLanguage } from '#domain/composer/post-languages.ts';
 
 /** What a form begins with: the member's defaults, under what its place says. */
 export function useStart(

@@ -8,13 +8,14 @@ import { useSession } from '#session/session-context.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import type { SettingWords } from './words/setting-words.ts';
 import { useChoices } from './use-choices.ts';
 import { SettingRow } from './setting-row.tsx';
+import { NumberSetting } from './number-setting.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
 import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './profiles/settings-profiles.tsx';
+import { TranslationTarget } from './translation-target.tsx';
 import { WordFilters } from './word-filters.tsx';
 
 /** The control that fits a preference: a box, a choice, a number, or one of its own. */
@@ -45,6 +46,7 @@ export function PreferenceControl({
     if (preference === 'filterRules') return <FilterRules label={label} help={description} />;
     if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
+    if (preference === 'translationLanguage') return <TranslationTarget label={label} />;
     if (choices) {
       const options = choices.map((choice) => {
         const name = choice.label;
@@ -78,17 +80,13 @@ export function PreferenceControl({
     }
     if (typeof value === 'number') {
       return (
-        <TextInput
+        <NumberSetting
           label={label}
           description={description}
-          disabled={isDisabled}
-          type="number"
-          defaultValue={value}
-          key={value}
-          onBlur={(event) => choose(event.target.valueAsNumber)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') choose(event.currentTarget.valueAsNumber);
-          }}
+          isDisabled={isDisabled}
+          bounds={words.bounds}
+          value={value}
+          onChoose={choose}
         />
       );
     }

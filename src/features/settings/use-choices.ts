@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { postLanguages } from '#domain/composer/post-languages.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { languages } from '#i18n/languages.ts';
 import { translated } from '#i18n/translated.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
@@ -29,11 +31,15 @@ export function useChoices(
       }),
     ];
   }
-  if (preference === 'postLanguage' || preference === 'translationLanguage') {
-    const codes = new Set(languages.map(({ tag }) => tag.slice(0, 2)));
+  if (preference === 'postLanguage') {
+    const named = postLanguages.map((code) => ({
+      value: code,
+      label: formatLanguageName(code, i18n.locale),
+    }));
+    const { compare } = new Intl.Collator(i18n.locale);
     return [
       { value: '', label: t`As the interface` },
-      ...[...codes].map((code) => ({ value: code, label: nameOf(code) })),
+      ...named.toSorted((one, other) => compare(one.label, other.label)),
     ];
   }
   if (!words.choices) return undefined;

@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getTranslationLanguages } from '#contract/calls/translations.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { translateStatus } from '../translate-status.ts';
+import { translationLanguages } from '../translation-languages.ts';
 import { translationSources } from '../translation-sources.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './translation-block.module.css';
-
-/** Between which languages the server translates. */
-const translationLanguages = defineQuery('translation languages', getTranslationLanguages, asItIs);
 
 /** Out of which language a status is to be translated, and the button that has it done. */
 export function TranslationChoice({

@@ -5,7 +5,7 @@ import type { DraftFields } from '#domain/draft/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../composer-words.ts';
-import { postLanguages } from '../post-languages.ts';
+import { postLanguages } from '#domain/composer/post-languages.ts';
 import styles from './quiet-select.module.css';
 
 /** In which format and language it is written; while one types, its 183 languages are left alone. */

@@ -27,6 +27,7 @@ export const otherWords: WordsOfPreferences = {
   maxThumbnails: {
     label: msg`Most attachments shown as pictures`,
     help: msg`A post with more shows them as a list.`,
+    bounds: { least: 0 },
   },
   hideAttachments: { label: msg`Hide attachments in timelines` },
   hideAttachmentsInConv: { label: msg`Hide attachments in conversations` },

@@ -9,7 +9,10 @@ export const postWords: WordsOfPreferences = {
   },
   conversationTreeAdvanced: { label: msg`Buttons to fold and enter branches of the tree` },
   conversationTreeFadeAncestors: { label: msg`Fade the posts that were answered` },
-  maxDepthInThread: { label: msg`Deepest level shown at once in the tree` },
+  maxDepthInThread: {
+    label: msg`Deepest level shown at once in the tree`,
+    bounds: { least: 3 },
+  },
   conversationOtherRepliesButton: {
     label: msg`Where “other replies” is shown`,
     choices: { below: msg`Below the posts`, inside: msg`Inside the posts` },
@@ -60,7 +63,10 @@ export const postWords: WordsOfPreferences = {
     },
   },
   postLanguage: { label: msg`Language of new posts` },
-  postHold: { label: msg`Seconds to take a post back before it is sent` },
+  postHold: {
+    label: msg`Seconds to take a post back before it is sent`,
+    bounds: { least: 0, most: 60 },
+  },
   tellWiderAudience: {
     label: msg`Tell me before posting when more people can read a reply than what it answers`,
   },

@@ -9,6 +9,8 @@ export interface SettingWords {
   readonly help?: MessageDescriptor;
   /** Names of the values, in the order shown, of a setting that is one of several. */
   readonly choices?: Readonly<Record<string, MessageDescriptor>>;
+  /** Between what a number must lie, both included. */
+  readonly bounds?: { readonly least: number; readonly most?: number };
 }
 
 export type WordsOfPreferences = { readonly [K in PreferenceKey]?: SettingWords };

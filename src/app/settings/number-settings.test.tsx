@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+
+/* The entry that the settings of the test before have made. */
+beforeEach(() => history.replaceState(null, ''));
+
+test('a number outside its bounds becomes the nearest inside, and an empty field has what it had', async () => {
+  const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const field = () => dialog.findByRole('spinbutton', { name: /^Seconds to take a post back/ });
+  const { preferences } = current.store.getState();
+  const type = async (text: string): Promise<void> => {
+    await user.clear(await field());
+    await user.type(await field(), text);
+    await user.tab();
+  };
+  await type('90');
+  expect(await field()).toHaveProperty('value', '60');
+  expect(preferences.get('postHold')).toBe(60);
+  await type('-3');
+  expect(await field()).toHaveProperty('value', '0');
+  await type('7.6{Enter}');
+  expect(await field()).toHaveProperty('value', '8');
+  await user.clear(await field());
+  await user.tab();
+  expect(await field()).toHaveProperty('value', '8');
+  expect(preferences.get('postHold')).toBe(8);
+});

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
+import { translationLanguages } from '#domain/status/translation-languages.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Select } from '#ui/select.tsx';
+
+/** Into which of the server's languages posts are translated. */
+export function TranslationTarget({ label }: { label: string }) {
+  const { i18n, t } = useLingui();
+  const { preferences } = useSession();
+  const { value, failure, retry } = useCall(translationLanguages, {}, { freshFor: Infinity });
+  const wanted = usePreference('translationLanguage') ?? '';
+  const offered = value?.target ?? [];
+  const known = offered.find(({ code }) => code.toLowerCase() === wanted.toLowerCase());
+  /* What was chosen stands there, whatever is on offer by now. */
+  const all = known || wanted === '' ? offered : [...offered, { code: wanted }];
+  const why = failure === undefined ? undefined : i18n._(failureWords(failure));
+  return (
+    <>
+      <Select
+        label={label}
+        value={known?.code ?? wanted}
+        options={[
+          { value: '', label: t`As the interface` },
+          ...all.map((one) => ({
+            value: one.code,
+            label: one.name ?? formatLanguageName(one.code, i18n.locale),
+          })),
+        ]}
+        onChoose={(code) => preferences.set('translationLanguage', code === '' ? undefined : code)}
+      />
+      {why !== undefined && (
+        <FailureLine onRetry={retry}>
+          <Trans>Languages to translate into: {why}</Trans>
+        </FailureLine>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { preferences } from '#session/preferences/all.ts';
+import { settingsGroups } from '#session/preferences/places/all-places.ts';
+import { wordsOfPreference } from './all-words.ts';
+
+const drawn = settingsGroups
+  .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
+  .flatMap(({ places }) => places)
+  .flatMap((place) => ('preference' in place ? [place.preference] : []));
+
+describe('the bounds of numbers', () => {
+  const numbers = drawn.filter((key) => typeof preferences[key].default === 'number');
+
+  it.each(numbers)('are those that %s may have', (key) => {
+    const { bounds } = wordsOfPreference(key);
+    const takes = (value: number): boolean => v.is(preferences[key].schema, value);
+    const { least = NaN, most } = bounds ?? {};
+    expect([takes(least), takes(least - 1)]).toEqual([true, false]);
+    expect(takes((most ?? 1e6) + 1)).toBe(most === undefined);
+    expect(takes(most ?? 1e6)).toBe(true);
+  });
+});
