@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
+import { version } from '../../../../package.json';
 import { repositoryOf } from '../software-source.ts';
 import { StoredHere } from '../stored-here/stored-here.tsx';
 import styles from '../settings.module.css';
 
-/** What runs on the server, and what is stored on this device. */
+/** What runs on the server and what runs here, and what is stored on this device. */
 export function VersionTab() {
   const { software } = useStore(useSession().instance, ({ info }) => info);
   const source = repositoryOf(software.name, software.version);
@@ -25,6 +26,12 @@ export function VersionTab() {
             </a>
           )}
         </p>
+      </section>
+      <section className={styles.group}>
+        <h4>
+          <Trans>This client</Trans>
+        </h4>
+        <p>Rookery {version}</p>
       </section>
       <StoredHere />
     </>

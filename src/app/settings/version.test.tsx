@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import packageJson from '../../../package.json';
+import { renderApp } from '../testing/render-app.tsx';
+
+/* The entry that the settings of the test before have made. */
+beforeEach(() => history.replaceState(null, ''));
+
+test('the version tab tells what runs on the server, and which client this is', async () => {
+  const { user } = await renderApp({ path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(await dialog.findByRole('button', { name: 'Version' }));
+  const server = await dialog.findByRole('link', { name: /^akkoma \d/ });
+  expect(server.getAttribute('href')).toMatch(/^https:\/\/akkoma\.dev\//);
+  dialog.getByText(`Rookery ${packageJson.version}`);
+});
