@@ -27,9 +27,9 @@ export const NotificationsPanel = lazyPart(
   async () => (await import('#features/notifications/notifications-panel.tsx')).NotificationsPanel,
 );
 
-export const SignInForm = lazyPart(
-  { name: 'sign-in-form', kind: 'part' },
-  async () => (await import('#features/auth/sign-in-form.tsx')).SignInForm,
+export const SignIn = lazyPart(
+  { name: 'sign-in', kind: 'part' },
+  async () => (await import('#features/auth/sign-in.tsx')).SignIn,
 );
 
 export const SignInAgain = lazyPart(

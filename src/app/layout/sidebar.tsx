@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 import { useRouter, useShown } from '../router/router-context.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormRoom } from './form-room.tsx';
-import { SignInForm } from './lazy-parts.ts';
+import { SignIn } from './lazy-parts.ts';
 import { PostForm } from './post-form.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
@@ -26,7 +26,7 @@ function Visitor() {
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
       <LazyBoundary fallback={<FormRoom of="signIn" />}>
-        <SignInForm
+        <SignIn
           canRegister={canRegister}
           onSignedIn={() => router.navigate({ href: pathTo('friends') })}
           onResetDemanded={() =>

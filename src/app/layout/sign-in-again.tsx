@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { pathTo } from '#domain/links/paths.ts';
-import { RedirectSignIn } from '#features/auth/redirect-sign-in.tsx';
-import { SignInForm } from '#features/auth/sign-in-form.tsx';
+import { SignIn } from '#features/auth/sign-in.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
-import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,7 +18,6 @@ export function SignInAgain() {
   const { t } = useLingui();
   const current = useCurrentSession();
   const router = useRouter();
-  const { loginMethod } = useInstanceOptions();
   const isLost = useStore(current.lost, (state) => state.isLost);
   const { tables, viewerId } = useSession();
   const name = useRow(tables.accounts, viewerId)?.acct;
@@ -43,18 +40,12 @@ export function SignInAgain() {
           wrote is lost.
         </Trans>
       </p>
-      {loginMethod === 'token' ? (
-        <RedirectSignIn goTo={(address) => window.location.assign(address)} />
-      ) : (
-        <SignInForm
-          canRegister={false}
-          again={{ name }}
-          onSignedIn={() => undefined}
-          onResetDemanded={() =>
-            router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })
-          }
-        />
-      )}
+      <SignIn
+        canRegister={false}
+        again={{ name }}
+        onSignedIn={() => undefined}
+        onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
+      />
     </Dialog>
   );
 }

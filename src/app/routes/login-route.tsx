@@ -8,7 +8,6 @@ export function LoginRoute() {
     <LoginScreen
       onSignedIn={() => router.navigate({ href: pathTo('friends') })}
       onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
-      goTo={(address) => window.location.assign(address)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Signs in on the server's own page, where the instance wants that. */
-export function RedirectSignIn({ goTo }: { goTo: (address: string) => void }) {
+export function RedirectSignIn() {
   const { i18n } = useLingui();
   const current = useCurrentSession();
   const [failure, setFailure] = useState<unknown>();
@@ -19,7 +19,8 @@ export function RedirectSignIn({ goTo }: { goTo: (address: string) => void }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      goTo(await redirectAddress({ call, origin, storage, tabArea: world.tabArea }));
+      const options = { call, origin, storage, tabArea: world.tabArea };
+      window.location.assign(await redirectAddress(options));
     } catch (error) {
       setFailure(error);
       setBusy(false);

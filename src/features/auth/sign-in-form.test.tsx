@@ -250,6 +250,12 @@ describe('by way of the server’s own page', () => {
     expect(user).toBeDefined();
   });
 
+  test('it stands beside the timelines as well, where nobody is asked for a password [R-AUTH-006]', async () => {
+    await renderApp({ path: '/main/all', preloaded: byToken });
+    await screen.findByRole('button', { name: 'Log in with your server' });
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
   async function comingBack(state: (begun: string) => string) {
     const held = Promise.withResolvers<Response | undefined>();
     const app = await renderApp({ path: '/login', preloaded: byToken });

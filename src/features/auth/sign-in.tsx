@@ -1,0 +1,10 @@
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import type { ComponentProps } from 'react';
+import { RedirectSignIn } from './redirect-sign-in.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Signs in as the instance wants it: by name and password, or on the server's own page (R-AUTH-006). */
+export function SignIn(props: ComponentProps<typeof SignInForm>) {
+  const { loginMethod } = useInstanceOptions();
+  return loginMethod === 'token' ? <RedirectSignIn /> : <SignInForm {...props} />;
+}
