@@ -14,8 +14,6 @@ import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { ReplySlot } from './layout/reply-slot.tsx';
 import { RouterLink } from './layout/router-link.tsx';
-import { useRichTextLinking } from './layout/use-rich-text-linking.ts';
-import { RichTextLinks } from '#domain/rich-text/rich-text-links.ts';
 import { RouterProvider } from './router/router-provider.tsx';
 import type { Router } from './router/router.ts';
 
@@ -25,7 +23,6 @@ const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
 export function App({ current, router }: { current: CurrentSession; router: Router }) {
   const session = useStore(current.store);
   const [composer] = useState(createComposerStore);
-  const linking = useRichTextLinking(session);
 
   return (
     <I18nProvider i18n={i18n}>
@@ -34,15 +31,13 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
           <SessionContext value={session}>
             <ComposerContext value={composer}>
               <StatusSlotsContext value={statusSlots}>
-                <RichTextLinks value={linking}>
-                  <LinkProvider component={RouterLink}>
-                    <StillImages>
-                      <ReadingPreferences>
-                        <Layout />
-                      </ReadingPreferences>
-                    </StillImages>
-                  </LinkProvider>
-                </RichTextLinks>
+                <LinkProvider component={RouterLink}>
+                  <StillImages>
+                    <ReadingPreferences>
+                      <Layout />
+                    </ReadingPreferences>
+                  </StillImages>
+                </LinkProvider>
               </StatusSlotsContext>
             </ComposerContext>
           </SessionContext>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptNames } from '#session/instance/kept-names.ts';
 import { pathTo, profilePath } from './paths.ts';
 
 test.each([
@@ -6,9 +7,11 @@ test.each([
   ['a remote name', { id: 'A2', acct: 'ines@harbour.example' }, '/users/A2'],
   ['no name', { id: 'A3' }, '/users/A3'],
   ['an empty name', { id: 'A4', acct: '' }, '/users/A4'],
-  ['a name that the server keeps for itself', { id: 'A5', acct: 'about' }, '/users/A5'],
+  ['a name that the server keeps for itself', { id: 'A5', acct: 'relay' }, '/users/A5'],
+  ['a name at whose address another screen is', { id: 'A6', acct: 'lists' }, '/users/A6'],
 ])('a profile link for %s [R-ROUTE-040..043]', (_, account, path) => {
-  expect(profilePath(account, ['about', 'main'])).toBe(path);
+  keptNames.add('relay');
+  expect(profilePath(account)).toBe(path);
 });
 
 test('what a server sends cannot leave its place in a path', () => {

@@ -1,3 +1,4 @@
+import { keptNames } from '#session/instance/kept-names.ts';
 import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
 
 /** The address of a screen, with what its varying parts are to be: `pathTo('conversation', { id })`. */
@@ -20,17 +21,15 @@ export function mentionPath(acct: string): string {
   return `${pathTo('friends')}?message=${encodeURIComponent(`@${acct} `)}`;
 }
 
+const ownPaths: readonly string[] = Object.values(routePaths);
+
 /**
- * An account's profile. By its id when the name is missing, remote, or one that the server keeps
- * for itself; by its name otherwise (R-ROUTE-040 to R-ROUTE-043).
+ * An account's profile. By its id when the name is missing, remote, one that the server keeps for
+ * itself, or the address of another screen; by its name otherwise (R-ROUTE-040 to R-ROUTE-043).
  */
-export function profilePath(
-  account: { readonly id: string; readonly acct?: string },
-  restrictedNames: readonly string[] = [],
-): string {
-  const { id, acct } = account;
-  if (acct === undefined || acct === '' || acct.includes('@') || restrictedNames.includes(acct)) {
-    return pathTo('external-user-profile', { id });
-  }
-  return pathTo('user-profile', { name: acct });
+export function profilePath({ id, acct = '' }: { id: string; acct?: string | undefined }): string {
+  const name = pathTo('user-profile', { name: acct });
+  return acct.includes('@') || keptNames.has(acct) || ownPaths.includes(name)
+    ? pathTo('external-user-profile', { id })
+    : name;
 }

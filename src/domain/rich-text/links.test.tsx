@@ -1,6 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RichTextLinks } from './rich-text-links.ts';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
 import { hehe, people, recorded } from './testing/recorded-texts.ts';
@@ -80,23 +79,6 @@ describe('links', () => {
     const link = screen.getByRole('link', { name: '@bob' });
     expect(link.getAttribute('href')).toBe('https://evil.example/users/bob');
     expect(link.getAttribute('target')).toBe('_blank');
-  });
-
-  it('asks the app where mentions and hashtags lead', () => {
-    render(
-      <RichTextLinks
-        value={{
-          accountHref: ({ href }) => `/remote?url=${encodeURIComponent(href)}`,
-          tagHref: () => undefined,
-        }}
-      >
-        <RichText html={recorded.public} />
-      </RichTextLinks>,
-    );
-    expect(screen.getByRole('link', { name: '@alice' }).getAttribute('href')).toBe(
-      '/remote?url=http%3A%2F%2Flocalhost%3A4100%2Fusers%2Falice',
-    );
-    expect(screen.getByRole('link', { name: '#intro' }).getAttribute('target')).toBe('_blank');
   });
 
   it('makes a link of an image that is no emoji, and loads nothing', () => {

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { use, useCallback } from 'react';
 import type { ReactNode } from 'react';
+import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { ExternalLink } from './external-link.tsx';
 import { MentionAvatar } from './mention-avatar.tsx';
 import type { RichMention } from './rich-node.ts';
-import { RichTextLinks } from './rich-text-links.ts';
 import { RichTextLooks } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
 
@@ -56,25 +56,22 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
     },
     [color],
   );
-  const path = use(RichTextLinks).accountHref(mention);
-  if (path === undefined) {
+  if (!account) {
     return (
       <ExternalLink href={href} host={host}>
         {children}
       </ExternalLink>
     );
   }
-  const isYou = account !== undefined && account.id === viewerId;
-  const hasTooltip = account !== undefined && mentionHost === 'short' && mentionTooltip;
+  const isYou = account.id === viewerId;
+  const hasTooltip = mentionHost === 'short' && mentionTooltip;
   return (
     <AppLink
-      href={path}
+      href={profilePath(account)}
       title={hasTooltip ? `@${account.acct}` : undefined}
       className={classNames(styles.mention, isYou && boldenYou && styles.you)}
     >
-      {account === undefined ? (
-        children
-      ) : color === undefined ? (
+      {color === undefined ? (
         <MentionName account={account} />
       ) : (
         <span ref={paint} className={styles.marked}>

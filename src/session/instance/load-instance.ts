@@ -13,6 +13,7 @@ import { readInstanceOptions, type InstanceOptions } from '../preferences/instan
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from '../start-up/preloaded.ts';
 import { instanceInfo, type InstanceInfo } from './instance-info.ts';
+import { keptNames } from './kept-names.ts';
 
 /** What is known of the instance so far; grows as its documents come. */
 export interface InstanceState {
@@ -118,6 +119,7 @@ export async function loadInstance(
     }),
     load(getNodeinfo, (answer) => {
       documents.nodeinfo = answer;
+      for (const name of answer.metadata?.restrictedNicknames ?? []) keptNames.add(name);
       return known();
     }),
     load(getInstancePanel, (panel) => ({ panel })),
