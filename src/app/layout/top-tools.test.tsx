@@ -71,6 +71,28 @@ test('on a phone the top bar names the instance [R-SHELL-010]', async () => {
   await banner.findByText(instance.instance.config.name);
 });
 
+test('what the bar ends with stands in the specification’s order [R-SHELL-003 R-SHELL-004 R-SHELL-005]', async () => {
+  const people = [{ username: 'root', role: 'admin' as const }];
+  const instance = await startTestInstance({ world: 'empty', people });
+  const { bar, banner } = await show({ instance, signedInAs: 'root' });
+  await banner.findByRole('link', { name: 'Administration' });
+  const all = [...bar.querySelectorAll('a, button')].map(
+    (one) => one.getAttribute('aria-label') ?? one.textContent,
+  );
+  expect(all.slice(all.indexOf('Interactions'))).toEqual([
+    'Interactions',
+    'Lists',
+    'Bookmarks',
+    'Notifications',
+    'Settings',
+    'Moderation',
+    'Administration',
+    'Search',
+    'Accounts',
+    'Log out',
+  ]);
+});
+
 test('an admin finds the administration in the top bar, a member does not [R-SHELL-004 R-ROLE-008]', async () => {
   const people = [{ username: 'root', role: 'admin' as const }];
   const instance = await startTestInstance({ world: 'empty', people });

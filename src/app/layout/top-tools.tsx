@@ -15,7 +15,7 @@ import { useStaffEntries } from './use-staff-entries.ts';
 
 const places = ['interactions', 'lists', 'bookmarks'];
 
-/** The end of the top bar: search, a member's places, the settings, staff's ways, signing out. */
+/** The end of the top bar: a member's places, the settings, staff's ways, search, signing out. */
 export function TopTools() {
   const { t } = useLingui();
   const { viewerId } = useSession();
@@ -28,18 +28,19 @@ export function TopTools() {
   const found = own.flatMap((id) => entries.filter((entry) => entry.id === id));
   return (
     <div className={styles.tools}>
+      <nav aria-label={t`Shortcuts`} className={styles.wide}>
+        {[...found, bell].map((entry) => (
+          <NavIcon key={entry.id} entry={entry} />
+        ))}
+      </nav>
+      <SettingsButton />
       <div className={styles.wide}>
+        {staff.map((entry) => (
+          <NavIcon key={entry.id} entry={entry} />
+        ))}
         {!isShutOut && (
           <SearchBox onSearch={(words) => router.navigate({ href: searchPath(words) })} />
         )}
-        <nav aria-label={t`Shortcuts`} className={styles.entries}>
-          {[...found, bell, ...staff].map((entry) => (
-            <NavIcon key={entry.id} entry={entry} />
-          ))}
-        </nav>
-      </div>
-      <SettingsButton />
-      <div className={styles.wide}>
         <AccountSwitch />
         {viewerId !== null && <SignOutButton />}
       </div>
