@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Signs in on the server's own page, where the instance wants that. */
-export function RedirectSignIn() {
+export function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   const { i18n } = useLingui();
   const current = useCurrentSession();
   const [failure, setFailure] = useState<unknown>();
@@ -36,6 +38,13 @@ export function RedirectSignIn() {
       <Button variant="primary" isBusy={isBusy} onClick={() => void begin()}>
         <Trans>Log in with your server</Trans>
       </Button>
+      {canRegister && (
+        <p className={styles.links}>
+          <AppLink href={pathTo('registration')}>
+            <Trans>Register</Trans>
+          </AppLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -250,10 +250,11 @@ describe('by way of the server’s own page', () => {
     expect(user).toBeDefined();
   });
 
-  test('it stands beside the timelines as well, where nobody is asked for a password [R-AUTH-006]', async () => {
+  test('it stands beside the timelines as well, where nobody is asked for a password [R-AUTH-006 R-SHELL-036]', async () => {
     await renderApp({ path: '/main/all', preloaded: byToken });
     await screen.findByRole('button', { name: 'Log in with your server' });
     expect(screen.queryByLabelText('Password')).toBeNull();
+    screen.getByRole('link', { name: 'Register' });
   });
 
   async function comingBack(state: (begun: string) => string) {

@@ -6,5 +6,9 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Signs in as the instance wants it: by name and password, or on the server's own page (R-AUTH-006). */
 export function SignIn(props: ComponentProps<typeof SignInForm>) {
   const { loginMethod } = useInstanceOptions();
-  return loginMethod === 'token' ? <RedirectSignIn /> : <SignInForm {...props} />;
+  return loginMethod === 'token' ? (
+    <RedirectSignIn canRegister={props.canRegister} />
+  ) : (
+    <SignInForm {...props} />
+  );
 }
