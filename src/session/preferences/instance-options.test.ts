@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { instanceOptions, readInstanceOptions } from './instance-options.ts';
 
 const defaults = {
-  defaultAvatar: '/images/avi.png',
-  defaultBanner: '/images/banner.png',
   background: undefined,
   loginMethod: 'password',
   logo: '/static/logo.svg',

@@ -19,8 +19,6 @@ const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[
 
 /** Every instance-only option of the configuration by its key. */
 export const instanceOptions = {
-  defaultAvatar: option(picture, '/images/avi.png'),
-  defaultBanner: option(picture, '/images/banner.png'),
   /** Wallpaper behind the columns. */
   background: option(v.optional(picture), undefined),
   loginMethod: option(v.picklist(['password', 'token']), 'password'),
