@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
@@ -33,6 +34,7 @@ export function RequestView<T>({
   label,
   empty,
   isEmpty = (value) => Array.isArray(value) && value.length === 0,
+  wordsOf = failureWords,
   children,
 }: {
   state: CallState<T>;
@@ -41,6 +43,8 @@ export function RequestView<T>({
   /** Shown where the answer holds nothing. */
   empty?: ReactNode;
   isEmpty?: (value: T) => boolean;
+  /** Why there is nothing to show. */
+  wordsOf?: (error: unknown) => MessageDescriptor;
   children: (value: T) => ReactNode;
 }) {
   const view = useRef<HTMLDivElement>(null);
@@ -60,7 +64,7 @@ export function RequestView<T>({
           {value === undefined ? (
             <LoadFailure
               error={failure}
-              words={failureWords(failure)}
+              words={wordsOf(failure)}
               onRetry={retry}
               isRetrying={isAsking}
             />

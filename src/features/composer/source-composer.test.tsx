@@ -44,6 +44,18 @@ async function reads(own: Record<string, unknown> = {}) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
+test('a source that cannot be had says so, and can be asked for again [R-CONV-014]', async () => {
+  const { choose, dialogForm, user, faults } = await reads();
+  faults.of = ({ url }) =>
+    url.endsWith('/source') ? Response.json({ error: 'Not today' }, { status: 400 }) : undefined;
+  await choose('Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Error fetching source: The server says: Not today');
+  faults.of = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(textOf(await dialogForm('Edit post')).value).toBe('The heron is');
+});
+
 test('after a change the form waits for the new source: nobody writes on in the old one', async () => {
   const { choose, dialogForm, user, home, faults } = await reads();
   await choose('Edit');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
+import { sourceFailureWords } from '#domain/status/source-failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -27,7 +28,7 @@ export function SourceComposer({
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useSource({ kind, statusId });
   return (
-    <RequestView state={state} label={t`Loading what you wrote`}>
+    <RequestView state={state} label={t`Loading what you wrote`} wordsOf={sourceFailureWords}>
       {(text) =>
         status && (
           <Composer

@@ -4,6 +4,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
+import { sourceFailureWords } from '../source-failure-words.ts';
 import { versionOf } from '../version-of.ts';
 import styles from './history-list.module.css';
 import { WindowDocument } from './window-document.tsx';
@@ -17,7 +18,7 @@ export function StatusSource({ status }: { status: StatusRow }) {
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <WindowDocument state={state}>
+      <WindowDocument state={state} wordsOf={sourceFailureWords}>
         {({ content_type: type, spoiler_text: subject, text }, isCurrent) => (
           <>
             {(type || !isCurrent) && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { RequestView } from '#domain/request/request-view.tsx';
 import type { VersionedState } from '#session/queries/use-call.ts';
 
@@ -9,14 +9,16 @@ import type { VersionedState } from '#session/queries/use-call.ts';
  */
 export function WindowDocument<T>({
   state,
+  wordsOf,
   children,
 }: {
   state: VersionedState<T>;
+  wordsOf?: ComponentProps<typeof RequestView>['wordsOf'];
   children: (value: T, isCurrent: boolean) => ReactNode;
 }) {
   const { t } = useLingui();
   return (
-    <RequestView state={state} label={t`Loading`}>
+    <RequestView state={state} label={t`Loading`} {...(wordsOf && { wordsOf })}>
       {(value) => children(value, state.isCurrent)}
     </RequestView>
   );

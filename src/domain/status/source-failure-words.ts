@@ -1,0 +1,9 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { failureWords } from '#domain/failure/failure-words.ts';
+
+/** Why what the author typed could not be had (R-CONV-014). */
+export function sourceFailureWords(error: unknown): MessageDescriptor {
+  const reason = i18n._(failureWords(error));
+  return msg`Error fetching source: ${reason}`;
+}
