@@ -4,7 +4,7 @@ import { encodeQuery } from '#api/encode.ts';
 import { authorizePage, requestToken } from '#contract/calls/oauth.ts';
 import { createStoredValue, type StoredValue } from '#lib/storage/stored-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { registerClient } from './oauth-client.ts';
+import { isClientKnown, registerClient } from './oauth-client.ts';
 import { redirectUri, scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
 import { outcomeOf, type SignInOutcome } from './sign-in.ts';
@@ -44,7 +44,9 @@ export interface RedirectOptions {
 /** The address on the server where a member signs in (R-AUTH-023). Throws `ApiError`. */
 export async function redirectAddress(options: RedirectOptions): Promise<string> {
   const { call, origin, storage, tabArea } = options;
-  const client = storage.oauth.read()?.client ?? (await registerClient(call, origin, storage));
+  const known = storage.oauth.read()?.client;
+  const isGood = known !== undefined && (await isClientKnown(call, known, storage));
+  const client = isGood ? known : await registerClient(call, origin, storage);
   const state = randomText();
   const verifier = randomText();
   pendingIn(tabArea).write({ state, verifier });

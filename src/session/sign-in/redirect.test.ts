@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { startSession } from '../testing/start-session.ts';
+import { redirectAddress } from './redirect.ts';
+import { createSignInStorage } from './stored-sign-in.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function visitor() {
+  const world = await startSession({});
+  ends.push(() => world.end());
+  const { call, origin } = world.session();
+  const storage = createSignInStorage(world.area);
+  const { tabArea } = world.current.world;
+  const clientOf = async () => {
+    const address = await redirectAddress({ call, origin, storage, tabArea });
+    return new URL(address).searchParams.get('client_id');
+  };
+  return { ...world, storage, clientOf };
+}
+
+test('a server that no longer knows this client is asked to register it before one is sent there', async () => {
+  const { storage, clientOf, asked } = await visitor();
+  storage.oauth.write({ client: { clientId: 'of an instance', clientSecret: 'set up anew' } });
+  const fresh = await clientOf();
+  expect(fresh).not.toBe('of an instance');
+  expect(fresh).toBe(storage.oauth.read()?.client?.clientId);
+  expect(await clientOf()).toBe(fresh);
+  expect(asked().filter((call) => call === 'POST /api/v1/apps')).toHaveLength(1);
+});
