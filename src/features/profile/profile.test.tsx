@@ -40,7 +40,7 @@ test('a profile shows the card, the lines and the posts [R-PROF-001 R-PROF-002 R
   );
 });
 
-test('the same person is found by id [R-ROUTE-012]', async () => {
+test('the same person is found by id [R-ROUTE-011]', async () => {
   const instance = await people();
   const { main } = await open(`/users/${await idOf(instance, 'jun')}`, { instance });
   await main.findByRole('heading', { level: 1, name: 'Jun' });
@@ -72,7 +72,15 @@ test('a locked person is asked, and the request can be taken back [R-REL-002]', 
   await (await instance.as('jun')).patch('/api/v1/accounts/update_credentials', { locked: true });
   const { main, user } = await open('/jun', { instance });
   await user.click(await main.findByRole('button', { name: 'Follow' }));
-  await main.findByRole('button', { name: 'Requested' });
+  await user.click(await main.findByRole('button', { name: 'Requested' }));
+  await main.findByRole('button', { name: 'Follow' });
+  const mira = await instance.as('mira');
+  const id = await idOf(instance, 'jun');
+  await waitFor(async () =>
+    expect((await mira.get(`/api/v1/accounts/relationships?id=${id}`)).body[0].requested).toBe(
+      false,
+    ),
+  );
 });
 
 test('blocking asks first, and the badge says it [R-PROF-030 R-REL-009]', async () => {
