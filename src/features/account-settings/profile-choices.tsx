@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languages } from '#i18n/languages.ts';
+import { languagesByName } from '#i18n/own-name.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -17,7 +17,7 @@ export function ProfileChoices({
   draft: ProfileDraft;
   onChange: (part: Partial<ProfileDraft>) => void;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { sendersOfDirect, lifeOfPosts, mailLanguage } = draft;
   return (
     <>
@@ -58,12 +58,9 @@ export function ProfileChoices({
         value={mailLanguage}
         options={[
           { value: '', label: t`As it is` },
-          ...languages
+          ...languagesByName(i18n.locale)
             .filter(({ code }) => code !== 'ja_easy')
-            .map(({ tag }) => ({
-              value: tag,
-              label: new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag,
-            })),
+            .map(({ tag, name }) => ({ value: tag, label: name })),
         ]}
         onChoose={(chosen) => onChange({ mailLanguage: chosen })}
       />

@@ -3,8 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { languages } from '#i18n/languages.ts';
-import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { languagesByName } from '#i18n/own-name.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -155,9 +154,9 @@ export function RegistrationForm({
         value={language}
         disabled={isBusy}
         onChoose={setLanguage}
-        options={languages
+        options={languagesByName(i18n.locale)
           .filter(({ code }) => code !== 'ja_easy')
-          .map(({ tag }) => ({ value: tag, label: formatLanguageName(tag, tag) }))}
+          .map(({ tag, name }) => ({ value: tag, label: name }))}
       />
       <CaptchaField state={captcha} isDisabled={isBusy} />
       {failure !== undefined && (

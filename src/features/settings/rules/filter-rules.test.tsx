@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -70,4 +70,21 @@ test('the filters that the server keeps are made, changed and deleted beside the
   );
   await user.click(await dialog.findByRole('button', { name: 'Delete the filter kraken' }));
   await waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+test('a rule may name any language that a post may be in, and one that is none breaks nothing', async () => {
+  const { user, openFiltering, current } = await open();
+  const { preferences } = current.store.getState();
+  const dialog = await openFiltering();
+  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  await user.selectOptions(dialog.getByLabelText('Language'), 'Greek');
+  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  expect(preferences.get('filterRules')).toMatchObject([{ language: 'el' }]);
+  await dialog.findByText('Greek');
+  const [rule] = preferences.get('filterRules');
+  if (!rule) throw new Error('there is no rule');
+  act(() => void preferences.set('filterRules', [{ ...rule, language: 'none of them' }]));
+  await dialog.findByText('none of them');
+  await user.click(dialog.getByRole('button', { name: 'Edit rule 1' }));
+  expect(dialog.getByLabelText('Language')).toHaveProperty('value', 'none of them');
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -39,7 +40,7 @@ function RuleLine({ rule }: { rule: FilterRule }) {
     ...words,
     author && `@${author}`,
     instance,
-    language && new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(language),
+    language && formatLanguageName(language, i18n.locale),
     isRepeat === true && t`repeats`,
     isRepeat === false && t`no repeats`,
     isBot === true && t`bots`,

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
-import { languages } from '#i18n/languages.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PlaceChoices } from './place-choices.tsx';
+import { postLanguageOptions } from '../post-language-options.ts';
 import { actionWords, placeWords } from './rule-words.ts';
 import { countSeen } from './seen-posts.ts';
 import styles from './rules.module.css';
@@ -94,10 +94,7 @@ export function RuleForm({
           value={draft.language}
           options={[
             { value: '', label: t`Any` },
-            ...[...new Set(languages.map(({ tag }) => tag.split('-')[0] ?? tag))].map((tag) => ({
-              value: tag,
-              label: new Intl.DisplayNames([i18n.locale], { type: 'language' }).of(tag) ?? tag,
-            })),
+            ...postLanguageOptions(i18n.locale, draft.language),
           ]}
           onChoose={(language) => change({ language })}
         />

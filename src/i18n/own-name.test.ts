@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { languagesByName } from './own-name.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const nameOf = (code: string): string | undefined =>
+  languagesByName('en').find((language) => language.code === code)?.name;
+
+test.each([
+  ['de', 'Deutsch'],
+  ['fr', 'Français'],
+  ['ar', 'العربية'],
+  ['ja_easy', 'やさしいにほんご'],
+])('%s calls itself %s', (code, name) => {
+  expect(nameOf(code)).toBe(name);
+});
+
+test.each([
+  ['eu', 'Euskara'],
+  ['ga', 'Gaeilge'],
+  ['oc', 'Occitan'],
+])('%s does so in a browser that does not know it', (code, name) => {
+  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockReturnValue('Irgendeine');
+  expect(nameOf(code)).toBe(name);
+});
+
+test('all thirty-two stand in the order of their names', () => {
+  const names = languagesByName('en').map(({ name }) => name);
+  expect(new Set(names).size).toBe(32);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+});
