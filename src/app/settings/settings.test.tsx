@@ -109,6 +109,14 @@ test('Enter in the search leads to the first hit, the arrow down into the hits',
   );
 });
 
+test('the notifications lead to the people of whom none come', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Notifications' }));
+  const hint = await dialog.findByText(/mute them/);
+  await user.click(within(hint).getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('heading', { name: 'Mutes and blocks' });
+});
+
 test('visitors see no tab that only members have', async () => {
   const { dialog } = await openSettings({});
   expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();
