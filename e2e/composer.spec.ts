@@ -69,6 +69,8 @@ test('a post whose answer was lost is not posted twice by trying again [R-COMP-0
     await page.unroute('**/api/v1/statuses');
     await page.reload();
     await box.fill('Twice is just right');
+    /* The line that went with the former words goes, and the button takes its place. */
+    await expect(composer.getByText(/^You posted almost the same/)).toHaveCount(0);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
     await expect(client.post('Twice is just right')).toHaveCount(1);
