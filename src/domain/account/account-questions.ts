@@ -12,6 +12,12 @@ interface QuestionWords {
   readonly isDanger?: boolean;
 }
 
+const muting: QuestionWords = {
+  title: (name) => msg`Mute ${name}?`,
+  body: () => msg`You will not see their posts and notifications. They are not told.`,
+  accept: msg`Mute`,
+};
+
 /** Asked before something is done about an account. */
 export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> = {
   unfollow: {
@@ -20,12 +26,8 @@ export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> 
     body: () => msg`Their posts will no longer be in your home timeline.`,
     accept: msg`Unfollow`,
   },
-  mute: {
-    preference: 'modalOnMute',
-    title: (name) => msg`Mute ${name}?`,
-    body: () => msg`You will not see their posts and notifications. They are not told.`,
-    accept: msg`Mute`,
-  },
+  mute: { ...muting, preference: 'modalOnMute' },
+  muteFor: muting,
   block: {
     preference: 'modalOnBlock',
     title: (name) => msg`Block ${name}?`,

@@ -16,7 +16,13 @@ export interface AccountFacts {
 }
 
 /** What is asked before something is done; the preference that says whether is in the question. */
-export type AccountQuestion = 'unfollow' | 'mute' | 'block' | 'blockDomain' | 'removeFollower';
+export type AccountQuestion =
+  | 'unfollow'
+  | 'mute'
+  | 'muteFor'
+  | 'block'
+  | 'blockDomain'
+  | 'removeFollower';
 
 /** Something a member can do about an account: one descriptor for buttons and the menu. */
 export interface AccountAction {

@@ -3,6 +3,7 @@ import { block } from './block.ts';
 import { blockDomain } from './block-domain.ts';
 import { hideRepeats } from './hide-repeats.ts';
 import { mute } from './mute.ts';
+import { muteFor } from './mute-for.ts';
 import { removeFollower } from './remove-follower.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -12,6 +13,7 @@ export const menuActions: readonly AccountAction[] = [
   hideRepeats,
   removeFollower,
   mute,
+  muteFor,
   block,
   blockDomain,
 ];

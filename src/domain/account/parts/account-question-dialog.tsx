@@ -21,7 +21,8 @@ export function AccountQuestionDialog({
   onCancel: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const [duration, setDuration] = useState('');
+  const isTimed = question === 'muteFor';
+  const [duration, setDuration] = useState<string>(isTimed ? durations.day : '');
   const words = accountQuestions[question];
   return (
     <ConfirmDialog
@@ -33,7 +34,7 @@ export function AccountQuestionDialog({
       onCancel={onCancel}
     >
       <p>{i18n._(words.body(facts))}</p>
-      {question === 'mute' && (
+      {(isTimed || question === 'mute') && (
         <Select
           label={t`For how long`}
           value={duration}
