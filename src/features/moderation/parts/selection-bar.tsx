@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
 import { reportWords } from '../report-words.ts';
@@ -17,7 +18,11 @@ export function SelectionBar({
   const { i18n, t } = useLingui();
   if (chosen.length === 0) return null;
   return (
-    <div role="toolbar" aria-label={t`Selected reports`} className={styles.bar}>
+    <div
+      role="toolbar"
+      aria-label={t`Selected reports`}
+      className={classNames(styles.bar, styles.selection)}
+    >
       <span>
         <Plural value={chosen.length} one="# report selected" other="# reports selected" />
       </span>
