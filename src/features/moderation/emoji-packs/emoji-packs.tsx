@@ -71,7 +71,11 @@ export function EmojiPacks() {
         }
         keyOf={(pack) => pack.name}
       >
-        {(pack) => <EmojiPack pack={pack} />}
+        {(pack) => (
+          <li>
+            <EmojiPack pack={pack} />
+          </li>
+        )}
       </PagedList>
     </>
   );

@@ -120,7 +120,11 @@ export function PackFiles({ pack }: { pack: string }) {
       }
       keyOf={({ shortcode }) => shortcode}
     >
-      {(file) => <FileLine pack={pack} file={file} />}
+      {(file) => (
+        <li>
+          <FileLine pack={pack} file={file} />
+        </li>
+      )}
     </PagedList>
   );
 }
