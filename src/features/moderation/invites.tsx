@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-entrance.ts';
+import type { Invite } from '#contract/schemas/invite.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -75,47 +77,72 @@ export function Invites() {
       >
         {(invites) => (
           <ul aria-label={t`Invitations`} className={styles.plain}>
-            {invites.map(({ token, uses = 0, max_use: most, expires_at: until, used }) => {
-              const address = session.origin + pathTo('registration-token', { token });
-              return (
-                <li key={token} className={styles.group}>
-                  <TextInput
-                    label={t`Address of the invitation`}
-                    isLabelHidden
-                    readOnly
-                    value={address}
-                    onFocus={(event) => event.target.select()}
-                  />
-                  <p className={styles.line}>
-                    <span>
-                      <Plural value={uses} one="used # time" other="used # times" />
-                      {most != null && <Trans>, at most {most}</Trans>}
-                      {until != null && <Trans>, until {until}</Trans>}
-                    </span>
-                    {used === true ? (
-                      <span className={styles.faint}>
-                        <Trans>No longer good</Trans>
-                      </span>
-                    ) : (
-                      <>
-                        <Button
-                          size="small"
-                          onClick={() => void navigator.clipboard.writeText(address)}
-                        >
-                          <Trans>Copy the address</Trans>
-                        </Button>
-                        <Button size="small" onClick={() => void revoke(token)}>
-                          <Trans>Revoke</Trans>
-                        </Button>
-                      </>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
+            {invites.map((invite) => (
+              <Invitation
+                key={invite.token}
+                invite={invite}
+                onRevoke={() => void revoke(invite.token)}
+              />
+            ))}
           </ul>
         )}
       </RequestView>
     </>
+  );
+}
+
+/** One of them: its address to be given away, and how far it goes. */
+function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void }) {
+  const { i18n, t } = useLingui();
+  const { origin } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const { token, uses = 0, max_use: most, expires_at: until, used } = invite;
+  const address = origin + pathTo('registration-token', { token });
+  /* A day, which begins where one is. */
+  const day =
+    until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      /* Without the clipboard it is at least marked, and two keys copy it. */
+      field.current?.focus();
+    }
+  };
+  return (
+    <li className={styles.group}>
+      <TextInput
+        ref={field}
+        label={t`Address of the invitation`}
+        isLabelHidden
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className={styles.line}>
+        <span>
+          <Plural value={uses} one="used # time" other="used # times" />
+          {most != null && <Trans>, at most {most}</Trans>}
+          {day !== '' && <Trans>, until {day}</Trans>}
+        </span>
+        {used === true ? (
+          <span className={styles.faint}>
+            <Trans>No longer good</Trans>
+          </span>
+        ) : (
+          <>
+            <Button size="small" onClick={() => void copy()}>
+              <Trans>Copy the address</Trans>
+            </Button>
+            <Button size="small" onClick={onRevoke}>
+              <Trans>Revoke</Trans>
+            </Button>
+            <output>{isCopied && <Trans>Copied</Trans>}</output>
+          </>
+        )}
+      </p>
+    </li>
   );
 }
