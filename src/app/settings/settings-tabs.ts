@@ -27,6 +27,20 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Profile`,
     icon: User,
     isMembersOnly: true,
+    topics: [
+      msg`Name`,
+      msg`Bio`,
+      msg`Lines about you`,
+      msg`This is a bot account`,
+      msg`Direct messages from`,
+      msg`Delete my posts after some days`,
+      msg`Language of mails from the server`,
+      msg`Show my role on my profile`,
+      msg`Avatar`,
+      msg`Banner`,
+      msg`Page background`,
+      msg`Mascot`,
+    ],
     component: lazyPart(
       { name: 'settings-profile', kind: 'part' },
       async () => (await import('./own-profile-tab.tsx')).OwnProfileTab,
@@ -37,6 +51,15 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Security`,
     icon: Lock,
     isMembersOnly: true,
+    topics: [
+      msg`E-mail address`,
+      msg`Password`,
+      msg`Two-factor authentication`,
+      msg`Sign-ins and applications`,
+      msg`Aliases`,
+      msg`Move to another account`,
+      msg`Delete the account`,
+    ],
     component: lazyPart(
       { name: 'settings-security', kind: 'part' },
       async () => (await import('#features/security/security-tab.tsx')).SecurityTab,
@@ -75,6 +98,14 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Data import and export`,
     icon: Download,
     isMembersOnly: true,
+    topics: [
+      msg`Those you follow`,
+      msg`Those you block`,
+      msg`Those you mute`,
+      msg`Import from a file`,
+      msg`Export as a file`,
+      msg`Archives`,
+    ],
     component: lazyPart(
       { name: 'settings-data', kind: 'part' },
       async () => (await import('#features/data-transfer/data-tab.tsx')).DataTab,
@@ -85,6 +116,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Mutes and blocks`,
     icon: EyeOff,
     isMembersOnly: true,
+    topics: [msg`Blocks`, msg`Mutes`, msg`Muted instances`],
     component: lazyPart(
       { name: 'settings-blocks', kind: 'part' },
       async () => (await import('#features/blocks/blocks-tab.tsx')).BlocksTab,
@@ -94,6 +126,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     id: 'version',
     title: msg`Version`,
     icon: Info,
+    topics: [msg`Server`, msg`This client`, msg`Stored on this device`],
     component: lazyPart(
       { name: 'settings-version', kind: 'part' },
       async () => (await import('#features/settings/tabs/version-tab.tsx')).VersionTab,

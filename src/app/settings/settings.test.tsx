@@ -85,6 +85,17 @@ test('the search finds a setting by the name that other clients give it, and lea
   );
 });
 
+test('the search leads to what is no switch as well, where one has it', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
+  await user.type(field, 'password');
+  await user.click(await dialog.findByRole('button', { name: /^Password\s*Security/ }));
+  await dialog.findByRole('heading', { name: 'Security' });
+  await user.type(field, 'avatar');
+  expect(await dialog.findByRole('button', { name: /^Avatar\s*Profile/ })).toBeTruthy();
+});
+
 test('the search leads to the look of the device, too', async () => {
   const { dialog, user } = await openSettings({});
   await dialog.findByRole('heading', { name: 'General' });

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { settingsGroups } from '#session/preferences/places/all-places.ts';
 import type { PlaceCondition, SettingsTab } from '#session/preferences/places/place.ts';
+import type { SettingsTabRow } from './settings-tab.ts';
 import { groupTitles, keyOfPlace, wordsOfPlace } from './words/all-words.ts';
 
 /** A setting that was found, and where it stands. */
@@ -9,6 +10,29 @@ export interface FoundSetting {
   readonly tab: SettingsTab;
   readonly label: string;
   readonly group: string;
+}
+
+function wordsOf(sought: string, { locale }: I18n): readonly string[] {
+  return sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+}
+
+/** What else stands in the tabs, by its own name. */
+export function findTopics(
+  sought: string,
+  i18n: I18n,
+  tabs: readonly SettingsTabRow[],
+): readonly { readonly label: string; readonly tab: SettingsTabRow }[] {
+  const words = wordsOf(sought, i18n);
+  if (words.length === 0) return [];
+  return tabs.flatMap((tab) => {
+    const title = i18n._(tab.title);
+    return (tab.topics ?? [])
+      .map((topic) => ({ label: i18n._(topic), tab }))
+      .filter(({ label }) => {
+        const text = `${title} ${label}`.toLocaleLowerCase(i18n.locale);
+        return words.every((word) => text.includes(word));
+      });
+  });
 }
 
 /**
@@ -20,7 +44,7 @@ export function findSettings(
   i18n: I18n,
   holds: (condition: PlaceCondition) => boolean,
 ): readonly FoundSetting[] {
-  const words = sought.toLocaleLowerCase(i18n.locale).split(/\s+/).filter(Boolean);
+  const words = wordsOf(sought, i18n);
   if (words.length === 0) return [];
   const found = new Map<string, FoundSetting>();
   for (const { tab, id, when = [], places } of settingsGroups) {

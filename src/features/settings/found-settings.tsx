@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import type { SettingsGoal } from '#domain/settings/open-settings.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { findSettings } from './find-settings.ts';
+import { findSettings, findTopics } from './find-settings.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
 import { useConditions } from './use-conditions.ts';
 import styles from './settings.module.css';
@@ -16,7 +16,7 @@ export function FoundSettings({
 }: {
   sought: string;
   tabs: readonly SettingsTabRow[];
-  onChoose: (tab: SettingsGoal, setting: string) => void;
+  onChoose: (tab: SettingsGoal, setting?: string) => void;
   /** Of the list of hits. */
   ref: Ref<HTMLUListElement>;
 }) {
@@ -26,7 +26,8 @@ export function FoundSettings({
     const tab = tabs.find(({ id }) => id === hit.tab);
     return tab ? [{ ...hit, tab }] : [];
   });
-  if (found.length === 0) {
+  const topics = findTopics(sought, i18n, tabs);
+  if (found.length + topics.length === 0) {
     return (
       <EmptyNote>
         <Trans>No setting has these words.</Trans>
@@ -42,6 +43,14 @@ export function FoundSettings({
             <span>
               {i18n._(tab.title)} › {group}
             </span>
+          </button>
+        </li>
+      ))}
+      {topics.map(({ label, tab }) => (
+        <li key={`${tab.id} ${label}`}>
+          <button type="button" onClick={() => onChoose(tab.id)}>
+            {label}
+            <span>{i18n._(tab.title)}</span>
           </button>
         </li>
       ))}

@@ -9,5 +9,7 @@ export interface SettingsTabRow {
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
   readonly isMembersOnly?: true;
+  /** What stands there beside the settings that have a place of their own, for the search. */
+  readonly topics?: readonly MessageDescriptor[];
   readonly component: FunctionComponent;
 }
