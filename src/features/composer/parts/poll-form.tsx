@@ -21,7 +21,7 @@ import {
   unitSeconds,
   type PollUnit,
 } from '../poll-rules.ts';
-import styles from './poll-form.module.css';
+import styles from './form-part.module.css';
 
 const unitNames: Readonly<Record<PollUnit, MessageDescriptor>> = {
   minutes: msg`Minutes`,
@@ -107,11 +107,11 @@ export function PollForm({
     focusOption(index + 1);
   };
   return (
-    <fieldset className={styles.poll} disabled={isDisabled}>
+    <fieldset className={styles.part} disabled={isDisabled}>
       <legend>
         <Trans>Poll</Trans>
       </legend>
-      <ol ref={list} className={styles.options}>
+      <ol ref={list} className={styles.items}>
         {options.map((option, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is its place: two may have one text
           <li key={index} className={styles.option}>

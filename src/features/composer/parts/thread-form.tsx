@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import composer from '../composer.module.css';
 import { ComposerText } from './composer-text.tsx';
-import styles from './thread-form.module.css';
+import styles from './form-part.module.css';
 
 /** The posts that follow the first one, each an answer to the one before. */
 export function ThreadForm({
@@ -39,11 +39,11 @@ export function ThreadForm({
     list.current?.querySelectorAll('textarea')[index]?.focus();
   };
   return (
-    <fieldset className={styles.thread} disabled={isDisabled}>
+    <fieldset className={styles.part} disabled={isDisabled}>
       <legend>
         <Trans>Thread</Trans>
       </legend>
-      <ol ref={list} data-thread="" start={2} className={styles.posts}>
+      <ol ref={list} data-thread="" start={2} className={styles.items}>
         {texts.map((text, index) => {
           const number = index + 2;
           const left = textLimit - text.length - subject.length;
