@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { applauseKinds } from '#domain/notification/notification-kinds.ts';
-import { useShownNotifications } from '#domain/notification/use-shown-notifications.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { notificationPages } from './notification-pages.ts';
 import { useAskAbout } from './use-ask-about.ts';
+import { useLaneList } from './use-lane-list.ts';
 
 /** What part of the notifications is looked at. */
 export type LaneName = 'all' | 'followed' | 'mentions';
@@ -45,7 +45,9 @@ export function useLane(name: LaneName): Lane {
   const pages = useCallPages(notificationPages, { query }, { isOff: name === 'all' });
   const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
   const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);
-  const senders = new Set(useShownNotifications(ids).flatMap(({ accountId }) => accountId ?? []));
+  const list = useLaneList(ids);
+  const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
+  const senders = new Set(shown.flatMap(({ accountId }) => accountId ?? []));
   useAskAbout([...senders], name === 'followed');
   const has = useCallback(
     ({ type, accountId = '' }: NotificationRow) => {

@@ -3,7 +3,6 @@ import {
   groupNotifications,
   type NotificationGroup,
 } from '#domain/notification/group-notifications.ts';
-import { useShownList } from '#domain/notification/use-shown-notifications.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -12,6 +11,7 @@ import { notificationsFeed, type Notifications } from '#session/notifications/no
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Lane } from './use-lane.ts';
+import { useLaneList } from './use-lane-list.ts';
 
 /** So many pages are asked for in a row while they bring nothing but more of what stands there. */
 const mostPages = 10;
@@ -41,7 +41,7 @@ export function useNotificationLines(
   const { tables, feeds } = useSession();
   const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
   const progress = useRow(feeds.progress, notificationsFeed);
-  const list = useShownList(ids);
+  const list = useLaneList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const isGrouping = usePreference('groupNotifications');
   const lines = useMemo(

@@ -121,15 +121,6 @@ export function createNotifications(options: NotificationsOptions): Notification
     }
   };
 
-  /** Takes them from the feed and from wherever else they are listed. */
-  const forget = (ids: readonly string[]): void => {
-    const gone = new Set(ids);
-    tables.hub.batch(() => {
-      loader.remove((id) => gone.has(id));
-      for (const id of gone) tables.notifications.remove(id);
-    });
-  };
-
   return {
     loader,
     async markAllSeen() {
@@ -153,11 +144,12 @@ export function createNotifications(options: NotificationsOptions): Notification
       if (first === undefined) return;
       if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
       else await call(dismissNotifications, { query: { ids: [...ids] } });
-      forget(ids);
+      const gone = new Set(ids);
+      loader.remove((id) => gone.has(id));
     },
     async dismissAll() {
       await call(clearNotifications, {});
-      forget([...tables.notifications.keys()]);
+      loader.remove(() => true);
     },
     onRead(listener) {
       readers.add(listener);

@@ -16,12 +16,17 @@ import styles from './notification-item.module.css';
 /** What can be done with a line of the list: mark it as read, take it away, hear no more of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
   const { t } = useLingui();
-  const { notifications, preferences } = useSession();
+  const { notifications, preferences, tables } = useSession();
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
   const run = (act: () => Promise<unknown>): void => {
     setFailed(undefined);
     act().catch((error: unknown) => setFailed({ error, again: () => run(act) }));
+  };
+  /* From the feed they are taken, and so from wherever else they are listed. */
+  const dismiss = async (): Promise<void> => {
+    await notifications.dismiss(rows.map(({ id }) => id));
+    for (const { id } of rows) tables.notifications.remove(id);
   };
   const unseen = rows.filter(isUnseen);
   const [first] = rows;
@@ -37,7 +42,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
       id: 'dismiss',
       label: t`Dismiss`,
       icon: X,
-      onSelect: () => run(() => notifications.dismiss(rows.map(({ id }) => id))),
+      onSelect: () => run(dismiss),
     },
     statusId !== undefined && {
       id: 'quiet',

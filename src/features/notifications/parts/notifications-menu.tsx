@@ -11,7 +11,7 @@ import type { MenuItem } from '#ui/menu-item.ts';
 /** Which kinds are shown, whether those of one post stand together, and the way to be rid of all. */
 export function NotificationsMenu({ notifications }: { notifications: Notifications }) {
   const { t } = useLingui();
-  const { preferences, notices } = useSession();
+  const { preferences, notices, tables } = useSession();
   const shown = usePreference('notificationVisibility');
   const isGrouping = usePreference('groupNotifications');
   const quiet = usePreference('mutedApplause');
@@ -25,9 +25,12 @@ export function NotificationsMenu({ notifications }: { notifications: Notificati
     { kind: 'moves', label: t`Moves` },
     { kind: 'polls', label: t`Polls` },
   ] as const;
+  const forget = (): void => {
+    for (const id of tables.notifications.keys()) tables.notifications.remove(id);
+  };
   const dismissAll = (): void => {
     setAsking(false);
-    notifications.dismissAll().catch((error: unknown) => {
+    notifications.dismissAll().then(forget, (error: unknown) => {
       const action = t`Dismiss all`;
       notices.raise({
         level: 'error',

@@ -8,7 +8,7 @@ import type { FeedRow } from '#entities/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import styles from '../profile.module.css';
+import styles from './media-grid.module.css';
 
 /** The way to what somebody posted on a day, where posts stand in the order of their time. */
 export function JumpButton({
@@ -26,7 +26,7 @@ export function JumpButton({
   /* While it goes there, nothing is loaded; the button stays, and with it the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
   return (
-    <div className={styles.jump}>
+    <div className={styles.choice}>
       <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setAsking(true)}>
         <Trans>Go to a date</Trans>
       </Button>

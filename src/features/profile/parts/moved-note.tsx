@@ -11,7 +11,7 @@ export function MovedNote({ account }: { account: AccountRow }) {
   const { movedToId } = account;
   if (movedToId === undefined) return null;
   return (
-    <section aria-label={t`New account`} className={styles.moved}>
+    <section aria-label={t`New account`} className={styles.standing}>
       <Notice level="info">
         <Trans>
           <AccountName account={account} /> has moved, and is now here:
