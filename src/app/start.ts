@@ -5,7 +5,6 @@ import { startTimeline } from './start-up/start-timeline.ts';
 import { browserWorld } from './start-up/browser-world.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
-import { restoreThemeByKey } from './start-up/restore-theme.ts';
 import { wakeWithPage } from './start-up/wake-with-page.ts';
 
 /**
@@ -17,7 +16,6 @@ export async function start(): Promise<void> {
   const current = createCurrentSession(world);
   startTimeline(current.store.getState(), window);
   followTheme({ store: current.store, area: world.area });
-  restoreThemeByKey(current.store);
   wakeWithPage(current);
 
   await followLanguage(current.store);

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { moderationWindow, useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { reportWindow } from '#domain/report/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { PersonCards } from '../person/person-cards.tsx';
 import { SettingsLayer } from '../settings/settings-layer.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { RescueNote } from '../worker/rescue-note.tsx';
+import { restoreThemeByKey } from '../start-up/restore-theme.ts';
 import { TabMark } from '../tab/tab-mark.tsx';
 import { ComposerHost } from './composer-host.tsx';
 import { DrawingHost } from './drawing-host.tsx';
@@ -79,6 +82,8 @@ function MemberLayers() {
 /** What lies over the page: fetched once the page stands, as nothing of it shows at first. */
 export function Layers() {
   const { viewerId } = useSession();
+  const { store } = useCurrentSession();
+  useEffect(() => restoreThemeByKey(store), [store]);
   return (
     <>
       <RescueNote />

@@ -16,10 +16,10 @@ const restored = [
 
 /**
  * Gives the page back its default theme and sizes at Alt+Shift+T: the way out of a theme in which
- * nothing can be read. The theme editor tells of it.
+ * nothing can be read. The theme editor tells of it. Gives the way to stop.
  */
-export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): void {
-  window.addEventListener('keydown', (event) => {
+export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): () => void {
+  const restore = (event: KeyboardEvent): void => {
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyT') return;
     event.preventDefault();
     const session = store.getState();
@@ -29,5 +29,7 @@ export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): v
     for (const key of restored) preferences.set(key, undefined);
     // An instance's own preset may be what cannot be read.
     preferences.set('theme', 'dark');
-  });
+  };
+  window.addEventListener('keydown', restore);
+  return () => window.removeEventListener('keydown', restore);
 }
