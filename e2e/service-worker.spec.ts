@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { storedNames } from './pages/stored-names.ts';
 
 /** Waits until the worker is there and has kept what the page needs. */
 async function workerReady(page: Page): Promise<void> {
@@ -34,23 +35,8 @@ test('without a network the page still opens, and what was last read is there', 
   await workerReady(page);
   /* What was read is stored when the page has come to rest. */
   await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('rookery-pages');
-            opening.addEventListener('success', () => {
-              const database = opening.result;
-              const counting = database.transaction('values').objectStore('values').count();
-              counting.addEventListener('success', () => {
-                database.close();
-                resolve(counting.result);
-              });
-            });
-          }),
-      ),
-    )
-    .toBeGreaterThan(0);
+    .poll(() => storedNames(page, 'rookery-pages'))
+    .toContainEqual(expect.stringContaining('/friends'));
   await page.reload();
   await expect(client.post('The heron is back')).toBeVisible();
   await expect
@@ -128,21 +114,5 @@ test('a push message is told in words of the page, and of nothing once one has s
   await expect.poll(shown).toEqual(['jun mentioned you: look, a heron']);
 
   await client.signOut();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('rookery-worker', 1);
-            opening.addEventListener('success', () => {
-              const counting = opening.result.transaction('values').objectStore('values').count();
-              counting.addEventListener('success', () => {
-                opening.result.close();
-                resolve(counting.result);
-              });
-            });
-          }),
-      ),
-    )
-    .toBe(0);
+  await expect.poll(() => storedNames(page, 'rookery-worker')).toEqual([]);
 });

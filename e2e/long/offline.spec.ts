@@ -3,6 +3,7 @@ import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { storedNames } from '../pages/stored-names.ts';
 import { upload } from '../fixtures/upload.ts';
 
 test('without a network and over a reload one reads on as of when, and what was pressed is sent once afterwards', async ({
@@ -118,6 +119,10 @@ test('a picture that was seen is seen without a network, and forgotten at sign-o
   await expect
     .poll(async () => ((await kept()) ?? []).some((name) => /media/.test(name)))
     .toBe(true);
+  /* What was read is stored when the page has come to rest. */
+  await expect
+    .poll(() => storedNames(page, 'rookery-pages'))
+    .toContainEqual(expect.stringContaining('/friends'));
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
