@@ -35,6 +35,7 @@ export function PagedList<Item>({
   label,
   empty,
   keyOf,
+  looksFurther = false,
   children,
 }: {
   state: PagesState<Item>;
@@ -42,6 +43,8 @@ export function PagedList<Item>({
   label: string;
   empty: ReactNode;
   keyOf: (item: Item) => string;
+  /** Where a filter let through nothing of what came, more is asked for before it is called empty. */
+  looksFurther?: boolean;
   children: (item: Item) => ReactNode;
 }) {
   const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
@@ -51,8 +54,7 @@ export function PagedList<Item>({
       state={{ ...state, value: items }}
       label={label}
       empty={empty}
-      // Where all that came was left out, more may be behind it.
-      isEmpty={(known) => known.length === 0 && !hasMore}
+      isEmpty={(known) => known.length === 0 && !(looksFurther && hasMore)}
     >
       {(known) => (
         <>

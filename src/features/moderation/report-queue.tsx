@@ -109,6 +109,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
             </EmptyNote>
           }
           keyOf={({ accountId }) => accountId}
+          looksFurther
         >
           {(group) => (
             <ReportGroupView
