@@ -266,7 +266,7 @@ test('the source shows what was typed, and for a remote status the way home', as
   faults.of = ({ url }) => (url.endsWith('/source') ? 'offline' : undefined);
   await choose('Source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
-  await window.findByText('Failed to connect to server, try again');
+  await window.findByText('Error fetching source: Failed to connect to server, try again');
   faults.of = () => undefined;
   await user.click(window.getByRole('button', { name: 'Try again' }));
   await window.findByText('**heron**');

@@ -4,32 +4,40 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
 test.each([
-  ['Edit history', /\/history$/, '(as first written)'],
-  ['Source', /\/source$/, 'The heron is back again'],
-])('%s: what is tried again by key keeps the focus in the window', async (line, call, words) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const mira = await instance.as('mira');
-  const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
-  await mira.put(`/api/v1/statuses/${body.id}`, { status: 'The heron is back again' });
-  const { user, faults, choose } = await showStatus(String(body.id), { instance });
-  faults.of = ({ url }) =>
-    call.test(url) ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
-  await choose(line);
-  const dialog = await screen.findByRole('dialog', { name: line });
-  const window = within(dialog);
-  const pressAgain = async (): Promise<void> => {
-    const again = await window.findByRole('button', { name: 'Try again' });
-    act(() => again.focus());
-    await user.keyboard('{Enter}');
-  };
-  await pressAgain();
-  await window.findByText('The server had a problem, try again');
-  expect(dialog.contains(document.activeElement), 'when it fails once more').toBe(true);
-  faults.of = () => undefined;
-  await pressAgain();
-  await window.findByText(words);
-  expect(dialog.contains(document.activeElement), 'once it is here').toBe(true);
-});
+  ['Edit history', /\/history$/, 'The server had a problem, try again', '(as first written)'],
+  [
+    'Source',
+    /\/source$/,
+    'Error fetching source: The server had a problem, try again',
+    'The heron is back again',
+  ],
+])(
+  '%s: what is tried again by key keeps the focus in the window',
+  async (line, call, told, words) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+    await mira.put(`/api/v1/statuses/${body.id}`, { status: 'The heron is back again' });
+    const { user, faults, choose } = await showStatus(String(body.id), { instance });
+    faults.of = ({ url }) =>
+      call.test(url) ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
+    await choose(line);
+    const dialog = await screen.findByRole('dialog', { name: line });
+    const window = within(dialog);
+    const pressAgain = async (): Promise<void> => {
+      const again = await window.findByRole('button', { name: 'Try again' });
+      act(() => again.focus());
+      await user.keyboard('{Enter}');
+    };
+    await pressAgain();
+    await window.findByText(told);
+    expect(dialog.contains(document.activeElement), 'when it fails once more').toBe(true);
+    faults.of = () => undefined;
+    await pressAgain();
+    await window.findByText(words);
+    expect(dialog.contains(document.activeElement), 'once it is here').toBe(true);
+  },
+);
 
 /** A post that has been edited once, and a way for its author to edit it while it is looked at. */
 async function editedPost() {
@@ -174,7 +182,7 @@ test.each([
     await choose('Source');
     const window = within(await screen.findByRole('dialog', { name: 'Source' }));
     const told = within(await window.findByRole('alert'));
-    told.getByText('The server sent something that could not be read');
+    told.getByText('Error fetching source: The server sent something that could not be read');
     faults.of = () => undefined;
     await user.click(told.getByRole('button', { name: 'Try again' }));
     await window.findByText('The second words');
