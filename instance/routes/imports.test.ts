@@ -51,6 +51,7 @@ test.each(kinds)('%s refuses what is no list', async (call) => {
   expect((await bob.post(path, 'list=')).status).toBe(400);
   expect((await bob.post(path, {})).status).toBe(400);
   expect((await bob.post(path, { list: { a: 1 } })).status).toBe(400);
+  expect((await bob.post(path, { list: { toString: null } })).status).toBe(400);
   expect((await bob.post(path, { list: 'x\n'.repeat(600_000) })).status).toBe(413);
   const many = Array.from({ length: 10_001 }, (_, index) => `n${index}`).join('\n');
   expect((await bob.post(path, { list: many })).status).toBe(422);

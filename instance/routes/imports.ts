@@ -9,11 +9,11 @@ const largest = 1_000_000;
 const mostHandles = 10_000;
 
 async function readList(given: unknown): Promise<string> {
-  const size = given instanceof Blob ? given.size : String(given).length;
-  if (size > largest) throw new Refusal(413, 'file_too_large');
-  if (given instanceof Blob) return given.text();
-  if (typeof given === 'string') return given;
-  throw invalidParameters([{ field: 'list', message: 'Invalid string' }]);
+  const isFile = given instanceof Blob;
+  if (!isFile && typeof given !== 'string')
+    throw invalidParameters([{ field: 'list', message: 'Invalid string' }]);
+  if ((isFile ? given.size : given.length) > largest) throw new Refusal(413, 'file_too_large');
+  return isFile ? given.text() : given;
 }
 
 const imports = [
