@@ -14,7 +14,7 @@ import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
 import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
 import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
-import type { Draft, DraftFields } from '#domain/draft/draft.ts';
+import { isEmptyDraft, type Draft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -24,6 +24,7 @@ import { ComposerFoot } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
 import { ComposerSubject } from './parts/composer-subject.tsx';
 import { ComposerTools } from './parts/composer-tools.tsx';
+import { DoubtLine } from './parts/doubt-line.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { OpenText } from './parts/open-text.tsx';
 import { OutcomeNotice } from './parts/outcome-notice.tsx';
@@ -169,7 +170,7 @@ export function Composer({
           <Notice level="warning">{note}</Notice>
         </div>
       )}
-      <ComposerNotices {...{ draft, parentVisibility }} isAside={composer.isAside} />
+      <ComposerNotices draft={draft} isAside={composer.isAside} />
       <div className={styles.tools}>
         <ComposerTools
           draft={draft}
@@ -202,6 +203,8 @@ export function Composer({
         onCancel={onCancel}
         cancelLabel={cancelLabel}
       />
+      {/* Below the buttons: it comes and goes a moment after the words, and must move none of them. */}
+      {!isEmptyDraft(draft) && <DoubtLine draft={draft} parentVisibility={parentVisibility} />}
       <DropSign isOver={isDropping} isFull={attachments.isFull} />
     </form>
   );

@@ -1,20 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
-import type { Visibility } from '#entities/rows/status-row.ts';
 import { Notice } from '#ui/notice.tsx';
-import { DoubtLine } from './doubt-line.tsx';
 import { ScopeNotice } from './scope-notice.tsx';
 
 /** What one should know before one posts. */
-export function ComposerNotices({
-  draft,
-  isAside,
-  parentVisibility,
-}: {
-  draft: Draft;
-  isAside: boolean;
-  parentVisibility: Visibility | undefined;
-}) {
+export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;
   const isBegun = !isEmptyDraft(draft);
   const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
@@ -45,7 +35,6 @@ export function ComposerNotices({
           </Trans>
         </Notice>
       )}
-      {isBegun && <DoubtLine draft={draft} parentVisibility={parentVisibility} />}
     </>
   );
 }
