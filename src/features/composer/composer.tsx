@@ -192,7 +192,11 @@ export function Composer({
         </ComposerTools>
         {tool}
         {hasLimit && (
-          <TextCount id={countId} open={open} begun={begun} limit={textLimit} isOver={isOver} />
+          <TextCount
+            id={countId}
+            left={textLimit - draft.text.length - draft.subject.length}
+            isOver={isOver}
+          />
         )}
       </div>
       <ComposerFoot
