@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { compileAtOnce } from './scripts/plugins/compile-at-once.ts';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
@@ -69,6 +70,7 @@ export default defineConfig({
     moduleSizes(),
     iconsAsPaths(drawIcon),
     rescue(import.meta.dirname),
+    compileAtOnce(),
     serviceWorker(import.meta.dirname),
   ],
   // Its icons are taken apart one by one.
