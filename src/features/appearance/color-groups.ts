@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AlphaGroup } from '#theme/engine/alpha-groups.ts';
-import type { ColorSlot } from '#theme/engine/slot-names.ts';
+import { isColorSlot, type ColorSlot } from '#theme/engine/slot-names.ts';
+
+type Slots = readonly (readonly [ColorSlot, MessageDescriptor])[];
 
 export interface ColorGroup {
   readonly title: MessageDescriptor;
-  readonly slots: readonly (readonly [ColorSlot, MessageDescriptor])[];
+  readonly slots: Slots;
   /** The opacity that the group can be given. */
   readonly alpha?: AlphaGroup;
 }
@@ -17,10 +19,34 @@ const icons = msg`Icons`;
 const lightText = msg`Light text`;
 const faintText = msg`Faint text`;
 const faintLinks = msg`Faint links`;
-const postLinks = msg`Links in posts`;
 const faintPostLinks = msg`Faint links in posts`;
 const inPanels = msg`Text in panels`;
 const inTopBar = msg`Text in the top bar`;
+
+/** What a surface has and what lies on it, by the end of the slot's name. */
+const partsOfSurface: readonly (readonly [string, MessageDescriptor])[] = [
+  ['', background],
+  ['Text', text],
+  ['LightText', lightText],
+  ['Link', links],
+  ['PostLink', msg`Links in posts`],
+  ['FaintText', faintText],
+  ['FaintLink', faintLinks],
+  ['PostFaintLink', faintPostLinks],
+  ['Icon', icons],
+  ['Panel', msg`Background in panels`],
+  ['PanelText', inPanels],
+  ['TopBar', msg`Background in the top bar`],
+  ['TopBarText', inTopBar],
+];
+
+/** Those of the parts that there is a slot for. */
+function surface(name: ColorSlot): Slots {
+  return partsOfSurface.flatMap(([part, label]) => {
+    const slot = name + part;
+    return isColorSlot(slot) ? [[slot, label] as const] : [];
+  });
+}
 
 /** The few colours that most themes decide. */
 export const commonGroups: readonly ColorGroup[] = [
@@ -97,31 +123,9 @@ export const advancedGroups: readonly ColorGroup[] = [
       ['alertPopupNeutralText', msg`Text of neutral ones`],
     ],
   },
-  {
-    title: msg`Badges`,
-    slots: [
-      ['badgeNotification', background],
-      ['badgeNotificationText', text],
-    ],
-  },
-  {
-    title: msg`Panels`,
-    alpha: 'panel',
-    slots: [
-      ['panel', background],
-      ['panelText', text],
-      ['panelFaint', faintText],
-      ['panelLink', links],
-    ],
-  },
-  {
-    title: msg`Top bar`,
-    slots: [
-      ['topBar', background],
-      ['topBarText', text],
-      ['topBarLink', links],
-    ],
-  },
+  { title: msg`Badges`, slots: surface('badgeNotification') },
+  { title: msg`Panels`, alpha: 'panel', slots: [...surface('panel'), ['panelFaint', faintText]] },
+  { title: msg`Top bar`, slots: surface('topBar') },
   {
     title: msg`Fields`,
     alpha: 'input',
@@ -132,53 +136,11 @@ export const advancedGroups: readonly ColorGroup[] = [
       ['inputTopbarText', inTopBar],
     ],
   },
-  {
-    title: msg`Buttons`,
-    alpha: 'btn',
-    slots: [
-      ['btn', background],
-      ['btnText', text],
-      ['btnPanelText', inPanels],
-      ['btnTopBarText', inTopBar],
-    ],
-  },
-  {
-    title: msg`Buttons, pressed`,
-    slots: [
-      ['btnPressed', background],
-      ['btnPressedText', text],
-      ['btnPressedPanel', msg`Background in panels`],
-      ['btnPressedPanelText', inPanels],
-      ['btnPressedTopBar', msg`Background in the top bar`],
-      ['btnPressedTopBarText', inTopBar],
-    ],
-  },
-  {
-    title: msg`Buttons, off`,
-    slots: [
-      ['btnDisabled', background],
-      ['btnDisabledText', text],
-      ['btnDisabledPanelText', inPanels],
-      ['btnDisabledTopBarText', inTopBar],
-    ],
-  },
-  {
-    title: msg`Buttons, switched on`,
-    slots: [
-      ['btnToggled', background],
-      ['btnToggledText', text],
-      ['btnToggledPanelText', inPanels],
-      ['btnToggledTopBarText', inTopBar],
-    ],
-  },
-  {
-    title: msg`Tabs`,
-    slots: [
-      ['tab', background],
-      ['tabText', text],
-      ['tabActiveText', msg`Text of the open tab`],
-    ],
-  },
+  { title: msg`Buttons`, alpha: 'btn', slots: surface('btn') },
+  { title: msg`Buttons, pressed`, slots: surface('btnPressed') },
+  { title: msg`Buttons, off`, slots: surface('btnDisabled') },
+  { title: msg`Buttons, switched on`, slots: surface('btnToggled') },
+  { title: msg`Tabs`, slots: [...surface('tab'), ['tabActiveText', msg`Text of the open tab`]] },
   { title: msg`Borders`, alpha: 'border', slots: [['border', msg`Lines`]] },
   {
     title: msg`Faint text`,
@@ -206,70 +168,9 @@ export const advancedGroups: readonly ColorGroup[] = [
       ['pollText', text],
     ],
   },
-  {
-    title: msg`Highlighted`,
-    slots: [
-      ['highlight', background],
-      ['highlightText', text],
-      ['highlightLightText', lightText],
-      ['highlightLink', links],
-      ['highlightPostLink', postLinks],
-      ['highlightFaintText', faintText],
-      ['highlightFaintLink', faintLinks],
-      ['highlightPostFaintLink', faintPostLinks],
-      ['highlightIcon', icons],
-    ],
-  },
-  {
-    title: msg`Menus and cards`,
-    alpha: 'popover',
-    slots: [
-      ['popover', background],
-      ['popoverText', text],
-      ['popoverLightText', lightText],
-      ['popoverLink', links],
-      ['popoverPostLink', postLinks],
-      ['popoverFaintText', faintText],
-      ['popoverFaintLink', faintLinks],
-      ['popoverPostFaintLink', faintPostLinks],
-      ['popoverIcon', icons],
-    ],
-  },
-  {
-    title: msg`Chosen post`,
-    slots: [
-      ['selectedPost', background],
-      ['selectedPostText', text],
-      ['selectedPostLightText', lightText],
-      ['selectedPostLink', links],
-      ['selectedPostPostLink', postLinks],
-      ['selectedPostFaintText', faintText],
-      ['selectedPostFaintLink', faintLinks],
-      ['selectedPostIcon', icons],
-    ],
-  },
-  {
-    title: msg`Chosen entry`,
-    slots: [
-      ['selectedMenu', background],
-      ['selectedMenuText', text],
-      ['selectedMenuLightText', lightText],
-      ['selectedMenuLink', links],
-      ['selectedMenuFaintText', faintText],
-      ['selectedMenuFaintLink', faintLinks],
-      ['selectedMenuIcon', icons],
-    ],
-  },
-  {
-    title: msg`Chosen entry in a menu`,
-    slots: [
-      ['selectedMenuPopover', background],
-      ['selectedMenuPopoverText', text],
-      ['selectedMenuPopoverLightText', lightText],
-      ['selectedMenuPopoverLink', links],
-      ['selectedMenuPopoverFaintText', faintText],
-      ['selectedMenuPopoverFaintLink', faintLinks],
-      ['selectedMenuPopoverIcon', icons],
-    ],
-  },
+  { title: msg`Highlighted`, slots: surface('highlight') },
+  { title: msg`Menus and cards`, alpha: 'popover', slots: surface('popover') },
+  { title: msg`Chosen post`, slots: surface('selectedPost') },
+  { title: msg`Chosen entry`, slots: surface('selectedMenu') },
+  { title: msg`Chosen entry in a menu`, slots: surface('selectedMenuPopover') },
 ];
