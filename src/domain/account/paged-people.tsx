@@ -1,29 +1,8 @@
-import type { ReactNode } from 'react';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { AccountLine } from './account-line.tsx';
 
-/** People, one a line, page by page. */
-export function PagedPeople({
-  state,
-  label,
-  empty,
-}: {
-  /** Gives their ids. */
-  state: PagesState<string>;
-  label: string;
-  /** What is said where there is nobody. */
-  empty: ReactNode;
-}) {
-  return (
-    <PagedList
-      state={state}
-      label={label}
-      empty={<EmptyNote>{empty}</EmptyNote>}
-      keyOf={(id) => id}
-    >
-      {(id) => <AccountLine id={id} />}
-    </PagedList>
-  );
+/** People, one a line, page by page; the state gives their ids. */
+export function PagedPeople(list: { state: PagesState<string>; label: string; empty: string }) {
+  return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
 }

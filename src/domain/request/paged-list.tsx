@@ -1,30 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { RequestView } from './request-view.tsx';
+import { useNearEnd } from './use-near-end.ts';
 import styles from './paged-list.module.css';
-
-/** The next page is asked for when the end of the list is this near (CSS pixels; R-CONST-022). */
-const nearEnd = '750px';
-
-/** Asks for more whenever the end of the list comes near the window. */
-function useNearEnd(isDue: boolean, loadMore: () => void) {
-  const end = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(loadMore);
-  useEffect(() => {
-    const { current } = end;
-    if (!isDue || !current) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
-      { rootMargin: nearEnd },
-    );
-    watcher.observe(current);
-    return () => watcher.disconnect();
-  }, [isDue]);
-  return end;
-}
 
 /**
  * A list that comes page by page: people, blocks, search results. Further pages come by themselves near
@@ -34,15 +15,17 @@ export function PagedList<Item>({
   state,
   label,
   empty,
-  keyOf,
+  keyOf = String,
   looksFurther = false,
   children,
 }: {
   state: PagesState<Item>;
   /** What the list is, for screen readers; also said while it loads. */
   label: string;
+  /** What is said where there is nothing: a sentence, or something else that stands there. */
   empty: ReactNode;
-  keyOf: (item: Item) => string;
+  /** Names an item that is no id. */
+  keyOf?: (item: Item) => string;
   /** Where a filter let through nothing of what came, more is asked for before it is called empty. */
   looksFurther?: boolean;
   children: (item: Item) => ReactNode;

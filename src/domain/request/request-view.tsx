@@ -5,6 +5,7 @@ import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** The button that asks again goes with the failure; whoever pressed it is left at what comes in its place. */
@@ -40,7 +41,7 @@ export function RequestView<T>({
   state: CallState<T>;
   /** What is being loaded, for screen readers. */
   label: string;
-  /** Shown where the answer holds nothing. */
+  /** Shown where the answer holds nothing: a sentence, or something else that stands there. */
   empty?: ReactNode;
   isEmpty?: (value: T) => boolean;
   /** Why there is nothing to show. */
@@ -54,6 +55,8 @@ export function RequestView<T>({
     setRetried(true);
     state.retry();
   };
+  const hasNothing = value !== undefined && empty !== undefined && isEmpty(value);
+  const nothing = typeof empty === 'string' ? <EmptyNote>{empty}</EmptyNote> : empty;
   return (
     <div ref={view} tabIndex={-1}>
       {value === undefined && failure === undefined && isAsking && (
@@ -77,7 +80,7 @@ export function RequestView<T>({
           )}
         </Failed>
       )}
-      {value !== undefined && (empty !== undefined && isEmpty(value) ? empty : children(value))}
+      {value !== undefined && (hasNothing ? nothing : children(value))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { createAnnouncement } from '#contract/calls/admin-announcements.ts';
 import {
   allAnnouncementsQuery,
@@ -11,7 +11,6 @@ import { useRow } from '#entities/use-row.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import styles from './announcements.module.css';
 import { AnnouncementCard } from './parts/announcement-card.tsx';
@@ -59,11 +58,7 @@ export function AnnouncementsScreen() {
       <RequestView
         state={state}
         label={t`Loading announcements`}
-        empty={
-          <EmptyNote>
-            <Trans>There are no announcements at the moment.</Trans>
-          </EmptyNote>
-        }
+        empty={t`There are no announcements at the moment.`}
       >
         {(ids) => (
           <ul className={styles.list}>

@@ -75,11 +75,7 @@ export function DomainsBox() {
         label={t`Muted instances`}
         empty={
           <p className={styles.faint}>
-            {muted.length === 0 ? (
-              <Trans>You have muted no instance.</Trans>
-            ) : (
-              <Trans>None of them matches.</Trans>
-            )}
+            {muted.length === 0 ? t`You have muted no instance.` : t`None of them matches.`}
           </p>
         }
       >

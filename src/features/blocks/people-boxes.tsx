@@ -54,11 +54,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         <RequestView
           state={{ ...found, value: others }}
           label={t`People found`}
-          empty={
-            <p className={styles.faint}>
-              <Trans>Nobody else was found.</Trans>
-            </p>
-          }
+          empty={<p className={styles.faint}>{t`Nobody else was found.`}</p>}
         >
           {(ids) => (
             <ul aria-label={t`People found`} className={styles.list}>
@@ -78,7 +74,6 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
             {words.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
           </p>
         }
-        keyOf={(id) => id}
       >
         {(id) => (
           <PersonLine id={id} kind={kind}>

@@ -20,7 +20,6 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
 import { isLateEnough } from './schedule-rules.ts';
@@ -122,11 +121,7 @@ export function ScheduledList() {
       <PagedList
         state={state}
         label={t`Scheduled posts`}
-        empty={
-          <EmptyNote>
-            <Trans>No post waits for its time</Trans>
-          </EmptyNote>
-        }
+        empty={t`No post waits for its time`}
         keyOf={({ id }) => id}
       >
         {(plan) => <Plan plan={plan} />}

@@ -29,11 +29,7 @@ export function Archives() {
       <RequestView
         state={state}
         label={t`Archives`}
-        empty={
-          <p className={styles.faint}>
-            <Trans>There are no archives yet.</Trans>
-          </p>
-        }
+        empty={<p className={styles.faint}>{t`There are no archives yet.`}</p>}
       >
         {(backups) => (
           <ul aria-label={t`Archives`} className={styles.list}>

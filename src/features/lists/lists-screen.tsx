@@ -79,13 +79,7 @@ export function ListsScreen() {
       <RequestView
         state={state}
         label={t`Loading lists`}
-        empty={
-          <EmptyNote>
-            <Trans>
-              You have no lists yet. A list shows the posts of the people you put into it.
-            </Trans>
-          </EmptyNote>
-        }
+        empty={t`You have no lists yet. A list shows the posts of the people you put into it.`}
       >
         {(ids) => (
           <ul aria-label={title} className={styles.lists}>

@@ -12,7 +12,6 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './moderation.module.css';
 
@@ -69,11 +68,7 @@ export function Invites() {
       <RequestView
         state={state}
         label={t`Loading invitations`}
-        empty={
-          <EmptyNote>
-            <Trans>There are no invitations.</Trans>
-          </EmptyNote>
-        }
+        empty={t`There are no invitations.`}
       >
         {(invites) => (
           <ul aria-label={t`Invitations`} className={styles.plain}>

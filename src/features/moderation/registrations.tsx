@@ -15,7 +15,6 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import styles from './moderation.module.css';
 import { refusalWords } from './refusal-words.ts';
 
@@ -36,11 +35,7 @@ export function Registrations() {
     <RequestView
       state={state}
       label={t`Loading registrations`}
-      empty={
-        <EmptyNote>
-          <Trans>Nobody is waiting to be let in.</Trans>
-        </EmptyNote>
-      }
+      empty={t`Nobody is waiting to be let in.`}
     >
       {(users) => (
         <ul aria-label={t`Registrations`} className={styles.plain}>

@@ -10,7 +10,6 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useEvery } from '#session/queries/use-every.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { Select } from '#ui/select.tsx';
 import { filterGroups, groupReports, type ReportPlace } from './group-reports.ts';
 import styles from './moderation.module.css';
@@ -103,11 +102,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
         <PagedList
           state={{ ...pages, items: groups }}
           label={t`Reports`}
-          empty={
-            <EmptyNote>
-              <Trans>There is no such report.</Trans>
-            </EmptyNote>
-          }
+          empty={t`There is no such report.`}
           keyOf={({ accountId }) => accountId}
           looksFurther
         >

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
 import styles from './interactions.module.css';
@@ -60,12 +59,7 @@ export function InteractionsScreen({
         key={tab}
         state={state}
         label={labels[tab]}
-        empty={
-          <EmptyNote>
-            <Trans>There is nothing of this kind yet.</Trans>
-          </EmptyNote>
-        }
-        keyOf={(id) => id}
+        empty={t`There is nothing of this kind yet.`}
       >
         {(id) => <Interaction id={id} types={types} />}
       </PagedList>

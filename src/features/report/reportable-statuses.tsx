@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getAccountStatuses } from '#contract/calls/timelines.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { CompactStatus } from '#domain/status/parts/compact-status.tsx';
@@ -92,9 +92,7 @@ export function ReportableStatuses({
         label={t`Loading posts`}
         empty={
           first.length === 0 && (
-            <p className={styles.hint}>
-              <Trans>There are no posts to choose from.</Trans>
-            </p>
+            <p className={styles.hint}>{t`There are no posts to choose from.`}</p>
           )
         }
       >

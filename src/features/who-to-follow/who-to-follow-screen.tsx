@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { suggestionsQuery } from '#domain/account/account-queries.ts';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -14,7 +14,7 @@ export function WhoToFollowScreen() {
       <PagedPeople
         state={state}
         label={title}
-        empty={<Trans>The server suggests nobody at the moment.</Trans>}
+        empty={t`The server suggests nobody at the moment.`}
       />
     </Screen>
   );

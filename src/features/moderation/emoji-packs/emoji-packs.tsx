@@ -8,7 +8,6 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
@@ -64,11 +63,7 @@ export function EmojiPacks() {
       <PagedList
         state={state}
         label={t`Packs of emoji`}
-        empty={
-          <EmptyNote>
-            <Trans>There are no packs of emoji.</Trans>
-          </EmptyNote>
-        }
+        empty={t`There are no packs of emoji.`}
         keyOf={(pack) => pack.name}
       >
         {(pack) => (

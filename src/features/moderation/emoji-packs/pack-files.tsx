@@ -9,7 +9,6 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
@@ -113,11 +112,7 @@ export function PackFiles({ pack }: { pack: string }) {
     <PagedList
       state={state}
       label={t`Emoji of ${pack}`}
-      empty={
-        <EmptyNote>
-          <Trans>This pack is empty.</Trans>
-        </EmptyNote>
-      }
+      empty={t`This pack is empty.`}
       keyOf={({ shortcode }) => shortcode}
     >
       {(file) => (

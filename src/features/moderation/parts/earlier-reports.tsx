@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -36,11 +36,7 @@ export function EarlierReports({
     <RequestView
       state={{ ...state, value }}
       label={t`Loading reports`}
-      empty={
-        <p className={styles.faint}>
-          <Trans>There are no others among the newest reports.</Trans>
-        </p>
-      }
+      empty={<p className={styles.faint}>{t`There are no others among the newest reports.`}</p>}
     >
       {(reports) => (
         <ul className={styles.earlier}>

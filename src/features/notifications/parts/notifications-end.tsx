@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
-import { useEffect, useRef } from 'react';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { useNearEnd } from '#domain/request/use-near-end.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import styles from './notifications-list.module.css';
-
-/** How far above the end of the page older ones are asked for. */
-const loadAhead = '0px 0px 750px 0px';
 
 /** The end of the list: nothing yet, no more, failed with a way on, or more. */
 export function NotificationsEnd({
@@ -32,22 +29,8 @@ export function NotificationsEnd({
   onMore: () => void;
 }) {
   const { i18n } = useLingui();
-  const end = useRef<HTMLDivElement>(null);
   const mayLoad = loadsByItself && hasMore && !isLoading && error === undefined;
-
-  useEffect(() => {
-    const element = end.current;
-    if (!element || !mayLoad) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onMore();
-      },
-      { rootMargin: loadAhead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [mayLoad, onMore]);
-
+  const end = useNearEnd(mayLoad, onMore);
   if (error !== undefined) {
     return <ErrorNote onRetry={onMore}>{i18n._(failureWords(error))}</ErrorNote>;
   }

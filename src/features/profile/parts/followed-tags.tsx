@@ -9,7 +9,6 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import styles from '../profile.module.css';
 
 const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =>
@@ -50,16 +49,7 @@ export function FollowedTags() {
   const { t } = useLingui();
   const state = useCallPages(followedTagsQuery, { query: { limit: 40 } });
   return (
-    <PagedList
-      state={state}
-      label={t`Hashtags`}
-      empty={
-        <EmptyNote>
-          <Trans>You do not follow any hashtags yet.</Trans>
-        </EmptyNote>
-      }
-      keyOf={(name) => name}
-    >
+    <PagedList state={state} label={t`Hashtags`} empty={t`You do not follow any hashtags yet.`}>
       {(name) => <FollowedTag name={name} />}
     </PagedList>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followingQuery } from '#domain/account/account-queries.ts';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
@@ -17,7 +17,7 @@ function People({ accountId }: { accountId: string }) {
     <PagedPeople
       state={state}
       label={t`Following`}
-      empty={<Trans>They follow nobody yet, as far as is known here.</Trans>}
+      empty={t`They follow nobody yet, as far as is known here.`}
     />
   );
 }

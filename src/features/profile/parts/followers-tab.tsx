@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { followersQuery } from '#domain/account/account-queries.ts';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
@@ -14,7 +14,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
     <PagedPeople
       state={state}
       label={t`Followers`}
-      empty={<Trans>Nobody follows them yet, as far as is known here.</Trans>}
+      empty={t`Nobody follows them yet, as far as is known here.`}
     />
   );
 }

@@ -28,12 +28,7 @@ function Found({ words, accountId }: { words: string; accountId: string }) {
     );
   }
   return (
-    <PagedList
-      state={state}
-      label={t`Posts found`}
-      empty={<NoPostsFound words={words} />}
-      keyOf={(id) => id}
-    >
+    <PagedList state={state} label={t`Posts found`} empty={<NoPostsFound words={words} />}>
       {(id) => (
         <li className={styles.found}>
           <StatusCard id={id} />

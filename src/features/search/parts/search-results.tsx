@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
@@ -6,7 +6,6 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { foundHashtags, foundPeople, foundStatuses } from '../search-queries.ts';
 import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
@@ -47,7 +46,7 @@ export function SearchResults({
   };
   const tab = openTab(chosen, counts);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
-  const nothing = <Trans>No results for “{words}”</Trans>;
+  const nothing = t`No results for “${words}”`;
   return (
     <>
       <nav aria-label={t`Kinds of results`} className={styles.tabs}>
@@ -70,12 +69,7 @@ export function SearchResults({
       </nav>
       {tab === undefined && <Spinner isBlock label={t`Searching`} />}
       {tab === 'statuses' && (
-        <PagedList
-          state={statuses}
-          label={labels.statuses}
-          empty={<NoPostsFound words={words} />}
-          keyOf={(id) => id}
-        >
+        <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>
           {(id) => (
             <li className={styles.status}>
               <StatusCard id={id} />
@@ -88,7 +82,7 @@ export function SearchResults({
         <PagedList
           state={hashtags}
           label={labels.hashtags}
-          empty={<EmptyNote>{nothing}</EmptyNote>}
+          empty={nothing}
           keyOf={({ name }) => name}
         >
           {(found) => <FoundHashtag tag={found} />}
