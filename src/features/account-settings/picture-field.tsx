@@ -10,8 +10,7 @@ import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './account-settings.module.css';
 
@@ -41,7 +40,6 @@ export function PictureField({
   const { name, limit, aspect } = parts[kind];
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
-  const [isAsked, setAsked] = useState(false);
   const [picked, setPicked] = useState<File>();
   const { attempt, isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
     file
@@ -83,9 +81,14 @@ export function PictureField({
       {isUnderWay && <progress aria-label={t`The picture is being sent`} />}
       <CallFailure error={failure} />
       {url !== undefined && (
-        <Button size="small" isBusy={isUnderWay} onClick={() => setAsked(true)}>
-          <Trans>Reset</Trans>
-        </Button>
+        <ConfirmButton
+          size="small"
+          label={t`Reset`}
+          title={t`Do without this picture?`}
+          question={<Trans>The picture that stands in for it will be shown instead.</Trans>}
+          isBusy={isUnderWay}
+          onAccept={() => void attempt(undefined)}
+        />
       )}
       {picked && (
         <LazyBoundary>
@@ -98,18 +101,6 @@ export function PictureField({
           />
         </LazyBoundary>
       )}
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t`Do without this picture?`}
-        acceptLabel={t`Reset`}
-        onAccept={() => {
-          setAsked(false);
-          void attempt(undefined);
-        }}
-        onCancel={() => setAsked(false)}
-      >
-        <Trans>The picture that stands in for it will be shown instead.</Trans>
-      </ConfirmDialog>
     </div>
   );
 }

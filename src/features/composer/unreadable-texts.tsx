@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { CopyText } from './copy-text.tsx';
 import styles from './outbox-list.module.css';
@@ -11,7 +9,6 @@ import styles from './outbox-list.module.css';
 export function UnreadableTexts() {
   const { t } = useLingui();
   const drafts = useDrafts();
-  const [isAsked, setIsAsked] = useState(false);
   const texts = drafts.unreadable();
   if (texts.length === 0) return null;
   return (
@@ -31,22 +28,16 @@ export function UnreadableTexts() {
           </li>
         ))}
       </ul>
-      <Button size="small" variant="danger" onClick={() => setIsAsked(true)}>
-        <Trans>Delete what could not be read</Trans>
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDanger
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        label={t`Delete what could not be read`}
         title={t`Delete what could not be read?`}
+        question={<Trans>These texts are nowhere else.</Trans>}
         acceptLabel={t`Delete`}
-        onAccept={() => {
-          setIsAsked(false);
-          drafts.forgetUnreadable();
-        }}
-        onCancel={() => setIsAsked(false)}
-      >
-        <Trans>These texts are nowhere else.</Trans>
-      </ConfirmDialog>
+        isDanger
+        onAccept={() => drafts.forgetUnreadable()}
+      />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { listMembersQuery, listQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -7,8 +6,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ListForm } from './parts/list-form.tsx';
 import { removeList } from './save-list.ts';
@@ -17,30 +15,22 @@ import { removeList } from './save-list.ts';
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
-  const [isAsked, setAsked] = useState(false);
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
     await removeList(session, id);
     onDone();
   });
   return (
     <>
-      <Button variant="danger" isBusy={isUnderWay} onClick={() => setAsked(true)}>
-        <Trans>Delete</Trans>
-      </Button>
-      <CallFailure error={failure} onRetry={() => void attempt()} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDanger
+      <ConfirmButton
+        variant="danger"
+        label={t`Delete`}
         title={t`Delete this list?`}
-        acceptLabel={t`Delete`}
-        onAccept={() => {
-          setAsked(false);
-          void attempt();
-        }}
-        onCancel={() => setAsked(false)}
-      >
-        <Trans>“{title}” goes for good. You still follow the people in it.</Trans>
-      </ConfirmDialog>
+        question={<Trans>“{title}” goes for good. You still follow the people in it.</Trans>}
+        isDanger
+        isBusy={isUnderWay}
+        onAccept={() => void attempt()}
+      />
+      <CallFailure error={failure} onRetry={() => void attempt()} />
     </>
   );
 }

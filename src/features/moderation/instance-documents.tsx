@@ -15,7 +15,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from './moderation.module.css';
 
@@ -29,7 +29,6 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
   const session = useSession();
   const kept = useKeptText('document', name);
   const [typed, setTyped] = useState(kept.read);
-  const [isAsked, setIsAsked] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
   const resetting = useSend(resetInstanceDocument, () => true);
@@ -57,7 +56,6 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     await settle(await saving.send({ path, body: { file } }));
   };
   const reset = async (): Promise<void> => {
-    setIsAsked(false);
     await settle(await resetting.send({ path }));
   };
   return (
@@ -78,7 +76,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           <RichText html={text} baseUrl={session.origin} className={styles.words} />
         </details>
       )}
-      <p className={styles.line}>
+      <div className={styles.line}>
         <Button
           type="submit"
           variant="primary"
@@ -92,22 +90,20 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
             <Trans>Discard changes</Trans>
           </Button>
         )}
-        <Button isBusy={resetting.isSending} onClick={() => setIsAsked(true)}>
-          <Trans>Back to the server’s own</Trans>
-        </Button>
+        <ConfirmButton
+          label={t`Back to the server’s own`}
+          title={label}
+          question={
+            <Trans>What was written here is thrown away, for everybody on this instance.</Trans>
+          }
+          acceptLabel={t`Throw it away`}
+          isDanger
+          isBusy={resetting.isSending}
+          onAccept={() => void reset()}
+        />
         <output>{isDone && <Trans>Saved</Trans>}</output>
-      </p>
+      </div>
       <CallFailure error={failure} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDanger
-        title={label}
-        acceptLabel={t`Throw it away`}
-        onAccept={() => void reset()}
-        onCancel={() => setIsAsked(false)}
-      >
-        <Trans>What was written here is thrown away, for everybody on this instance.</Trans>
-      </ConfirmDialog>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
 import { deleteUser } from '#contract/calls/admin-users.ts';
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
@@ -14,7 +13,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import styles from './moderation.module.css';
 import { refusalWords } from './refusal-words.ts';
 
@@ -52,7 +51,6 @@ function Registration({ user }: { user: AdminUser }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const [isAsked, setAsked] = useState(false);
   const { attempt, isUnderWay, failure } = useAttempt(async (isLetIn: boolean) => {
     const nickname = user.nickname ?? '';
     if (isLetIn) await session.call(approveUsers, { body: { nicknames: [nickname] } });
@@ -87,25 +85,19 @@ function Registration({ user }: { user: AdminUser }) {
           <Trans>Approve</Trans>
         </Button>
         {mayReject && (
-          <Button size="small" isBusy={isUnderWay} onClick={() => setAsked(true)}>
-            <Trans>Reject</Trans>
-          </Button>
+          <ConfirmButton
+            size="small"
+            label={t`Reject`}
+            title={t`Reject @${name}`}
+            question={<Trans>The registration of @{name} will be deleted for good.</Trans>}
+            acceptLabel={t`Reject @${name}`}
+            isDanger
+            isBusy={isUnderWay}
+            onAccept={() => void attempt(false)}
+          />
         )}
       </div>
       {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t`Reject @${name}`}
-        acceptLabel={t`Reject @${name}`}
-        isDanger
-        onAccept={() => {
-          setAsked(false);
-          void attempt(false);
-        }}
-        onCancel={() => setAsked(false)}
-      >
-        <Trans>The registration of @{name} will be deleted for good.</Trans>
-      </ConfirmDialog>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
@@ -10,7 +9,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
@@ -33,7 +32,6 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   const openModeration = useOpenModeration();
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
-  const [isAsked, setAsked] = useState(false);
   const { attempt, isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
   const account = readAccount(row);
   const { id } = row;
@@ -44,7 +42,6 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   const offered = tagsFor(isLocal, policies);
   const run = (change: () => Promise<unknown>): void => void attempt(change);
   const remove = async (): Promise<void> => {
-    setAsked(false);
     const isGone = await attempt(async () => deleteForGood(session, row));
     if (isGone !== undefined) onClose();
   };
@@ -110,25 +107,24 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
             </Button>
           )}
           {isAdmin && (
-            <Button variant="danger" isBusy={isUnderWay} onClick={() => setAsked(true)}>
-              <Trans>Delete the account</Trans>
-            </Button>
+            <ConfirmButton
+              variant="danger"
+              label={t`Delete the account`}
+              title={t`Delete @${acct}`}
+              question={
+                <Trans>
+                  The account @{acct} and everything it holds will be deleted for good. This cannot
+                  be undone.
+                </Trans>
+              }
+              acceptLabel={t`Delete @${acct}`}
+              isDanger
+              isBusy={isUnderWay}
+              onAccept={() => void remove()}
+            />
           )}
         </div>
       </div>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t`Delete @${acct}`}
-        acceptLabel={t`Delete @${acct}`}
-        isDanger
-        onAccept={() => void remove()}
-        onCancel={() => setAsked(false)}
-      >
-        <Trans>
-          The account @{acct} and everything it holds will be deleted for good. This cannot be
-          undone.
-        </Trans>
-      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -29,7 +29,6 @@ export function SecondFactor() {
   const { load } = useSession();
   const state = useCall(mfaQuery, {});
   const [step, setStep] = useState<Step>();
-  const [isAsked, setAsked] = useState(false);
   const [isGoing, setGoing] = useState(false);
   const codes = useAttempt(async (isSetUp: boolean) => {
     const made = await load(getBackupCodes, {}, asItIs);
@@ -95,9 +94,14 @@ export function SecondFactor() {
           {!step && settings.enabled === true && (
             <>
               <div className={styles.buttons}>
-                <Button isBusy={codes.isUnderWay} onClick={() => setAsked(true)}>
-                  <Trans>Make new recovery codes</Trans>
-                </Button>
+                <ConfirmButton
+                  label={t`Make new recovery codes`}
+                  title={t`Make new recovery codes?`}
+                  question={<Trans>The codes that you have now will no longer work.</Trans>}
+                  acceptLabel={t`Make new codes`}
+                  isBusy={codes.isUnderWay}
+                  onAccept={() => void codes.attempt(false)}
+                />
                 {!isGoing && (
                   <Button onClick={() => setGoing(true)}>
                     <Trans>Switch off</Trans>
@@ -120,18 +124,6 @@ export function SecondFactor() {
             </>
           )}
           {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
-          <ConfirmDialog
-            isOpen={isAsked}
-            title={t`Make new recovery codes?`}
-            acceptLabel={t`Make new codes`}
-            onAccept={() => {
-              setAsked(false);
-              void codes.attempt(false);
-            }}
-            onCancel={() => setAsked(false)}
-          >
-            <Trans>The codes that you have now will no longer work.</Trans>
-          </ConfirmDialog>
         </div>
       )}
     </RequestView>

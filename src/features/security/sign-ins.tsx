@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { deleteToken, getTokens } from '#contract/calls/oauth.ts';
 import type { TokenEntry } from '#contract/schemas/token.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
@@ -10,8 +9,7 @@ import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
 import styles from './security.module.css';
 
@@ -28,7 +26,6 @@ export function SignIns() {
   const { load } = useSession();
   const current = useCurrentSession();
   const state = useCall(tokensQuery, {});
-  const [asked, setAsked] = useState<readonly TokenEntry[]>();
   const own = ownAmong(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
   const { attempt, isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
@@ -40,11 +37,13 @@ export function SignIns() {
     }
     if (tokens.some(({ id }) => id === own)) await current.signOut();
   });
-  const count = asked?.length ?? 0;
+  const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isUnderWay };
+  const otherQuestion = t`Who uses them will have to sign in again.`;
   return (
     <RequestView state={state} label={t`Sign-ins`}>
       {(tokens) => {
         const others = tokens.filter(({ id }) => id !== own);
+        const count = others.length;
         return (
           <>
             <ul aria-label={t`Sign-ins`} className={styles.list}>
@@ -65,35 +64,31 @@ export function SignIns() {
                       </div>
                     )}
                   </div>
-                  <Button size="small" isBusy={isUnderWay} onClick={() => setAsked([token])}>
-                    <Trans>Revoke</Trans>
-                  </Button>
+                  <ConfirmButton
+                    size="small"
+                    label={t`Revoke`}
+                    title={t`End this sign-in?`}
+                    question={
+                      token.id === own
+                        ? t`This is the sign-in that you are using: you will be signed out here.`
+                        : otherQuestion
+                    }
+                    {...ending}
+                    onAccept={() => void attempt([token])}
+                  />
                 </li>
               ))}
             </ul>
-            {own !== undefined && others.length > 0 && (
-              <Button isBusy={isUnderWay} onClick={() => setAsked(others)}>
-                <Trans>Revoke all others</Trans>
-              </Button>
+            {own !== undefined && count > 0 && (
+              <ConfirmButton
+                label={t`Revoke all others`}
+                title={count > 1 ? t`End ${count} sign-ins?` : t`End this sign-in?`}
+                question={otherQuestion}
+                {...ending}
+                onAccept={() => void attempt(others)}
+              />
             )}
             {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
-            <ConfirmDialog
-              isOpen={asked !== undefined}
-              title={count > 1 ? t`End ${count} sign-ins?` : t`End this sign-in?`}
-              acceptLabel={t`End`}
-              isDanger
-              onAccept={() => {
-                setAsked(undefined);
-                if (asked) void attempt(asked);
-              }}
-              onCancel={() => setAsked(undefined)}
-            >
-              {asked?.some(({ id }) => id === own) ? (
-                <Trans>This is the sign-in that you are using: you will be signed out here.</Trans>
-              ) : (
-                <Trans>Who uses them will have to sign in again.</Trans>
-              )}
-            </ConfirmDialog>
           </>
         );
       }}

@@ -12,7 +12,7 @@ import { asItIs } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { draftOf } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
@@ -28,46 +28,32 @@ export function AnnouncementCard({
   /** It was changed or deleted. */
   onChanged: () => Promise<void>;
 }) {
-  const row = useRow(useSession().tables.announcements, id);
+  const { t } = useLingui();
+  const { tables, load } = useSession();
+  const row = useRow(tables.announcements, id);
   const [isEditing, setEditing] = useState(false);
   if (!row) return null;
   return (
     <li className={styles.card} data-unread={!(row.read ?? false) && row.inactive !== true}>
       {isEditing ? (
-        <EditForm row={row} onChanged={onChanged} onDone={() => setEditing(false)} />
+        <AnnouncementForm
+          id={id}
+          start={draftOf(row)}
+          submitLabel={t`Save`}
+          failureTitle={t`Editing failed`}
+          onCancel={() => setEditing(false)}
+          onSend={async (body) => {
+            await load(updateAnnouncement, { path: { id }, body }, (wire, how) =>
+              ingestAnnouncement(how.tables, wire, how),
+            );
+            setEditing(false);
+            await onChanged();
+          }}
+        />
       ) : (
         <Shown row={row} isAdmin={isAdmin} onChanged={onChanged} onEdit={() => setEditing(true)} />
       )}
     </li>
-  );
-}
-
-function EditForm({
-  row,
-  onChanged,
-  onDone,
-}: {
-  row: AnnouncementRow;
-  onChanged: () => Promise<void>;
-  onDone: () => void;
-}) {
-  const { t } = useLingui();
-  const { load } = useSession();
-  return (
-    <AnnouncementForm
-      id={row.id}
-      start={draftOf(row)}
-      submitLabel={t`Save`}
-      failureTitle={t`Editing failed`}
-      onCancel={onDone}
-      onSend={async (body) => {
-        await load(updateAnnouncement, { path: { id: row.id }, body }, (wire, how) =>
-          ingestAnnouncement(how.tables, wire, how),
-        );
-        onDone();
-        await onChanged();
-      }}
-    />
   );
 }
 
@@ -86,7 +72,6 @@ function Shown({
   const { tables, viewerId } = useSession();
   const dismissing = useSend(dismissAnnouncement, () => true);
   const deleting = useSend(deleteAnnouncement, asItIs);
-  const [isAsked, setAsked] = useState(false);
   const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
   const isRead = row.read ?? false;
   const isInactive = row.inactive === true;
@@ -102,7 +87,6 @@ function Shown({
     settle(isTaken ? () => tables.announcements.merge({ id, read: true }) : undefined);
   };
   const remove = async (): Promise<void> => {
-    setAsked(false);
     await deleting.send({ path: { id } });
     await onChanged();
   };
@@ -120,11 +104,7 @@ function Shown({
           </>
         )}
       </p>
-      {failure !== undefined && (
-        <p>
-          <CallFailure error={failure} />
-        </p>
-      )}
+      <CallFailure error={failure} />
       <div className={styles.buttons}>
         {viewerId !== null && (
           <Button
@@ -141,22 +121,18 @@ function Shown({
             <Button size="small" onClick={onEdit}>
               <Trans>Edit</Trans>
             </Button>
-            <Button size="small" isBusy={deleting.isSending} onClick={() => setAsked(true)}>
-              <Trans>Delete</Trans>
-            </Button>
+            <ConfirmButton
+              size="small"
+              label={t`Delete`}
+              title={t`Delete this announcement?`}
+              question={<Trans>It will be gone for everybody.</Trans>}
+              isDanger
+              isBusy={deleting.isSending}
+              onAccept={() => void remove()}
+            />
           </>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={t`Delete this announcement?`}
-        acceptLabel={t`Delete`}
-        isDanger
-        onAccept={() => void remove()}
-        onCancel={() => setAsked(false)}
-      >
-        <Trans>It will be gone for everybody.</Trans>
-      </ConfirmDialog>
     </>
   );
 }

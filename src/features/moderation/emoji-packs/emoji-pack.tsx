@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteEmojiPack } from '#contract/calls/emoji-packs.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import styles from '../moderation.module.css';
 import { AddEmoji } from './add-emoji.tsx';
 import { PackFiles } from './pack-files.tsx';
@@ -18,11 +17,9 @@ export function EmojiPack({ pack }: { pack: PackLine }) {
   const session = useSession();
   const { name, count, metadata } = pack;
   const [isOpen, setIsOpen] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const deleting = useSend(deleteEmojiPack, () => true);
 
   const remove = async (): Promise<void> => {
-    setIsAsked(false);
     if (await deleting.send({ query: { name } })) await emojiChanged(session);
   };
   return (
@@ -43,28 +40,27 @@ export function EmojiPack({ pack }: { pack: PackLine }) {
           <AddEmoji pack={name} />
           <PackFiles pack={name} />
           <PackForm key={JSON.stringify(metadata)} name={name} metadata={metadata} />
-          <p className={styles.line}>
-            <Button size="small" isBusy={deleting.isSending} onClick={() => setIsAsked(true)}>
-              <Trans>Delete this pack</Trans>
-            </Button>
-          </p>
+          <div className={styles.line}>
+            <ConfirmButton
+              size="small"
+              label={t`Delete this pack`}
+              title={t`Delete the pack ${name}?`}
+              question={
+                <Plural
+                  value={count}
+                  one="Its emoji goes too, from now on also in posts that have used it."
+                  other="Its # emoji go too, from now on also in posts that have used them."
+                />
+              }
+              acceptLabel={t`Delete ${name}`}
+              isDanger
+              isBusy={deleting.isSending}
+              onAccept={() => void remove()}
+            />
+          </div>
           <CallFailure error={deleting.failure} />
         </>
       )}
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDanger
-        title={t`Delete the pack ${name}?`}
-        acceptLabel={t`Delete ${name}`}
-        onAccept={() => void remove()}
-        onCancel={() => setIsAsked(false)}
-      >
-        <Plural
-          value={count}
-          one="Its emoji goes too, from now on also in posts that have used it."
-          other="Its # emoji go too, from now on also in posts that have used them."
-        />
-      </ConfirmDialog>
     </details>
   );
 }

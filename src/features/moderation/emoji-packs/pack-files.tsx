@@ -8,7 +8,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
@@ -24,7 +24,6 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const session = useSession();
   const { shortcode, filename } = file;
   const [name, setName] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
   const renaming = useSend(renameEmojiFile, () => true);
   const deleting = useSend(deleteEmojiFile, () => true);
   const failure = renaming.failure ?? deleting.failure;
@@ -38,7 +37,6 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
     await emojiChanged(session);
   };
   const remove = async (): Promise<void> => {
-    setIsAsked(false);
     if (await deleting.send({ query: { name: pack, shortcode } })) await emojiChanged(session);
   };
   return (
@@ -80,26 +78,19 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
             </Button>
           </>
         )}
-        <Button
+        <ConfirmButton
           size="small"
           aria-label={t`Delete ${shortcode}`}
+          label={t`Delete`}
+          title={t`Delete ${shortcode}?`}
+          question={<Trans>It goes from the posts that have used it too.</Trans>}
+          acceptLabel={t`Delete ${shortcode}`}
+          isDanger
           isBusy={deleting.isSending}
-          onClick={() => setIsAsked(true)}
-        >
-          <Trans>Delete</Trans>
-        </Button>
+          onAccept={() => void remove()}
+        />
       </form>
       <CallFailure error={failure} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        isDanger
-        title={t`Delete ${shortcode}?`}
-        acceptLabel={t`Delete ${shortcode}`}
-        onAccept={() => void remove()}
-        onCancel={() => setIsAsked(false)}
-      >
-        <Trans>It goes from the posts that have used it too.</Trans>
-      </ConfirmDialog>
     </>
   );
 }

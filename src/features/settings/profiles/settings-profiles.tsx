@@ -12,7 +12,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ImportPreview } from '../backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
@@ -33,7 +33,6 @@ export function SettingsProfiles() {
   const own = useCall(profilesQuery, { path: { frontend: ownFrontend } }, { version });
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
   const [name, setName] = useState('');
-  const [leaving, setLeaving] = useState<string>();
   const [plan, setPlan] = useState<ImportPlan>();
   const use = (profile: string): void => void sync.use(profile).then(own.retry);
   const remove = useAttempt(async (profile: string) => {
@@ -89,14 +88,16 @@ export function SettingsProfiles() {
                 >
                   {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
                 </Button>
-                <Button
+                <ConfirmButton
                   size="small"
                   aria-label={t`Delete ${profile.name ?? ''}`}
+                  label={t`Delete`}
+                  title={t`Delete the profile ${profile.name ?? ''}?`}
+                  question={<Trans>The settings on this device stay as they are.</Trans>}
+                  isDanger
                   isBusy={remove.isUnderWay}
-                  onClick={() => setLeaving(profile.name)}
-                >
-                  <Trans>Delete</Trans>
-                </Button>
+                  onAccept={() => void remove.attempt(profile.name ?? '')}
+                />
               </li>
             ))}
           </ul>
@@ -131,19 +132,6 @@ export function SettingsProfiles() {
       ))}
       <CallFailure error={failure} />
       {plan && <ImportPreview plan={plan} onClose={() => setPlan(undefined)} />}
-      <ConfirmDialog
-        isOpen={leaving !== undefined}
-        title={t`Delete the profile ${leaving ?? ''}?`}
-        acceptLabel={t`Delete`}
-        isDanger
-        onAccept={() => {
-          setLeaving(undefined);
-          if (leaving !== undefined) void remove.attempt(leaving);
-        }}
-        onCancel={() => setLeaving(undefined)}
-      >
-        <Trans>The settings on this device stay as they are.</Trans>
-      </ConfirmDialog>
     </div>
   );
 }

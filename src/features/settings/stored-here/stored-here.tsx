@@ -7,7 +7,7 @@ import { pictureBytes } from '#lib/worker/picture-cache.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import settings from '../settings.module.css';
 import {
   emptyCached,
@@ -51,7 +51,6 @@ export function StoredHere() {
   const written = drafts.list().length + drafts.posts.list().length;
   const owner = viewerId ?? 'visitor';
   const [stored, setStored] = useState<Stored | 'unknown'>();
-  const [asked, setAsked] = useState<Line>();
   const { pageArea } = world;
 
   const look = useCallback(async (): Promise<Stored | 'unknown'> => {
@@ -70,7 +69,6 @@ export function StoredHere() {
   useEffect(() => void look().then(setStored), [look]);
 
   const empty = async (kind: Emptied): Promise<void> => {
-    setAsked(undefined);
     try {
       await (kind === 'pages' ? emptyPages(pageArea, owner) : emptyCached(globalThis.caches, kind));
     } catch (error) {
@@ -135,14 +133,15 @@ export function StoredHere() {
           <li key={line.kind} className={styles.line}>
             <span>{line.label}</span>
             <span className={styles.size}>{size(line.amount.bytes)}</span>
-            <Button
+            <ConfirmButton
               size="small"
               aria-label={line.title}
+              label={t`Empty`}
+              title={line.title}
+              question={line.question}
               disabled={line.amount.count === 0}
-              onClick={() => setAsked(line)}
-            >
-              <Trans>Empty</Trans>
-            </Button>
+              onAccept={() => void empty(line.kind)}
+            />
           </li>
         ))}
       </ul>
@@ -151,15 +150,6 @@ export function StoredHere() {
           <Trans>In all, by the browser’s count: {size(known.all)}</Trans>
         </p>
       )}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={asked?.title ?? ''}
-        acceptLabel={t`Empty`}
-        onAccept={() => void (asked && empty(asked.kind))}
-        onCancel={() => setAsked(undefined)}
-      >
-        {asked?.question}
-      </ConfirmDialog>
     </section>
   );
 }
