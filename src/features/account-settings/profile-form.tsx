@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials } from '#contract/calls/accounts.ts';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
@@ -13,6 +13,8 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -49,14 +51,13 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const bioWords = useCompletion(['emoji', 'people', 'tags']);
   const changes = profileChanges(before, draft);
   const hasChanges = Object.keys(changes).length > 0;
-  const save = async (event?: FormEvent): Promise<void> => {
-    event?.preventDefault();
+  const save = async (): Promise<void> => {
     if (!hasChanges || (await send({ body: changes })) === undefined) return;
     keep(undefined);
     setSaved(true);
   };
   return (
-    <form aria-label={t`Profile`} className={styles.form} onSubmit={(event) => void save(event)}>
+    <Form aria-label={t`Profile`} className={styles.form} onSubmit={save}>
       <div className={styles.withEmoji}>
         <TextInput
           ref={name}
@@ -131,22 +132,14 @@ export function ProfileForm({ account }: { account: AccountRow }) {
           onToggle={(showsRole) => change({ showsRole })}
         />
       )}
-      {failure !== undefined && (
-        <p>
-          <CallFailure error={failure} onRetry={() => void save()} />
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isSending}
-          disabled={!hasChanges || draft.name.trim() === ''}
-        >
-          <Trans>Save</Trans>
-        </Button>
+      <CallFailure error={failure} onRetry={() => void save()} />
+      <FormButtons
+        submit={t`Save`}
+        isBusy={isSending}
+        disabled={!hasChanges || draft.name.trim() === ''}
+      >
         <output>{isSaved && !hasChanges && <Trans>Saved</Trans>}</output>
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   );
 }

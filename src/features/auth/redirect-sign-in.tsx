@@ -4,9 +4,9 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
+import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Signs in on the server's own page, where the instance wants that. */
@@ -30,11 +30,7 @@ export function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   };
   return (
     <div className={styles.form}>
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice level="error">{i18n._(failureWords(failure))}</Notice>
-        </div>
-      )}
+      <Alert>{failure !== undefined && i18n._(failureWords(failure))}</Alert>
       <Button variant="primary" isBusy={isBusy} onClick={() => void begin()}>
         <Trans>Log in with your server</Trans>
       </Button>

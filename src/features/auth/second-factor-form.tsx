@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { answerSecondFactor, type ChallengeType } from '#session/sign-in/second-factor.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './sign-in-form.module.css';
 import { signInWords } from './sign-in-words.ts';
@@ -31,8 +32,7 @@ export function SecondFactorForm({
   const words = outcome && signInWords(outcome);
   const isRecovery = challengeType === 'recovery';
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const code = field.current?.value.trim() ?? '';
     setBusy(true);
     const { call } = current.store.getState();
@@ -58,11 +58,7 @@ export function SecondFactorForm({
     setOutcome(undefined);
   };
   return (
-    <form
-      aria-label={t`Two-factor authentication`}
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form aria-label={t`Two-factor authentication`} className={styles.form} onSubmit={submit}>
       <TextInput
         key={challengeType}
         ref={field}
@@ -72,13 +68,7 @@ export function SecondFactorForm({
         spellCheck={false}
         required
       />
-      {words && (
-        <div role="alert">
-          <Notice level="error" onDismiss={() => setOutcome(undefined)}>
-            {i18n._(words)}
-          </Notice>
-        </div>
-      )}
+      <Alert onDismiss={() => setOutcome(undefined)}>{words && i18n._(words)}</Alert>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         <Trans>Verify</Trans>
       </Button>
@@ -94,6 +84,6 @@ export function SecondFactorForm({
           <Trans>Cancel</Trans>
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

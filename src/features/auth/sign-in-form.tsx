@@ -1,21 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Form, type TypedText } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { signInWords } from './sign-in-words.ts';
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** Username and password. `onSignedIn` follows a success; what fails is said in the form. */
 export function SignInForm({
@@ -38,13 +34,11 @@ export function SignInForm({
   const [loginName, setLoginName] = useState('');
   const words = outcome && signInWords(outcome);
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const submit = async (typed: TypedText): Promise<void> => {
     setIsBusy(true);
     setOutcome(undefined);
-    const name = textOf(form, 'username').trim();
-    const result = await current.signIn(name, textOf(form, 'password'));
+    const name = typed('username').trim();
+    const result = await current.signIn(name, typed('password'));
     setIsBusy(false);
     setLoginName(name);
     setOutcome(result);
@@ -63,10 +57,10 @@ export function SignInForm({
     );
   }
   return (
-    <form
+    <Form
       aria-label={t`Log in`}
       className={classNames(styles.form, again && styles.inWindow)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <TextInput
         label={t`Username`}
@@ -85,13 +79,7 @@ export function SignInForm({
         required
         data-autofocus={again && ''}
       />
-      {words && (
-        <div role="alert">
-          <Notice level="error" onDismiss={() => setOutcome(undefined)}>
-            {i18n._(words)}
-          </Notice>
-        </div>
-      )}
+      <Alert onDismiss={() => setOutcome(undefined)}>{words && i18n._(words)}</Alert>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         <Trans>Log in</Trans>
       </Button>
@@ -105,6 +93,6 @@ export function SignInForm({
           </AppLink>
         )}
       </p>
-    </form>
+    </Form>
   );
 }

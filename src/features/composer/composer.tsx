@@ -17,7 +17,7 @@ import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { isEmptyDraft, type Draft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import styles from './composer.module.css';
 import { ComposerExtras } from './parts/composer-extras.tsx';
 import { ComposerFoot } from './parts/composer-foot.tsx';
@@ -165,11 +165,7 @@ export function Composer({
           onPosted?.(undefined);
         }}
       />
-      {note && !isSending && (
-        <div role="alert">
-          <Notice level="warning">{note}</Notice>
-        </div>
-      )}
+      <Alert level="warning">{!isSending && note}</Alert>
       <ComposerNotices draft={draft} isAside={composer.isAside} />
       <div className={styles.tools}>
         <ComposerTools

@@ -20,6 +20,8 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
 import { isLateEnough } from './schedule-rules.ts';
@@ -42,24 +44,11 @@ function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }
     onDone();
   };
   return (
-    <form
-      aria-label={t`Another time`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form aria-label={t`Another time`} onSubmit={save}>
       <ScheduleField hasFocus value={at} isDisabled={isSending} onChange={setAt} />
       <CallFailure error={failure} />
-      <p className={styles.buttons}>
-        <Button size="small" type="submit" variant="primary" isBusy={isSending}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button size="small" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </p>
-    </form>
+      <FormButtons submit={t`Save`} size="small" isBusy={isSending} onCancel={onDone} />
+    </Form>
   );
 }
 

@@ -5,7 +5,6 @@ import { RequestView } from '#domain/request/request-view.tsx';
 import { sourceFailureWords } from '#domain/status/source-failure-words.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Notice } from '#ui/notice.tsx';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './drafts-of-status.ts';
 import { useSource } from './use-source.ts';
@@ -42,12 +41,10 @@ export function SourceComposer({
             hasFocus
             note={
               state.isChanged && (
-                <Notice level="warning">
-                  <Trans>
-                    This post was changed elsewhere after you began. What you save here takes the
-                    place of that.
-                  </Trans>
-                </Notice>
+                <Trans>
+                  This post was changed elsewhere after you began. What you save here takes the
+                  place of that.
+                </Trans>
               )
             }
             onPosted={onPosted}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   changeInstanceDocument,
   getInstanceDocument,
@@ -16,6 +16,8 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from './moderation.module.css';
 
@@ -50,8 +52,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     setTyped(undefined);
     setIsDone(true);
   };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const file = new File([text], `${name}.html`, { type: 'text/html' });
     await settle(await saving.send({ path, body: { file } }));
   };
@@ -59,7 +60,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     await settle(await resetting.send({ path }));
   };
   return (
-    <form className={styles.group} onSubmit={(event) => void save(event)}>
+    <Form className={styles.group} onSubmit={save}>
       <TextArea
         label={label}
         description={t`HTML. What could do harm is left out where it is shown.`}
@@ -76,15 +77,11 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           <RichText html={text} baseUrl={session.origin} className={styles.words} />
         </details>
       )}
-      <div className={styles.line}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={saving.isSending}
-          disabled={text === html || text.trim() === ''}
-        >
-          <Trans>Save</Trans>
-        </Button>
+      <FormButtons
+        submit={t`Save`}
+        isBusy={saving.isSending}
+        disabled={text === html || text.trim() === ''}
+      >
         {text !== html && (
           <Button onClick={() => write(html)}>
             <Trans>Discard changes</Trans>
@@ -102,9 +99,9 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           onAccept={() => void reset()}
         />
         <output>{isDone && <Trans>Saved</Trans>}</output>
-      </div>
+      </FormButtons>
       <CallFailure error={failure} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { createInvite, getInvites, revokeInvite } from '#contract/calls/admin-entrance.ts';
 import type { Invite } from '#contract/schemas/invite.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -12,6 +12,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './moderation.module.css';
 
@@ -28,8 +29,7 @@ export function Invites() {
   const revoking = useSend(revokeInvite, asItIs);
   const failure = making.failure ?? revoking.failure;
 
-  const make = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const make = async (): Promise<void> => {
     const body = {
       ...(maxUse === '' ? {} : { max_use: Number(maxUse) }),
       ...(expires === '' ? {} : { expires_at: expires }),
@@ -45,7 +45,7 @@ export function Invites() {
   };
   return (
     <>
-      <form className={styles.filters} onSubmit={(event) => void make(event)}>
+      <Form className={styles.filters} onSubmit={make}>
         <TextInput
           label={t`How often it can be used`}
           type="number"
@@ -63,7 +63,7 @@ export function Invites() {
         <Button type="submit" variant="primary" isBusy={making.isSending}>
           <Trans>Make an invitation</Trans>
         </Button>
-      </form>
+      </Form>
       <CallFailure error={failure} />
       <RequestView
         state={state}

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Form } from '#ui/form.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './password-reset.module.css';
@@ -58,8 +59,7 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const email = field.current?.value.trim() ?? '';
     const isTaken = await send({ query: { email } });
     if (field.current) field.current.value = '';
@@ -67,11 +67,7 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
   };
   const isThrottled = failure instanceof ApiError && failure.kind === 'rateLimited';
   return (
-    <form
-      aria-label={t`Password reset`}
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form aria-label={t`Password reset`} className={styles.form} onSubmit={submit}>
       <p>
         {isDemanded ? (
           <Trans>You have to set a new password before you can log in.</Trans>
@@ -80,20 +76,15 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
         )}
       </p>
       <TextInput ref={field} label={t`Email`} type="email" autoComplete="email" required />
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice level="error" onDismiss={dismiss}>
-            {isThrottled ? (
-              <Trans>You have reached the limit of attempts, try again later.</Trans>
-            ) : (
-              <Trans>An error occurred, please try again</Trans>
-            )}
-          </Notice>
-        </div>
-      )}
+      <Alert onDismiss={dismiss}>
+        {failure !== undefined &&
+          (isThrottled
+            ? t`You have reached the limit of attempts, try again later.`
+            : t`An error occurred, please try again`)}
+      </Alert>
       <Button type="submit" variant="primary" isBusy={isSending}>
         <Trans>Send the link</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { languagesByName } from '#i18n/own-name.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Form, type TypedText } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -31,11 +33,6 @@ const nothingYet: RegistrationValues = {
   confirm: '',
   reason: '',
 };
-
-function textOf(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value : '';
-}
 
 /** The server's sentences, one a line; without any, what its status says. */
 function refusalWords(failure: unknown): string | undefined {
@@ -59,39 +56,14 @@ export function RegistrationForm({
   const [values, setValues] = useState(nothingYet);
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
   const [language, setLanguage] = useState(i18n.locale);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const captcha = useCall(captchaQuery, {});
   const isTaken = useIsNameTaken(values.username.trim());
   const demands = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const troubles = registrationTroubles(values, demands);
 
-  const input = (field: RegistrationField) => {
-    const trouble = touched.includes(field) ? troubles[field] : undefined;
-    return {
-      name: field,
-      label: i18n._(fieldLabel(field)),
-      value: values[field],
-      disabled: isBusy,
-      error: trouble && i18n._(troubleWords(trouble)),
-      onChange: ({ target }: { target: { value: string } }) =>
-        setValues({ ...values, [field]: target.value }),
-      onBlur: () => setTouched([...touched, field]),
-    };
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const [first] = Object.keys(troubles);
-    if (first !== undefined) {
-      setTouched(['username', 'fullname', 'email', 'password', 'confirm', 'reason']);
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+  const { attempt, isUnderWay, failure, dismiss } = useAttempt(async (typed: TypedText) => {
     const username = values.username.trim();
-    const solution = textOf(form, 'captcha');
-    setBusy(true);
-    setFailure(undefined);
+    const solution = typed('captcha');
     try {
       const outcome = await register(current.world, current.storage, {
         nickname: username,
@@ -100,7 +72,7 @@ export function RegistrationForm({
         email: values.email.trim(),
         password: values.password,
         confirm: values.confirm,
-        bio: textOf(form, 'bio'),
+        bio: typed('bio'),
         locale: 'en_US',
         agreement: true,
         language,
@@ -115,20 +87,33 @@ export function RegistrationForm({
       onDone(outcome);
     } catch (error) {
       current.world.log('a sign-up was refused', { error });
-      setFailure(error);
       captcha.retry();
-    } finally {
-      setBusy(false);
+      throw error;
     }
+  });
+
+  const input = (field: RegistrationField) => {
+    const trouble = touched.includes(field) ? troubles[field] : undefined;
+    return {
+      name: field,
+      label: i18n._(fieldLabel(field)),
+      value: values[field],
+      disabled: isUnderWay,
+      error: trouble && i18n._(troubleWords(trouble)),
+      onChange: ({ target }: { target: { value: string } }) =>
+        setValues({ ...values, [field]: target.value }),
+      onBlur: () => setTouched([...touched, field]),
+    };
+  };
+  const submit = (typed: TypedText, form: HTMLFormElement): void => {
+    const [first] = Object.keys(troubles);
+    if (first === undefined) return void attempt(typed);
+    setTouched(['username', 'fullname', 'email', 'password', 'confirm', 'reason']);
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
   return (
-    <form
-      aria-label={t`Registration`}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form aria-label={t`Registration`} className={styles.form} noValidate onSubmit={submit}>
       <TextInput
         {...input('username')}
         autoComplete="username"
@@ -138,7 +123,7 @@ export function RegistrationForm({
       />
       <TextInput {...input('fullname')} autoComplete="name" />
       <TextInput {...input('email')} type="email" autoComplete="email" />
-      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isBusy} />
+      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isUnderWay} />
       <TextInput {...input('password')} type="password" autoComplete="new-password" />
       <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
       {info.approvalRequired && (
@@ -152,23 +137,19 @@ export function RegistrationForm({
       <Select
         label={t`Language of emails`}
         value={language}
-        disabled={isBusy}
+        disabled={isUnderWay}
         onChoose={setLanguage}
         options={languagesByName(i18n.locale)
           .filter(({ code }) => code !== 'ja_easy')
           .map(({ tag, name }) => ({ value: tag, label: name }))}
       />
-      <CaptchaField state={captcha} isDisabled={isBusy} />
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice level="error" onDismiss={() => setFailure(undefined)}>
-            {refusalWords(failure) ?? i18n._(failureWords(failure))}
-          </Notice>
-        </div>
-      )}
-      <Button type="submit" variant="primary" isBusy={isBusy}>
+      <CaptchaField state={captcha} isDisabled={isUnderWay} />
+      <Alert onDismiss={dismiss}>
+        {failure !== undefined && (refusalWords(failure) ?? i18n._(failureWords(failure)))}
+      </Alert>
+      <Button type="submit" variant="primary" isBusy={isUnderWay}>
         <Trans>Register</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

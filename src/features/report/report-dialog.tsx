@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { createReport } from '#contract/calls/reports.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -7,10 +7,11 @@ import type { ReportTarget } from '#domain/report/open-report.ts';
 import { asItIs } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useReportDraft } from './report-draft.ts';
 import { ReportableStatuses } from './reportable-statuses.tsx';
@@ -35,8 +36,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     setOpen(false);
     onClose();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const isDone = await send({
       body: {
         account_id: accountId,
@@ -75,7 +75,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form id={formId} className={styles.form} onSubmit={submit}>
         <TextArea
           label={t`Comment`}
           description={t`It goes to the moderators of this server. Say what is wrong, in your own words.`}
@@ -103,14 +103,8 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
             onTick={tick}
           />
         </fieldset>
-        {failure !== undefined && (
-          <div role="alert">
-            <Notice level="error" onDismiss={dismiss}>
-              {i18n._(failureWords(failure))}
-            </Notice>
-          </div>
-        )}
-      </form>
+        <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(failureWords(failure))}</Alert>
+      </Form>
     </Dialog>
   );
 }

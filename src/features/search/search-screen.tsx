@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/screen.tsx';
-import { SearchForm } from './parts/search-form.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
 import { tabOfHash, type SearchTab } from './search-tabs.ts';
 
@@ -23,7 +23,14 @@ export function SearchScreen({
   const { t } = useLingui();
   return (
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
-      <SearchForm key={`form of ${words}`} words={words} onSearch={onSearch} />
+      <SearchForm
+        key={`form of ${words}`}
+        label={t`What to look for`}
+        placeholder={t`People, posts, hashtags, addresses`}
+        words={words}
+        isPrimary
+        onSearch={(typed) => typed !== '' && onSearch(typed)}
+      />
       {words !== '' && (
         <SearchResults
           key={`results of ${words}`}

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Button } from '#ui/button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form, type TypedText } from '#ui/form.tsx';
 import { refusalWords } from './refusal-words.ts';
 import styles from './security.module.css';
-
-/** What was typed into the field of that name. */
-export type TypedText = (name: string) => string;
 
 /**
  * A few named fields and the button that sends them. Where that fails, the reason is said and what was
@@ -30,30 +28,24 @@ export function SecurityForm({
 }) {
   const { i18n } = useLingui();
   const [isDone, setDone] = useState(false);
-  const { attempt, isUnderWay, failure } = useAttempt(async (form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    await send((name) => {
-      const text = typed.get(name);
-      return typeof text === 'string' ? text : '';
-    });
-    form.reset();
-    setDone(true);
-  });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const { attempt, isUnderWay, failure } = useAttempt(
+    async (typed: TypedText, form: HTMLFormElement) => {
+      await send(typed);
+      form.reset();
+      setDone(true);
+    },
+  );
+  const submit = (typed: TypedText, form: HTMLFormElement): void => {
     setDone(false);
-    void attempt(event.currentTarget);
+    void attempt(typed, form);
   };
   return (
-    <form aria-label={label} className={styles.form} onSubmit={submit}>
+    <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}
       {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
-      <div className={styles.buttons}>
-        <Button type="submit" variant={isDanger ? 'danger' : 'quiet'} isBusy={isUnderWay}>
-          {submitLabel}
-        </Button>
+      <FormButtons submit={submitLabel} variant={isDanger ? 'danger' : 'quiet'} isBusy={isUnderWay}>
         <output>{isDone && done}</output>
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   );
 }

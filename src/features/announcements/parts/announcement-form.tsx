@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { Button } from '#ui/button.tsx';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
@@ -32,23 +34,12 @@ export function AnnouncementForm({
   const { i18n, t } = useLingui();
   const kept = useKeptText('announcement', id);
   const [draft, setDraft] = useState(() => ({ ...start, content: kept.read() ?? start.content }));
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || draft.content.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSend(bodyOf(draft));
-      kept.forget();
-      setDraft(emptyDraft);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const isBlank = draft.content.trim() === '';
+  const { attempt, isUnderWay, failure, dismiss } = useAttempt(async () => {
+    await onSend(bodyOf(draft));
+    kept.forget();
+    setDraft(emptyDraft);
+  });
   const write = (content: string): void => {
     setDraft({ ...draft, content });
     if (content === start.content) kept.forget();
@@ -56,7 +47,7 @@ export function AnnouncementForm({
   };
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={() => !isBlank && attempt()}>
       <TextArea
         label={t`Announcement`}
         rows={3}
@@ -82,33 +73,21 @@ export function AnnouncementForm({
           onChange={({ target }) => setDraft({ ...draft, endsAt: target.value })}
         />
       </div>
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice level="error" onDismiss={() => setFailure(undefined)}>
-            {failureTitle}: {i18n._(failureWords(failure))}
-          </Notice>
-        </div>
-      )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="primary"
-          isBusy={isBusy}
-          disabled={draft.content.trim() === ''}
-        >
-          {submitLabel}
-        </Button>
-        {onCancel && (
-          <Button
-            onClick={() => {
-              kept.forget();
-              onCancel();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
-      </div>
-    </form>
+      <Alert onDismiss={dismiss}>
+        {failure !== undefined && `${failureTitle}: ${i18n._(failureWords(failure))}`}
+      </Alert>
+      <FormButtons
+        submit={submitLabel}
+        isBusy={isUnderWay}
+        disabled={isBlank}
+        onCancel={
+          onCancel &&
+          (() => {
+            kept.forget();
+            onCancel();
+          })
+        }
+      />
+    </Form>
   );
 }

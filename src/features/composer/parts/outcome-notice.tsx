@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { outcomeWords } from '../composer-words.ts';
 import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
@@ -21,11 +21,7 @@ export function OutcomeNotice({
   const isPassing = outcome?.kind === 'failed' && !outcome.isRefused;
   return (
     <>
-      <div role="alert">
-        <Notice level="error">
-          {outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}
-        </Notice>
-      </div>
+      <Alert>{outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}</Alert>
       {isPassing && (
         <Button size="small" onClick={onLater} className={styles.later}>
           <Trans>Keep trying by itself</Trans>

@@ -6,7 +6,7 @@ import { createDrafts } from '#domain/draft/drafts.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { draftOf } from '../open-draft.ts';
 import type { Composer } from '../use-composer.ts';
 import styles from './quiet-select.module.css';
@@ -63,25 +63,19 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
           </option>
         ))}
       </select>
-      {refusal === 'storage' && (
-        <div role="alert">
-          <Notice level="warning">
-            <Trans>
-              This browser cannot store anything now: the words would be lost on the way.
-            </Trans>
-          </Notice>
-        </div>
-      )}
-      {refusal === 'files' && draft.attachments.length > 0 && (
-        <div role="alert">
-          <Notice level="warning">
+      <Alert level="warning">
+        {refusal === 'storage' ? (
+          <Trans>This browser cannot store anything now: the words would be lost on the way.</Trans>
+        ) : (
+          refusal === 'files' &&
+          draft.attachments.length > 0 && (
             <Trans>
               The files were uploaded by this account, and another cannot post them. Take them off
               first.
             </Trans>
-          </Notice>
-        </div>
-      )}
+          )
+        )}
+      </Alert>
     </>
   );
 }

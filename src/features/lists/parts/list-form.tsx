@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { membersWith, useListDraft, withMember, type ListDraft } from '../list-draft.ts';
 import styles from '../lists.module.css';
@@ -60,12 +61,8 @@ export function ListForm({
     onCancel?.();
   };
   const list = <MemberList ids={memberIds} onRemove={(one) => choose(one, false)} />;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void attempt();
-  };
   return (
-    <form aria-label={label} className={styles.form} onSubmit={submit}>
+    <Form aria-label={label} className={styles.form} onSubmit={() => attempt()}>
       <TextInput
         label={t`Title`}
         value={title}
@@ -86,22 +83,15 @@ export function ListForm({
         )}
         <MemberSearch memberIds={memberIds} onChoose={choose} />
       </fieldset>
-      {failure !== undefined && (
-        <p>
-          <CallFailure error={failure} onRetry={() => void attempt()} />
-        </p>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" isBusy={isUnderWay} disabled={title.trim() === ''}>
-          {saveLabel}
-        </Button>
-        {onCancel && (
-          <Button onClick={cancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
+      <CallFailure error={failure} onRetry={() => void attempt()} />
+      <FormButtons
+        submit={saveLabel}
+        isBusy={isUnderWay}
+        disabled={title.trim() === ''}
+        onCancel={onCancel && cancel}
+      >
         {children}
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { addEmojiFile } from '#contract/calls/emoji-packs.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -7,6 +7,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged } from './pack-queries.ts';
@@ -53,13 +54,12 @@ export function AddEmoji({ pack }: { pack: string }) {
     setFiles(chosen);
     setShortcode(chosen[0] ? shortcodeOf(chosen[0].name) : '');
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     await adding.attempt();
     await emojiChanged(session);
   };
   return (
-    <form className={styles.adding} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.adding} onSubmit={submit}>
       <Field
         label={t`Add pictures`}
         description={t`Several at once, or a ZIP file: each is called as its file is.`}
@@ -99,6 +99,6 @@ export function AddEmoji({ pack }: { pack: string }) {
           {i18n._(failureWords(adding.failure))}
         </FailureLine>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { createEmojiPack, importEmojiPacks } from '#contract/calls/emoji-packs.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
@@ -8,6 +8,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
@@ -24,8 +25,7 @@ export function EmojiPacks() {
   const [imported, setImported] = useState<readonly string[]>();
   const failure = making.failure ?? importing.failure;
 
-  const make = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const make = async (): Promise<void> => {
     if ((await making.send({ query: { name: name.trim() } })) === undefined) return;
     setName('');
     await emojiChanged(session);
@@ -37,7 +37,7 @@ export function EmojiPacks() {
   };
   return (
     <>
-      <form className={styles.filters} onSubmit={(event) => void make(event)}>
+      <Form className={styles.filters} onSubmit={make}>
         <TextInput
           label={t`Name of a new pack`}
           value={name}
@@ -54,7 +54,7 @@ export function EmojiPacks() {
         <Button isBusy={importing.isSending} onClick={() => void importAll()}>
           <Trans>Look for packs on the server’s disk</Trans>
         </Button>
-      </form>
+      </Form>
       <output className={styles.faint}>
         {imported?.length === 0 && <Trans>There was none that is not known.</Trans>}
         {imported && imported.length > 0 && <Trans>Taken in: {imported.join(', ')}</Trans>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { deleteEmojiFile, renameEmojiFile } from '#contract/calls/emoji-packs.ts';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -9,6 +9,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
@@ -29,8 +30,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const failure = renaming.failure ?? deleting.failure;
   const url = `${session.origin}/emoji/${encodeURIComponent(pack)}/${encodeURIComponent(filename)}`;
 
-  const rename = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const rename = async (): Promise<void> => {
     const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };
     if ((await renaming.send({ query: { name: pack }, body })) === undefined) return;
     setName(undefined);
@@ -41,7 +41,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   };
   return (
     <>
-      <form className={styles.emojiLine} onSubmit={(event) => void rename(event)}>
+      <Form className={styles.emojiLine} onSubmit={rename}>
         <EmojiImage emoji={{ shortcode, url, staticUrl: url }} />
         {name === undefined ? (
           <code className={styles.shortcode}>:{shortcode}:</code>
@@ -89,7 +89,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           isBusy={deleting.isSending}
           onAccept={() => void remove()}
         />
-      </form>
+      </Form>
       <CallFailure error={failure} />
     </>
   );

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { changeEmojiPack } from '#contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged } from './pack-queries.ts';
@@ -21,8 +22,7 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
   const [isShared, setIsShared] = useState(metadata['share-files'] ?? false);
   const saving = useSend(changeEmojiPack, () => true);
 
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const said = {
       ...(description.trim() && { description: description.trim() }),
       ...(homepage.trim() && { homepage: homepage.trim() }),
@@ -37,7 +37,7 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
       <summary>
         <Trans>About this pack</Trans>
       </summary>
-      <form className={styles.tools} onSubmit={(event) => void save(event)}>
+      <Form className={styles.tools} onSubmit={save}>
         <TextInput
           label={t`Description`}
           value={description}
@@ -55,13 +55,9 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
           onChange={({ target }) => setLicense(target.value)}
         />
         <Checkbox label={t`Other servers may copy it`} checked={isShared} onToggle={setIsShared} />
-        <p className={styles.line}>
-          <Button type="submit" variant="primary" isBusy={saving.isSending}>
-            <Trans>Save</Trans>
-          </Button>
-        </p>
+        <FormButtons submit={t`Save`} isBusy={saving.isSending} />
         <CallFailure error={saving.failure} />
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
 import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -11,6 +11,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from '../moderation.module.css';
@@ -82,13 +83,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
           })}
         </ul>
       )}
-      <form
-        className={styles.noteForm}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <Form className={styles.noteForm} onSubmit={add}>
         <TextArea
           label={t`Note for the staff`}
           isLabelHidden
@@ -101,7 +96,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
         <Button type="submit" size="small" isBusy={adding.isSending}>
           <Trans>Add note</Trans>
         </Button>
-      </form>
+      </Form>
       <CallFailure error={failure} />
       <ConfirmDialog
         isOpen={asked !== undefined}

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
 import styles from '../profile.module.css';
 import { foundOfPerson } from '../profile-queries.ts';
 
@@ -42,28 +40,9 @@ function Found({ words, accountId }: { words: string; accountId: string }) {
 export function StatusesSearch({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('words');
-    setWords(typeof typed === 'string' ? typed.trim() : '');
-  };
   return (
     <>
-      <search>
-        <form className={styles.search} onSubmit={submit}>
-          <TextInput
-            label={t`Search in these posts`}
-            isLabelHidden
-            name="words"
-            type="search"
-            autoComplete="off"
-            placeholder={t`Search in these posts`}
-          />
-          <Button type="submit" icon={Search}>
-            <Trans>Search</Trans>
-          </Button>
-        </form>
-      </search>
+      <SearchForm label={t`Search in these posts`} onSearch={setWords} />
       {words !== '' && <Found key={words} words={words} accountId={accountId} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { getSettingsProfile, getSettingsProfiles } from '#contract/calls/settings-profiles.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -13,6 +13,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ImportPreview } from '../backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
@@ -44,8 +45,7 @@ export function SettingsProfiles() {
     const { settings } = await session.load(getSettingsProfile, { path }, asItIs);
     setPlan(planImport(session.preferences, settings));
   });
-  const create = (event: FormEvent): void => {
-    event.preventDefault();
+  const create = (): void => {
     if (name.trim() !== '') use(name.trim());
     setName('');
   };
@@ -103,7 +103,7 @@ export function SettingsProfiles() {
           </ul>
         )}
       </RequestView>
-      <form className={styles.line} onSubmit={create}>
+      <Form className={styles.line} onSubmit={create}>
         <TextInput
           label={t`Name of a new profile`}
           isLabelHidden
@@ -115,7 +115,7 @@ export function SettingsProfiles() {
         <Button type="submit" size="small" disabled={name.trim() === ''}>
           <Trans>Create</Trans>
         </Button>
-      </form>
+      </Form>
       {(others.value ?? []).map((profile) => (
         <div key={profile.name} className={styles.line}>
           <span>

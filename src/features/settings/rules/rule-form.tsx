@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -41,10 +42,8 @@ export function RuleForm({
   const [draft, setDraft] = useState(rule);
   const change = (part: Partial<FilterRule>): void => setDraft({ ...draft, ...part });
   const { found, of } = countSeen(tables, draft);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): void =>
     onSave({ ...draft, words: draft.words.map((word) => word.trim()).filter(Boolean) });
-  };
   const flag = (
     key: 'isRepeat' | 'isBot' | 'hasSubject',
     label: string,
@@ -63,7 +62,7 @@ export function RuleForm({
     />
   );
   return (
-    <form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
+    <Form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
       <TextArea
         label={t`Words`}
         description={t`One a line, any of them. A star stands for anything: heron*canal`}
@@ -128,14 +127,7 @@ export function RuleForm({
           other={`It finds ${found} of the last # posts seen here.`}
         />
       </output>
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary">
-          <Trans>Save the rule</Trans>
-        </Button>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+      <FormButtons submit={t`Save the rule`} onCancel={onCancel} />
+    </Form>
   );
 }

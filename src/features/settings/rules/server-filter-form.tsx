@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ServerFilter } from '#session/server-filters.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
+import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import { placeWords } from './rule-words.ts';
@@ -38,12 +39,12 @@ export function ServerFilterForm({
   const { t } = useLingui();
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<FilterDraft>): void => setDraft({ ...draft, ...part });
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    onSave(draft);
-  };
   return (
-    <form aria-label={t`Filter of the server`} className={styles.form} onSubmit={save}>
+    <Form
+      aria-label={t`Filter of the server`}
+      className={styles.form}
+      onSubmit={() => onSave(draft)}
+    >
       <TextInput
         label={t`Phrase`}
         required
@@ -66,14 +67,7 @@ export function ServerFilterForm({
         checked={draft.isIrreversible}
         onToggle={(isIrreversible) => change({ isIrreversible })}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          <Trans>Save the filter</Trans>
-        </Button>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+      <FormButtons submit={t`Save the filter`} isBusy={isSaving} onCancel={onCancel} />
+    </Form>
   );
 }

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { Button } from './button.tsx';
+import { Form } from './form.tsx';
+import styles from './search-form.module.css';
+import { TextInput } from './text-input.tsx';
+
+/** A field for what to look for, with its button; both give the words as they are pressed, without blanks around. */
+export function SearchForm({
+  label,
+  placeholder = label,
+  words = '',
+  isPrimary = false,
+  onSearch,
+}: {
+  label: string;
+  placeholder?: string;
+  /** What stands in it at first. */
+  words?: string;
+  isPrimary?: boolean;
+  onSearch: (words: string) => void;
+}) {
+  return (
+    <search>
+      <Form className={styles.form} onSubmit={(typed) => onSearch(typed('words').trim())}>
+        <TextInput
+          label={label}
+          isLabelHidden
+          name="words"
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          defaultValue={words}
+        />
+        <Button type="submit" variant={isPrimary ? 'primary' : 'quiet'} icon={Search}>
+          <Trans>Search</Trans>
+        </Button>
+      </Form>
+    </search>
+  );
+}
