@@ -26,7 +26,7 @@ export interface Table<Row extends Identified> {
   /** Calls back after the row changed; gives the way to stop. */
   subscribe(id: string, listener: () => void): () => void;
   /** Calls back after any row changed. */
-  subscribeAll(listener: () => void): () => void;
+  readonly subscribeAll: (listener: () => void) => () => void;
   /** Whether someone looks at this row now, or a change to it waits for the server. */
   isWatched(id: string): boolean;
   keys(): IterableIterator<string>;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '#session/session-context.ts';
 
 /** How many announcements the member has not read. 0 for a visitor, whose reading nobody keeps. */
@@ -12,9 +12,5 @@ export function useUnreadAnnouncements(): number {
     }
     return unread;
   };
-  const subscribe = useCallback(
-    (listener: () => void) => announcements.subscribeAll(listener),
-    [announcements],
-  );
-  return useSyncExternalStore(subscribe, count, count);
+  return useSyncExternalStore(announcements.subscribeAll, count, count);
 }

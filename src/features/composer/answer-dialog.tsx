@@ -3,10 +3,9 @@ import type { ComposerDialogTarget } from '#domain/composer/open-composer.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { StatusPreview } from '#domain/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#domain/status/use-loaded-status.ts';
+import { AnswerComposer } from './answer-composer.tsx';
 import styles from './answer-dialog.module.css';
 import { DraftComposer } from './draft-composer.tsx';
-import { QuoteComposer } from './quote-composer.tsx';
-import { ReplyComposer } from './reply-composer.tsx';
 
 /** An answer or a quote in a window of its own, under what it is written to. */
 export function AnswerDialog({
@@ -20,7 +19,6 @@ export function AnswerDialog({
   const { kind, statusId, onAnswered } = target;
   const { status, failure } = useLoadedStatus(statusId);
   const isBegun = useDrafts().get({ kind, statusId }) !== undefined;
-  const AnswerComposer = kind === 'reply' ? ReplyComposer : QuoteComposer;
   const handlePosted = (id: string | undefined): void => {
     onClose();
     if (id !== undefined && kind === 'reply') onAnswered?.(id);
@@ -34,7 +32,13 @@ export function AnswerDialog({
         <StatusPreview id={statusId} />
       </section>
       {status && (
-        <AnswerComposer status={status} hasFocus onPosted={handlePosted} onClose={onClose} />
+        <AnswerComposer
+          kind={kind}
+          status={status}
+          hasFocus
+          onPosted={handlePosted}
+          onClose={onClose}
+        />
       )}
       {/* What was written to a post that cannot be had is in hand all the same. */}
       {!status && failure !== undefined && isBegun && (

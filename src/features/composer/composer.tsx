@@ -53,8 +53,8 @@ export interface ComposerProps {
   readonly tool?: ReactNode;
   readonly hasFocus?: boolean;
   /** Is given the id of the new status, unless that is planned for later. */
-  readonly onPosted?: (id: string | undefined) => void;
-  readonly form?: Ref<HTMLFormElement>;
+  readonly onPosted?: ((id: string | undefined) => void) | undefined;
+  readonly form?: Ref<HTMLFormElement> | undefined;
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
 }

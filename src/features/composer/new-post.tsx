@@ -30,7 +30,7 @@ export function NewPost({
           />
         )
       }
-      {...(onPosted === undefined ? {} : { onPosted })}
+      onPosted={onPosted}
     />
   );
 }

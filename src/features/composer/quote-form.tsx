@@ -1,6 +1,6 @@
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { QuoteComposer } from './quote-composer.tsx';
+import { AnswerComposer } from './answer-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
 /** The form for a quote, under the status that is quoted. */
@@ -8,5 +8,6 @@ export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: stri
   const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'quote', statusId });
   const status = useRow(useSession().tables.statuses, statusId);
   if (!status) return null;
-  return <QuoteComposer {...{ status, hasFocus, form, tool }} onPosted={close} onClose={close} />;
+  const parts = { status, hasFocus, form, tool };
+  return <AnswerComposer kind="quote" {...parts} onPosted={close} onClose={close} />;
 }

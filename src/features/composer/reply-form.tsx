@@ -6,8 +6,8 @@ import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import { AnswerComposer } from './answer-composer.tsx';
 import { pinAnsweredRows } from './pin-answered-rows.ts';
-import { ReplyComposer } from './reply-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
 /** The form for an answer, under the status that is answered. */
@@ -34,6 +34,11 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
     if (id !== undefined) answered?.(id);
   };
   return (
-    <ReplyComposer {...{ status, hasFocus, form, tool }} onPosted={handlePosted} onClose={close} />
+    <AnswerComposer
+      kind="reply"
+      {...{ status, hasFocus, form, tool }}
+      onPosted={handlePosted}
+      onClose={close}
+    />
   );
 }

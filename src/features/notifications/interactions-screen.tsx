@@ -3,9 +3,9 @@ import { PagedList } from '#domain/request/paged-list.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { interactionTabs, interactionTypes, type InteractionTab } from './interaction-tabs.ts';
-import styles from './interactions.module.css';
 import { notificationPages } from './notification-pages.ts';
 import { NotificationItem } from './parts/notification-item.tsx';
 
@@ -42,19 +42,12 @@ export function InteractionsScreen({
   };
   return (
     <Screen title={t`Interactions`}>
-      <nav aria-label={t`Kinds of interactions`} className={styles.tabs}>
-        {tabs.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === tab}
-            className={styles.tab}
-            onClick={() => onOpen(one)}
-          >
-            {labels[one]}
-          </button>
-        ))}
-      </nav>
+      <ChoiceTabs
+        label={t`Kinds of interactions`}
+        tabs={tabs.map((one) => [one, labels[one]] as const)}
+        chosen={tab}
+        onChoose={onOpen}
+      />
       <PagedList
         key={tab}
         state={state}

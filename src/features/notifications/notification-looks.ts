@@ -30,103 +30,61 @@ interface NotificationFacts {
 
 type NotificationTone = 'favourite' | 'repeat' | 'reply' | 'accent' | 'faint';
 
-/** How one kind of notification is shown. */
+/** How one notification is shown. */
 interface NotificationLook {
-  readonly icon: (facts: NotificationFacts) => IconGlyph;
+  readonly icon: IconGlyph;
   readonly isIconFilled?: true;
   readonly tone: NotificationTone;
   /** Its sentence. `<who/>`, `<target/>` and `<emoji/>` stand for what the row puts there. */
-  readonly words: (facts: NotificationFacts) => MessageDescriptor;
+  readonly words: MessageDescriptor;
 }
 
-function isReplyToViewer({ status, viewerId }: NotificationFacts): boolean {
-  return viewerId !== null && status?.inReplyToAccountId === viewerId;
-}
+const report: NotificationLook = { icon: Flag, tone: 'accent', words: msg`<who/> sent a report` };
 
-function isOwn({ status, viewerId }: NotificationFacts): boolean {
-  return viewerId !== null && status?.accountId === viewerId;
-}
-
-const reported: NotificationLook = {
-  icon: () => Flag,
-  tone: 'accent',
-  words: () => msg`<who/> sent a report`,
-};
-
-/** How each kind of notification that we know is shown. */
-const notificationLooks: Readonly<Record<KnownNotification, NotificationLook>> = {
+const looks: Readonly<Record<Exclude<KnownNotification, 'mention' | 'poll'>, NotificationLook>> = {
   favourite: {
-    icon: () => Star,
+    icon: Star,
     isIconFilled: true,
     tone: 'favourite',
-    words: () => msg`<who/> liked your post`,
+    words: msg`<who/> liked your post`,
   },
-  reblog: {
-    icon: () => Repeat2,
-    tone: 'repeat',
-    words: () => msg`<who/> repeated your post`,
-  },
-  mention: {
-    icon: (facts) => (isReplyToViewer(facts) ? Reply : AtSign),
-    tone: 'reply',
-    words: (facts) => (isReplyToViewer(facts) ? msg`<who/> replied` : msg`<who/> mentioned you`),
-  },
+  reblog: { icon: Repeat2, tone: 'repeat', words: msg`<who/> repeated your post` },
   'pleroma:emoji_reaction': {
-    icon: () => Smile,
+    icon: Smile,
     tone: 'favourite',
-    words: () => msg`<who/> reacted with <emoji/>`,
+    words: msg`<who/> reacted with <emoji/>`,
   },
-  poll: {
-    icon: () => ChartColumn,
-    tone: 'faint',
-    words: (facts) =>
-      isOwn(facts) ? msg`Your poll has ended` : msg`A poll you voted in has ended`,
-  },
-  follow: {
-    icon: () => UserPlus,
-    tone: 'accent',
-    words: () => msg`<who/> follows you`,
-  },
-  follow_request: {
-    icon: () => Users,
-    tone: 'accent',
-    words: () => msg`<who/> wants to follow you`,
-  },
-  move: {
-    icon: () => Luggage,
-    tone: 'accent',
-    words: () => msg`<who/> moved to <target/>`,
-  },
-  status: {
-    icon: () => MessageSquare,
-    tone: 'accent',
-    words: () => msg`<who/> posted`,
-  },
-  update: {
-    icon: () => Pencil,
-    tone: 'faint',
-    words: () => msg`<who/> edited a post`,
-  },
-  quote: {
-    icon: () => Quote,
-    tone: 'reply',
-    words: () => msg`<who/> quoted your post`,
-  },
-  'pleroma:report': reported,
-  'admin.report': reported,
-  'admin.sign_up': {
-    icon: () => UserPlus,
-    tone: 'accent',
-    words: () => msg`<who/> signed up`,
-  },
+  follow: { icon: UserPlus, tone: 'accent', words: msg`<who/> follows you` },
+  follow_request: { icon: Users, tone: 'accent', words: msg`<who/> wants to follow you` },
+  move: { icon: Luggage, tone: 'accent', words: msg`<who/> moved to <target/>` },
+  status: { icon: MessageSquare, tone: 'accent', words: msg`<who/> posted` },
+  update: { icon: Pencil, tone: 'faint', words: msg`<who/> edited a post` },
+  quote: { icon: Quote, tone: 'reply', words: msg`<who/> quoted your post` },
+  'pleroma:report': report,
+  'admin.report': report,
+  'admin.sign_up': { icon: UserPlus, tone: 'accent', words: msg`<who/> signed up` },
 };
 
-/** What a kind that we do not know looks like: it is told as plainly as it came. */
-function plainLook(type: string): NotificationLook {
-  return { icon: () => Bell, tone: 'faint', words: () => msg`<who/>: ${type}` };
-}
-
-/** How a kind is shown, by the server's word for it. */
-export function notificationLook(type: string): NotificationLook {
-  return isKnownNotification(type) ? notificationLooks[type] : plainLook(type);
+/** How a notification of a kind is shown, by the server's word for it; one that we do not know as it came. */
+export function notificationLook(
+  type: string,
+  { status, viewerId }: NotificationFacts,
+): NotificationLook {
+  if (!isKnownNotification(type)) {
+    return { icon: Bell, tone: 'faint', words: msg`<who/>: ${type}` };
+  }
+  const isViewers = (accountId: string | null | undefined): boolean =>
+    viewerId !== null && accountId === viewerId;
+  if (type === 'mention') {
+    return isViewers(status?.inReplyToAccountId)
+      ? { icon: Reply, tone: 'reply', words: msg`<who/> replied` }
+      : { icon: AtSign, tone: 'reply', words: msg`<who/> mentioned you` };
+  }
+  if (type === 'poll') {
+    const words = isViewers(status?.accountId)
+      ? msg`Your poll has ended`
+      : msg`A poll you voted in has ended`;
+    return { icon: ChartColumn, tone: 'faint', words };
+  }
+  return looks[type];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useAskAbout } from './use-ask-about.ts';
@@ -9,11 +9,7 @@ const crowd = { from: 7, asked: 200 };
 /** Those of people whom the viewer follows before the others, so that a crowd hides no friend. */
 export function useFollowedFirst(rows: readonly NotificationRow[]): readonly NotificationRow[] {
   const { relationships } = useSession().tables;
-  const subscribe = useCallback(
-    (listener: () => void) => relationships.subscribeAll(listener),
-    [relationships],
-  );
-  const version = useSyncExternalStore(subscribe, () => relationships.version);
+  const version = useSyncExternalStore(relationships.subscribeAll, () => relationships.version);
   const people = [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))];
   useAskAbout(people.slice(0, crowd.asked), people.length >= crowd.from);
   return useMemo(() => {

@@ -34,11 +34,7 @@ const kinds = {
 /** A lane of the notifications; of people whom the viewer may follow the server is asked. */
 export function useLane(name: LaneName): Lane {
   const { relationships } = useSession().tables;
-  const subscribe = useCallback(
-    (listener: () => void) => relationships.subscribeAll(listener),
-    [relationships],
-  );
-  const version = useSyncExternalStore(subscribe, () =>
+  const version = useSyncExternalStore(relationships.subscribeAll, () =>
     name === 'followed' ? relationships.version : 0,
   );
   const query = { limit: 20, with_muted: !usePreference('hideMutedPosts'), ...kinds[name] };

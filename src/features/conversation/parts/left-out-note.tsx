@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { use, useCallback, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { ThreadControlsContext, type ThreadControls } from '#domain/thread/thread-controls.ts';
 import { threadFailureWords } from '#domain/thread/thread-failure-words.ts';
@@ -20,16 +20,9 @@ interface NoteProps {
 
 function useUnfetched(tree: ThreadControls['tree']) {
   const { statuses } = useSession().tables;
-  const subscribe = useCallback(
-    (listener: () => void) => statuses.subscribeAll(listener),
-    [statuses],
-  );
-  const count = useSyncExternalStore(
-    subscribe,
-    () => unfetched(tree, (id) => statuses.get(id)?.repliesCount).count,
-  );
-  const of = () => unfetched(tree, (id) => statuses.get(id)?.repliesCount).of;
-  return { count, of };
+  const read = () => unfetched(tree, (id) => statuses.get(id)?.repliesCount);
+  const count = useSyncExternalStore(statuses.subscribeAll, () => read().count);
+  return { count, of: () => read().of };
 }
 
 function Note({

@@ -57,17 +57,12 @@ export const NotificationItem = memo(function NotificationItem({
   if (isMuted && !isOpen) {
     return <Folded acct={account?.acct ?? t`Somebody`} onOpen={() => setOpen(true)} />;
   }
-  const look = notificationLook(row.type);
-  const facts = { status, viewerId };
+  const look = notificationLook(row.type, { status, viewerId });
   const isNew = isUnseen(row);
   const showsWhole = isWide && row.type === 'mention';
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
-      <Icon
-        of={look.icon(facts)}
-        isFilled={look.isIconFilled === true}
-        className={styles[look.tone]}
-      />
+      <Icon of={look.icon} isFilled={look.isIconFilled === true} className={styles[look.tone]} />
       <div className={styles.body}>
         <p>
           {isNew && (
@@ -76,7 +71,7 @@ export const NotificationItem = memo(function NotificationItem({
             </VisuallyHidden>
           )}
           <Sentence
-            {...look.words(facts)}
+            {...look.words}
             components={{
               who: <Who account={account} />,
               target: <Who account={target} />,

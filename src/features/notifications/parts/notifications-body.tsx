@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Notifications } from '#session/notifications/notifications.ts';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { useLane, type LaneName } from '../use-lane.ts';
-import { LaneChoice } from './lane-choice.tsx';
 import { NotificationsList } from './notifications-list.tsx';
 
 /** The notifications with the choice of what part of them is looked at. */
@@ -14,11 +15,21 @@ export function NotificationsBody({
   loadsByItself: boolean;
   isWide?: boolean;
 }) {
+  const { t } = useLingui();
   const [name, setName] = useState<LaneName>('all');
   const lane = useLane(name);
   return (
     <>
-      <LaneChoice lane={name} onChoose={setName} />
+      <ChoiceTabs
+        label={t`Which notifications`}
+        tabs={[
+          ['all', t`All`],
+          ['followed', t`People you follow`],
+          ['mentions', t`Mentions`],
+        ]}
+        chosen={name}
+        onChoose={setName}
+      />
       <NotificationsList
         key={name}
         notifications={notifications}

@@ -5,7 +5,7 @@ import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { classNames } from '#ui/class-names.ts';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { foundHashtags, foundPeople, foundStatuses } from '../search-queries.ts';
 import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
@@ -49,24 +49,17 @@ export function SearchResults({
   const nothing = t`No results for “${words}”`;
   return (
     <>
-      <nav aria-label={t`Kinds of results`} className={styles.tabs}>
-        {searchTabs.map((one) => {
+      <ChoiceTabs
+        label={t`Kinds of results`}
+        tabs={searchTabs.map((one) => {
           const count = counts[one] ?? 0;
           const more = states[one].hasMore ? '+' : '';
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === tab}
-              className={classNames(styles.tab, one === tab && styles.open)}
-              onClick={() => onOpen(one)}
-            >
-              {labels[one]}
-              {count > 0 && ` (${formatNumber(count, i18n.locale)}${more})`}
-            </button>
-          );
+          const told = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
+          return [one, labels[one] + told] as const;
         })}
-      </nav>
+        chosen={tab}
+        onChoose={onOpen}
+      />
       {tab === undefined && <Spinner isBlock label={t`Searching`} />}
       {tab === 'statuses' && (
         <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>

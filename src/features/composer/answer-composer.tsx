@@ -11,10 +11,11 @@ import { mentionPrefill } from './mention-prefill.ts';
 import { subjectPrefill } from './subject-prefill.ts';
 
 export interface AnswerComposerProps {
+  readonly kind: 'reply' | 'quote';
   /** What is answered or quoted. */
   readonly status: StatusRow;
   readonly hasFocus: boolean;
-  readonly form?: Ref<HTMLFormElement>;
+  readonly form?: Ref<HTMLFormElement> | undefined;
   /** One more button beside those of the form. */
   readonly tool?: ReactNode;
   readonly onClose: () => void;
@@ -23,10 +24,11 @@ export interface AnswerComposerProps {
 }
 
 /**
- * Where an answer to a status is written, addressed to its people. Where the status is deleted, what was
- * written stays: it is posted by itself, or discarded.
+ * Where an answer to a status is written, addressed to its people, or a quote of it, addressed to its
+ * author. Where an answered status is deleted, what was written stays: it is posted by itself, or discarded.
  */
-export function ReplyComposer({
+export function AnswerComposer({
+  kind,
   status,
   hasFocus,
   form,
@@ -39,9 +41,11 @@ export function ReplyComposer({
   const drafts = useDrafts();
   const author = useRow(tables.accounts, status.accountId);
   const subjectLine = usePreference('subjectLineBehavior');
-  const context: DraftContext = { kind: 'reply', statusId: status.id };
-  const isGone = status.isDeleted === true;
+  const context: DraftContext = { kind, statusId: status.id };
+  const isReply = kind === 'reply';
+  const isGone = isReply && status.isDeleted === true;
   const acct = author?.acct ?? '';
+  const answerLabel = isReply ? t`Reply` : t`Quote`;
   const discard = (): void => {
     drafts.remove(context);
     onClose();
@@ -49,8 +53,8 @@ export function ReplyComposer({
   return (
     <Composer
       context={context}
-      label={t`Reply to @${acct}`}
-      submitLabel={isGone ? t`Post` : t`Reply`}
+      label={isReply ? t`Reply to @${acct}` : t`Quote of @${acct}`}
+      submitLabel={isGone ? t`Post` : answerLabel}
       cancelLabel={isGone ? t`Discard` : t`Cancel`}
       note={
         isGone && (
@@ -58,14 +62,21 @@ export function ReplyComposer({
         )
       }
       {...(isGone && { sendBut: { replyTo: undefined } })}
-      start={{
-        text: mentionPrefill(status, author, viewerId),
-        subject: subjectPrefill(status.spoilerText ?? '', subjectLine),
-        replyTo: status.id,
-      }}
-      parentVisibility={status.visibility}
+      start={
+        isReply
+          ? {
+              text: mentionPrefill(status, author, viewerId),
+              subject: subjectPrefill(status.spoilerText ?? '', subjectLine),
+              replyTo: status.id,
+            }
+          : {
+              text: mentionPrefill({ ...status, mentions: [] }, author, viewerId),
+              quoteId: status.id,
+            }
+      }
+      parentVisibility={isReply ? status.visibility : undefined}
       hasFocus={hasFocus}
-      {...(form === undefined ? {} : { form })}
+      form={form}
       tool={tool}
       onPosted={(id) => onPosted(isGone ? undefined : id)}
       onCancel={isGone ? discard : onClose}
