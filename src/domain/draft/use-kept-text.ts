@@ -1,29 +1,34 @@
+import { useState } from 'react';
 import type { StaffKind } from './draft-context.ts';
 import { blankFields } from './draft.ts';
 import { useDrafts } from './use-drafts.ts';
 
-/** What one of the staff types in one place, kept on this device as they type. */
-export interface KeptText {
-  /** What was typed before and not sent. */
-  readonly read: () => string | undefined;
-  readonly write: (text: string) => void;
-  readonly forget: () => void;
-}
-
-/** Keeps a text that is no post; `id` says of what it is. */
-export function useKeptText(kind: StaffKind, id: string): KeptText {
+/**
+ * A text that is no post, kept on this device as one of the staff types it; `id` says of what it is. It
+ * begins as what was typed before and not sent, or as `start`, which alone is not kept.
+ */
+export function useKeptText(
+  kind: StaffKind,
+  id: string,
+  start = '',
+): readonly [text: string, write: (text: string) => void, forget: () => void] {
   const drafts = useDrafts();
   const context = { kind, statusId: id } as const;
-  return {
-    read: () => drafts.get(context)?.text,
-    write: (text) =>
-      void drafts.save(context, {
-        ...blankFields,
-        text,
-        visibility: 'direct',
-        idempotencyKey: '',
-        updatedAt: new Date().toISOString(),
-      }),
-    forget: () => drafts.remove(context),
+  const [typed, setTyped] = useState(() => drafts.get(context)?.text);
+  const forget = (): void => {
+    drafts.remove(context);
+    setTyped(undefined);
   };
+  const write = (text: string): void => {
+    if (text === start) return forget();
+    drafts.save(context, {
+      ...blankFields,
+      text,
+      visibility: 'direct',
+      idempotencyKey: '',
+      updatedAt: new Date().toISOString(),
+    });
+    setTyped(text);
+  };
+  return [typed ?? start, write, forget];
 }

@@ -6,8 +6,8 @@ import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { KeptDraft } from '#domain/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { CopyText } from './copy-text.tsx';
 import { draftFacts, shownWords, wholeText } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { UnreadableTexts } from './unreadable-texts.tsx';
@@ -62,7 +62,7 @@ export function DraftList() {
               <Button size="small" onClick={() => openComposerDialog(store, kept.context)}>
                 <Trans>Open</Trans>
               </Button>
-              <CopyText text={wholeText(kept.draft)} />
+              <CopyButton text={wholeText(kept.draft)} label={t`Copy the text`} />
               <Button
                 size="small"
                 variant="danger"

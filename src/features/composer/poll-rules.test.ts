@@ -4,10 +4,10 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 import {
   changeUnit,
   newPoll,
-  pollAmount,
   pollBounds,
   pollExpiry,
   pollOptions,
+  pollUnit,
   pollUnits,
   unitSeconds,
 } from './poll-rules.ts';
@@ -59,8 +59,8 @@ test('whatever is typed, the expiry stays within what the unit allows [R-COMP-03
 test('another unit keeps the number, within its bounds; an expiry is told in its longest unit', () => {
   expect(changeUnit(600, 'minutes', 'hours', limits)).toBe(10 * unitSeconds.hours);
   expect(changeUnit(600, 'minutes', 'days', limits)).toBe(unitSeconds.days);
-  expect(pollAmount(600, limits)).toEqual({ amount: 10, unit: 'minutes' });
-  expect(pollAmount(7200, limits)).toEqual({ amount: 2, unit: 'hours' });
+  expect(pollUnit(600, limits)).toBe('minutes');
+  expect(pollUnit(7200, limits)).toBe('hours');
 });
 
 test('of the options blanks are dropped and each is sent once', () => {

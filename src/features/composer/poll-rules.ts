@@ -34,16 +34,13 @@ export function pollExpiry(amount: number, unit: PollUnit, limits: PollLimits): 
   return Math.min(most, Math.max(least, whole)) * unitSeconds[unit];
 }
 
-/** How an expiry is told: in the longest offered unit that divides it. */
-export function pollAmount(
-  expiresIn: number,
-  limits: PollLimits,
-): { readonly amount: number; readonly unit: PollUnit } {
-  const unit =
+/** The unit that an expiry is told in: the longest offered one that divides it. */
+export function pollUnit(expiresIn: number, limits: PollLimits): PollUnit {
+  return (
     pollUnits(limits).findLast(
       (one) => expiresIn >= unitSeconds[one] && expiresIn % unitSeconds[one] === 0,
-    ) ?? 'minutes';
-  return { amount: Math.round(expiresIn / unitSeconds[unit]), unit };
+    ) ?? 'minutes'
+  );
 }
 
 /** What an amount is when the unit beside it changes: the same number, within the bounds. */

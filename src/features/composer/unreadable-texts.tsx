@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { CopyText } from './copy-text.tsx';
 import styles from './outbox-list.module.css';
 
 /** What was written here and cannot be opened as a draft any more, to be copied. */
@@ -23,7 +23,7 @@ export function UnreadableTexts() {
           <li key={text} className={styles.post}>
             <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
             <p className={styles.buttons}>
-              <CopyText text={text} />
+              <CopyButton text={text} label={t`Copy the text`} />
             </p>
           </li>
         ))}

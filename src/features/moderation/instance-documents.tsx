@@ -29,27 +29,21 @@ export const documentQuery = defineQuery('instance document', getInstanceDocumen
 function DocumentForm({ name, label, html }: { name: DocumentName; label: string; html: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const kept = useKeptText('document', name);
-  const [typed, setTyped] = useState(kept.read);
+  const [text, keep, forget] = useKeptText('document', name, html);
   const [isDone, setIsDone] = useState(false);
   const saving = useSend(changeInstanceDocument, () => true);
   const resetting = useSend(resetInstanceDocument, () => true);
   const failure = saving.failure ?? resetting.failure;
   const path = { name };
-  const text = typed ?? html;
 
   const write = (value: string): void => {
-    const isChanged = value !== html;
-    setTyped(isChanged ? value : undefined);
+    keep(value);
     setIsDone(false);
-    if (isChanged) kept.write(value);
-    else kept.forget();
   };
   const settle = async (isTaken: boolean | undefined): Promise<void> => {
     if (isTaken === undefined) return;
     await askAgain(session, documentQuery, { path });
-    kept.forget();
-    setTyped(undefined);
+    forget();
     setIsDone(true);
   };
   const save = async (): Promise<void> => {

@@ -12,6 +12,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './moderation.module.css';
@@ -91,21 +92,11 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
   const { i18n, t } = useLingui();
   const { origin } = useSession();
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const { token, uses = 0, max_use: most, expires_at: until, used } = invite;
   const address = origin + pathTo('registration-token', { token });
   /* A day, which begins where one is. */
   const day =
     until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      /* Without the clipboard it is at least marked, and two keys copy it. */
-      field.current?.focus();
-    }
-  };
   return (
     <li className={styles.group}>
       <TextInput
@@ -116,7 +107,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <p className={styles.line}>
+      <div className={styles.line}>
         <span>
           <Plural value={uses} one="used # time" other="used # times" />
           {most != null && <Trans>, at most {most}</Trans>}
@@ -128,16 +119,18 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
           </span>
         ) : (
           <>
-            <Button size="small" onClick={() => void copy()}>
-              <Trans>Copy the address</Trans>
-            </Button>
+            {/* Without the clipboard it is at least marked, and two keys copy it. */}
+            <CopyButton
+              text={address}
+              label={t`Copy the address`}
+              onRefused={() => field.current?.focus()}
+            />
             <Button size="small" onClick={onRevoke}>
               <Trans>Revoke</Trans>
             </Button>
-            <output>{isCopied && <Trans>Copied</Trans>}</output>
           </>
         )}
-      </p>
+      </div>
     </li>
   );
 }

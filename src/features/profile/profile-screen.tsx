@@ -4,7 +4,9 @@ import { AccountName } from '#domain/account/account-name.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { useMarkViewed } from '#domain/account/viewed-account.ts';
+import { indexEmojis, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import { pathTo } from '#domain/links/paths.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -15,8 +17,15 @@ import { MovedNote } from './parts/moved-note.tsx';
 import { OwnMarks } from './parts/own-marks.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { StandingNote } from './parts/standing-note.tsx';
-import { plainName } from './plain-name.ts';
 import { profileFailureWords } from './profile-failure.ts';
+
+/** What an account calls itself, without its custom emoji, for where no picture can stand. */
+function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {
+  const words = splitEmoji(displayName, indexEmojis(emojis)).filter(
+    (piece) => typeof piece === 'string',
+  );
+  return words.join('').trim() || acct;
+}
 
 /** Somebody's page: their card, and what they post and whom they know, under tabs. */
 export function ProfileScreen({

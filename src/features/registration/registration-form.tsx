@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -21,7 +23,6 @@ import {
   type RegistrationField,
   type RegistrationValues,
 } from './registration-rules.ts';
-import { fieldLabel, troubleWords } from './registration-words.ts';
 import styles from './registration.module.css';
 import { useIsNameTaken } from './use-is-name-taken.ts';
 
@@ -32,6 +33,15 @@ const nothingYet: RegistrationValues = {
   password: '',
   confirm: '',
   reason: '',
+};
+
+const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
+  username: msg`Username`,
+  fullname: msg`Display name`,
+  email: msg`Email`,
+  password: msg`Password`,
+  confirm: msg`Password confirmation`,
+  reason: msg`Reason`,
 };
 
 /** The server's sentences, one a line; without any, what its status says. */
@@ -96,10 +106,12 @@ export function RegistrationForm({
     const trouble = touched.includes(field) ? troubles[field] : undefined;
     return {
       name: field,
-      label: i18n._(fieldLabel(field)),
+      label: i18n._(labels[field]),
       value: values[field],
       disabled: isUnderWay,
-      error: trouble && i18n._(troubleWords(trouble)),
+      error:
+        trouble &&
+        (trouble === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
       onChange: ({ target }: { target: { value: string } }) =>
         setValues({ ...values, [field]: target.value }),
       onBlur: () => setTouched([...touched, field]),

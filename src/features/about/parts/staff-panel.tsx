@@ -9,13 +9,13 @@ import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from '../about.module.css';
-import { staffName } from '../staff.ts';
 
 type Role = 'admin' | 'moderator';
 
 /** One of the staff, drawn only under their own role; a failure is told once, among the admins. */
 function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
-  const name = staffName(actorId);
+  /* The last part of an ActivityPub id. */
+  const name = actorId.split('/').at(-1) ?? '';
   const { value, failure, retry } = useCall(accountQuery, {
     path: { id: name },
     query: { with_relationships: true },

@@ -32,45 +32,41 @@ export function AnnouncementForm({
   onCancel?: () => void;
 }) {
   const { i18n, t } = useLingui();
-  const kept = useKeptText('announcement', id);
-  const [draft, setDraft] = useState(() => ({ ...start, content: kept.read() ?? start.content }));
-  const isBlank = draft.content.trim() === '';
+  const [content, write, forget] = useKeptText('announcement', id, start.content);
+  const [dates, setDates] = useState(start);
+  const draft = { ...dates, content };
+  const isBlank = content.trim() === '';
   const { attempt, isUnderWay, failure, dismiss } = useAttempt(async () => {
     await onSend(bodyOf(draft));
-    kept.forget();
-    setDraft(emptyDraft);
+    forget();
+    setDates(emptyDraft);
   });
-  const write = (content: string): void => {
-    setDraft({ ...draft, content });
-    if (content === start.content) kept.forget();
-    else kept.write(content);
-  };
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
     <Form className={styles.form} onSubmit={() => !isBlank && attempt()}>
       <TextArea
         label={t`Announcement`}
         rows={3}
-        value={draft.content}
+        value={content}
         onChange={({ target }) => write(target.value)}
       />
       <Checkbox
         label={t`All day`}
         checked={draft.allDay}
-        onToggle={(allDay) => setDraft(withAllDay(draft, allDay))}
+        onToggle={(allDay) => setDates(withAllDay(draft, allDay))}
       />
       <div className={styles.dates}>
         <TextInput
           label={t`Begins`}
           type={type}
           value={draft.startsAt}
-          onChange={({ target }) => setDraft({ ...draft, startsAt: target.value })}
+          onChange={({ target }) => setDates({ ...draft, startsAt: target.value })}
         />
         <TextInput
           label={t`Ends`}
           type={type}
           value={draft.endsAt}
-          onChange={({ target }) => setDraft({ ...draft, endsAt: target.value })}
+          onChange={({ target }) => setDates({ ...draft, endsAt: target.value })}
         />
       </div>
       <Alert onDismiss={dismiss}>
@@ -83,7 +79,7 @@ export function AnnouncementForm({
         onCancel={
           onCancel &&
           (() => {
-            kept.forget();
+            forget();
             onCancel();
           })
         }

@@ -14,9 +14,9 @@ import { TextInput } from '#ui/text-input.tsx';
 import {
   changeUnit,
   fewestOptions,
-  pollAmount,
   pollBounds,
   pollExpiry,
+  pollUnit,
   pollUnits,
   unitSeconds,
   type PollUnit,
@@ -39,7 +39,7 @@ function Expiry({
   change: (expiresIn: number) => void;
 }) {
   const { i18n, t } = useLingui();
-  const [unit, setUnit] = useState(() => pollAmount(poll.expiresIn, limits).unit);
+  const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
   const { least, most } = pollBounds(unit, limits);
   /* What is being typed may be out of bounds for a moment; what is kept never is. */
   const [typed, setTyped] = useState<string>();

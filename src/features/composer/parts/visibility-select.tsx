@@ -1,9 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { visibilityLooks } from '#domain/status/visibility-looks.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
-import { visibilityMeanings } from '../visibility-meanings.ts';
 import styles from './visibility-select.module.css';
+
+/** Who will read it, for the one who chooses. */
+const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
+  public: msg`Everybody, and on public timelines`,
+  unlisted: msg`Everybody, but not on public timelines`,
+  private: msg`Only the people who follow you`,
+  direct: msg`Only the people you mention`,
+  local: msg`Only the members of this instance`,
+};
 
 /** Chooses who will read it, among the scopes allowed here; the one that it has is shown in any case. */
 export function VisibilitySelect({
@@ -24,7 +34,7 @@ export function VisibilitySelect({
       <Icon of={visibilityLooks[value].icon} />
       <select
         aria-label={t`Who can read this`}
-        title={i18n._(visibilityMeanings[value])}
+        title={i18n._(meanings[value])}
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => {

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { useScrolls } from '../use-scrolls.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './viewer-caption.module.css';
 
 /** What is said of an item. Where it is too long for its place, keys can scroll it. */
 export function ViewerCaption({ text }: { text: string }) {
   const { t } = useLingui();
   const caption = useRef<HTMLParagraphElement>(null);
-  const scrolls = useScrolls(caption);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = caption;
+    if (!current) return undefined;
+    const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, []);
   const asRegion = scrolls && { role: 'region', 'aria-label': t`Description` };
   return (
     <p

@@ -21,24 +21,19 @@ import { reportsQuery, type ReportEntry, type ReportNote } from '../report-entry
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
-  const kept = useKeptText('reportNote', id);
+  const [text, write, forget] = useKeptText('reportNote', id);
   const [asked, setAsked] = useState<ReportNote>();
-  const [text, setText] = useState(() => kept.read() ?? '');
   const adding = useSend(addReportNote, () => true);
   const deleting = useSend(deleteReportNote, asItIs);
   const failure = adding.failure ?? deleting.failure;
 
-  const write = (value: string): void => {
-    setText(value);
-    kept.write(value);
-  };
   /** Whether it stands now. */
   const add = async (): Promise<boolean> => {
     const content = text.trim();
     if (content === '') return false;
     const isTaken = await adding.send({ path: { id }, body: { content } });
     if (isTaken === undefined) return false;
-    write('');
+    forget();
     await askAgain(session, reportsQuery);
     return true;
   };

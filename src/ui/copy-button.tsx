@@ -1,9 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Puts a text into the clipboard, and says whether that went well. */
-export function CopyText({ text }: { text: string }) {
+export function CopyButton({
+  text,
+  label,
+  onRefused,
+}: {
+  text: string;
+  label: string;
+  /** The browser did not let it be copied. */
+  onRefused?: () => void;
+}) {
   const [isCopied, setCopied] = useState<boolean>();
   const copy = async (): Promise<void> => {
     try {
@@ -11,12 +20,13 @@ export function CopyText({ text }: { text: string }) {
       setCopied(true);
     } catch {
       setCopied(false);
+      onRefused?.();
     }
   };
   return (
     <>
       <Button size="small" onClick={() => void copy()}>
-        <Trans>Copy the text</Trans>
+        {label}
       </Button>
       <output>
         {isCopied === true && <Trans>Copied</Trans>}
