@@ -1,8 +1,10 @@
 import { getAccount, getFollowers, getFollowing } from '#contract/calls/accounts.ts';
 import { getFollowRequests } from '#contract/calls/follows.ts';
 import { getSuggestions } from '#contract/calls/suggestions.ts';
+import { getAccountStatuses } from '#contract/calls/timelines.ts';
 import type { Account } from '#contract/schemas/account.ts';
 import { ingestAccount, ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { Taking } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
@@ -45,4 +47,12 @@ export const suggestionsQuery = defineQuery(
       how,
     ),
   people,
+);
+
+/** What somebody posted, as far as the values ask for it; gives the ids. */
+export const accountStatusesQuery = defineQuery(
+  'statuses of somebody',
+  getAccountStatuses,
+  (wires, how) => ingestStatuses(how.tables, wires, how),
+  (statuses) => ({ statuses }),
 );

@@ -9,32 +9,25 @@ import { LeftOutNote } from './parts/left-out-note.tsx';
 import { NewRepliesButton } from './parts/new-replies-button.tsx';
 import { useThreadPlace } from './use-thread-place.ts';
 
-function Conversation({
-  focus,
-  historyKey,
-  takesFocus,
-}: {
-  focus: string;
-  historyKey: string;
-  takesFocus: boolean;
-}) {
-  const { list, thread, start, keeper, onMove } = useThreadPlace(focus, historyKey, takesFocus);
+interface Place {
+  readonly focus: string;
+  /** The entry of the history that shows it. */
+  readonly historyKey: string;
+  /** Its status gets the focus: set where one was led here from another screen. */
+  readonly takesFocus: boolean;
+}
+
+function Conversation({ focus, historyKey, takesFocus }: Place) {
+  const { thread, ...place } = useThreadPlace(focus, historyKey, takesFocus);
   const { settings, showHidden } = useOwnFilters();
   return (
     <FilterSettingsContext value={settings}>
       <PanelHead
         level={1}
         title={<Trans>Conversation</Trans>}
-        actions={<NewRepliesButton focus={focus} list={list} thread={thread} />}
+        actions={<NewRepliesButton focus={focus} list={place.list} thread={thread} />}
       />
-      <ThreadView
-        focus={focus}
-        start={start}
-        keeper={keeper}
-        list={list}
-        handle={thread}
-        onMove={onMove}
-      >
+      <ThreadView focus={focus} handle={thread} {...place}>
         <LeftOutNote focus={focus} thread={thread} onShowHidden={showHidden} />
       </ThreadView>
     </FilterSettingsContext>
@@ -42,28 +35,13 @@ function Conversation({
 }
 
 /** A status with what it answers and what answers it, at an address of its own. */
-export function ConversationScreen({
-  id,
-  historyKey,
-  takesFocus,
-}: {
-  id: string;
-  /** The entry of the history that shows it. */
-  historyKey: string;
-  /** Its status gets the focus: set where one was led here from another screen. */
-  takesFocus: boolean;
-}) {
+export function ConversationScreen({ id, ...place }: Omit<Place, 'focus'> & { id: string }) {
   const { t } = useLingui();
   const focus = useOriginalId(id);
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation
-        key={`${focus} ${historyKey}`}
-        focus={focus}
-        historyKey={historyKey}
-        takesFocus={takesFocus}
-      />
+      <Conversation key={`${focus} ${place.historyKey}`} focus={focus} {...place} />
     </Panel>
   );
 }

@@ -1,20 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAccountStatuses } from '#contract/calls/timelines.ts';
+import { accountStatusesQuery } from '#domain/account/account-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { CompactStatus } from '#domain/status/parts/compact-status.tsx';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { useRow } from '#entities/use-row.ts';
-import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './report.module.css';
-
-const statusesQuery = defineQuery(
-  'statuses to report',
-  getAccountStatuses,
-  (wires, how) => wires.map((wire) => ingestStatus(how.tables, wire, how)),
-  (statuses) => ({ statuses }),
-);
 
 function Choice({
   id,
@@ -44,29 +35,6 @@ function Choice({
   );
 }
 
-function Choices({
-  ids,
-  ticked,
-  onTick,
-}: {
-  ids: readonly string[];
-  ticked: readonly string[];
-  onTick: (id: string, isTicked: boolean) => void;
-}) {
-  return (
-    <ul className={styles.choices}>
-      {ids.map((id) => (
-        <Choice
-          key={id}
-          id={id}
-          isTicked={ticked.includes(id)}
-          onTick={(isTicked) => onTick(id, isTicked)}
-        />
-      ))}
-    </ul>
-  );
-}
-
 /** The latest posts of somebody to choose from, those that the report came from first. */
 export function ReportableStatuses({
   accountId,
@@ -80,13 +48,25 @@ export function ReportableStatuses({
   onTick: (id: string, isTicked: boolean) => void;
 }) {
   const { t } = useLingui();
-  const latest = useCall(statusesQuery, {
+  const latest = useCall(accountStatusesQuery, {
     path: { id: accountId },
     query: { exclude_reblogs: true, with_muted: true, limit: 20 },
   });
+  const listOf = (ids: readonly string[]) => (
+    <ul className={styles.choices}>
+      {ids.map((id) => (
+        <Choice
+          key={id}
+          id={id}
+          isTicked={ticked.includes(id)}
+          onTick={(isTicked) => onTick(id, isTicked)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
-      {first.length > 0 && <Choices ids={first} ticked={ticked} onTick={onTick} />}
+      {first.length > 0 && listOf(first)}
       <RequestView
         state={latest}
         label={t`Loading posts`}
@@ -96,9 +76,7 @@ export function ReportableStatuses({
           )
         }
       >
-        {(ids) => (
-          <Choices ids={ids.filter((id) => !first.includes(id))} ticked={ticked} onTick={onTick} />
-        )}
+        {(ids) => listOf(ids.filter((id) => !first.includes(id)))}
       </RequestView>
     </>
   );

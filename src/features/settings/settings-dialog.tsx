@@ -11,14 +11,16 @@ import {
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
 import { SoughtContext } from '#domain/settings/sought.ts';
+import { accountOptionValues } from '#session/preferences/account-option-values.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { phone, useMedia } from '#ui/use-media.ts';
+import { BackupMenu } from './backup/backup-menu.tsx';
 import { FoundSettings } from './found-settings.tsx';
-import { SavingMark } from './saving-mark.tsx';
-import { SettingsFooter } from './settings-footer.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import { TabList } from './tab-list.tsx';
 import styles from './settings.module.css';
@@ -38,7 +40,8 @@ export function SettingsDialog({
   notices?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
-  const { viewerId } = useSession();
+  const { part, preferences, viewerId } = useSession();
+  const { outcome } = useStore(part(accountOptionValues).store);
   const { state, tab, setting: goal, opened } = useStore(store);
   const search = useRef<HTMLInputElement>(null);
   const hits = useRef<HTMLUListElement>(null);
@@ -94,7 +97,10 @@ export function SettingsDialog({
       }
       beside={
         <>
-          <SavingMark />
+          <output className={styles.outcome}>
+            {outcome === 'saved' && <Trans>Settings saved</Trans>}
+            {outcome === 'failed' && <Trans>Error saving settings</Trans>}
+          </output>
           <input
             ref={search}
             type="search"
@@ -135,7 +141,15 @@ export function SettingsDialog({
           </div>
         )}
       </div>
-      <SettingsFooter signOut={signOut} />
+      <footer className={styles.footer}>
+        <Checkbox
+          label={t`Show advanced settings`}
+          checked={usePreference('expertLevel') === 1}
+          onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
+        />
+        <BackupMenu />
+        {signOut}
+      </footer>
       {state === 'visible' && notices}
     </MinimizableDialog>
   );

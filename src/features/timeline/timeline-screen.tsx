@@ -20,9 +20,8 @@ import { Panel } from '#ui/panel.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineRows } from '#domain/timeline/timeline-rows.ts';
-import { useFindShortcut } from './use-find-shortcut.ts';
 import { useShowNew } from './use-show-new.ts';
-import { useShowNewShortcut } from './use-show-new-shortcut.ts';
+import { useTimelineKeys } from './use-timeline-keys.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';
 
 const FindBar = lazyPart(
@@ -68,7 +67,8 @@ export function TimelineScreen({
   const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
-  const { loader, feed, progress } = useFeed(place, historyKey, isFinding);
+  const open = useFeed(place, historyKey, isFinding);
+  const { loader, feed, progress } = open;
   const view = useRef<FeedViewHandle>(null);
   const isStale = progress?.isStale ?? false;
   const { settings, showHidden } = useOwnFilters(timelineRows[place.kind].filters);
@@ -79,10 +79,8 @@ export function TimelineScreen({
   const waiting = queueSummary(feed, isSeen);
 
   const showNew = useShowNew({ loader, isStale, isSeen, view });
-  useShowNewShortcut(showNew);
+  useTimelineKeys(() => setFinding(true), showNew);
 
-  const openFind = useCallback(() => setFinding(true), []);
-  useFindShortcut(openFind);
   const showFound = useCallback((id: string | undefined) => {
     setFound(id);
     if (id !== undefined) view.current?.show(id);
@@ -163,9 +161,7 @@ export function TimelineScreen({
           </ErrorNote>
         ) : (
           <FeedView
-            loader={loader}
-            feed={feed}
-            progress={progress}
+            {...open}
             isPolled={timelineKinds[place.kind].polls !== 'never'}
             label={title}
             historyKey={historyKey}

@@ -34,32 +34,23 @@ export function DecisionBar() {
         {waiting.length > 0 && (
           <div className={styles.bar}>
             {failure === undefined ? (
-              <>
-                <span>
-                  <Plural
-                    value={waiting.length}
-                    one="# decision will be sent in a moment"
-                    other="# decisions will be sent in a moment"
-                  />
-                </span>
-                <Button size="small" aria-disabled={isSending} onClick={() => own.undo()}>
-                  <Trans>Undo</Trans>
-                </Button>
-                <Button size="small" isBusy={isSending} onClick={() => void own.send()}>
-                  <Trans>Send now</Trans>
-                </Button>
-              </>
-            ) : (
-              <>
-                <CallFailure
-                  error={failure}
-                  onRetry={() => void own.send()}
-                  isRetrying={isSending}
+              <span>
+                <Plural
+                  value={waiting.length}
+                  one="# decision will be sent in a moment"
+                  other="# decisions will be sent in a moment"
                 />
-                <Button size="small" onClick={() => own.undo()}>
-                  <Trans>Undo</Trans>
-                </Button>
-              </>
+              </span>
+            ) : (
+              <CallFailure error={failure} onRetry={() => void own.send()} isRetrying={isSending} />
+            )}
+            <Button size="small" aria-disabled={isSending} onClick={() => own.undo()}>
+              <Trans>Undo</Trans>
+            </Button>
+            {failure === undefined && (
+              <Button size="small" isBusy={isSending} onClick={() => void own.send()}>
+                <Trans>Send now</Trans>
+              </Button>
             )}
           </div>
         )}

@@ -1,22 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountStatusesQuery } from '#domain/account/account-queries.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
-import { getAccountStatuses } from '#contract/calls/timelines.ts';
-import { ingestStatus } from '#entities/ingest/ingest-status.ts';
-import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';
-
-const pinnedQuery = defineQuery(
-  'pinned statuses',
-  getAccountStatuses,
-  (wires, how) => wires.map((wire) => ingestStatus(how.tables, wire, how)),
-  (statuses) => ({ statuses }),
-);
 
 /** What somebody has pinned, above their other posts. Nothing is said where there is none. */
 export function PinnedStatuses({ accountId }: { accountId: string }) {
   const { t } = useLingui();
-  const { value = [] } = useCall(pinnedQuery, {
+  const { value = [] } = useCall(accountStatusesQuery, {
     path: { id: accountId },
     query: { pinned: true, with_muted: true },
   });

@@ -24,21 +24,19 @@ export function ProfileFeed({
   /** Its media as squares instead of its posts. */
   isGrid?: boolean;
 }) {
-  const { loader, feed, progress } = useFeed(place, historyKey);
+  const open = useFeed(place, historyKey);
   const { settings, showHidden } = useOwnFilters('account');
   const view = useRef<FeedViewHandle>(null);
   const show = useCallback((id: string) => view.current?.show(id), []);
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>
-      <JumpButton loader={loader} feed={feed} onShow={show} />
+      <JumpButton loader={open.loader} feed={open.feed} onShow={show} />
       {isGrid ? (
-        <MediaGrid loader={loader} feed={feed} progress={progress} label={label} />
+        <MediaGrid {...open} label={label} />
       ) : (
         <FeedView
-          loader={loader}
-          feed={feed}
-          progress={progress}
+          {...open}
           isPolled={timelineKinds[place.kind].polls !== 'never'}
           label={label}
           historyKey={historyKey}

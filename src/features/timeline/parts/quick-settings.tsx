@@ -45,17 +45,13 @@ export function QuickSettings({
     ...lineOf(item),
     startsGroup: isMember && index === 0,
   }));
-  const ways: readonly MenuItem[] = [
-    ...(onJump
-      ? [
-          {
-            id: 'jump',
-            label: t`Go to a date`,
-            startsGroup: true,
-            onSelect: () => setJumping(true),
-          },
-        ]
-      : []),
+  const ways: readonly (MenuItem | undefined)[] = [
+    onJump && {
+      id: 'jump',
+      label: t`Go to a date`,
+      startsGroup: true,
+      onSelect: () => setJumping(true),
+    },
     {
       id: 'words',
       label: t`Word filters`,
@@ -70,7 +66,9 @@ export function QuickSettings({
         label={t`Quick settings`}
         icon={Settings2}
         size="small"
-        items={[...(isMember ? [replies] : []), ...lines, ...ways]}
+        items={[isMember ? replies : undefined, ...lines, ...ways].filter(
+          (item) => item !== undefined,
+        )}
       />
       {isJumping && onJump && (
         <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setJumping(false)} />

@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { followingQuery } from '#domain/account/account-queries.ts';
+import { followersQuery, followingQuery } from '#domain/account/account-queries.ts';
 import { PagedPeople } from '#domain/account/paged-people.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';
 import { FollowedTags } from './followed-tags.tsx';
 
-function People({ accountId }: { accountId: string }) {
+const valuesOf = (accountId: string) => ({
+  path: { id: accountId },
+  query: { limit: 20, with_relationships: true },
+});
+
+/** Who follows somebody. */
+export function FollowersTab({ accountId }: { accountId: string }) {
   const { t } = useLingui();
-  const state = useCallPages(followingQuery, {
-    path: { id: accountId },
-    query: { limit: 20, with_relationships: true },
-  });
   return (
     <PagedPeople
-      state={state}
+      state={useCallPages(followersQuery, valuesOf(accountId))}
+      label={t`Followers`}
+      empty={t`Nobody follows them yet, as far as is known here.`}
+    />
+  );
+}
+
+function Followees({ accountId }: { accountId: string }) {
+  const { t } = useLingui();
+  return (
+    <PagedPeople
+      state={useCallPages(followingQuery, valuesOf(accountId))}
       label={t`Following`}
       empty={t`They follow nobody yet, as far as is known here.`}
     />
@@ -42,7 +55,7 @@ export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: b
           />
         </div>
       )}
-      {isOwn && part === 'tags' ? <FollowedTags /> : <People accountId={accountId} />}
+      {isOwn && part === 'tags' ? <FollowedTags /> : <Followees accountId={accountId} />}
     </>
   );
 }
