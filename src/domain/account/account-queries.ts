@@ -14,13 +14,13 @@ function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
   return ingestAccounts(how.tables, wires, how);
 }
 
+/** Takes in one account; gives its id. */
+export function takeAccount(wire: Account, how: Taking): string {
+  return ingestAccount(how.tables, wire, how);
+}
+
 /** Somebody by id, name or address; gives the id. */
-export const accountQuery = defineQuery(
-  'account',
-  getAccount,
-  (wire, how) => ingestAccount(how.tables, wire, how),
-  (id) => people([id]),
-);
+export const accountQuery = defineQuery('account', getAccount, takeAccount, (id) => people([id]));
 
 /** Whom somebody follows. */
 export const followingQuery = defineQuery('following', getFollowing, takePeople, people);

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials, updateProfileImages } from '#contract/calls/accounts.ts';
+import { takeAccount } from '#domain/account/account-queries.ts';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -43,12 +43,8 @@ export function PictureField({
   const [picked, setPicked] = useState<File>();
   const { attempt, isUnderWay, failure } = useAttempt(async (file: File | undefined) =>
     file
-      ? load(updateProfileImages, { body: { [name]: file } }, (wire, how) =>
-          ingestAccount(how.tables, wire, how),
-        )
-      : load(updateCredentials, { body: { [name]: '' } }, (wire, how) =>
-          ingestAccount(how.tables, wire, how),
-        ),
+      ? load(updateProfileImages, { body: { [name]: file } }, takeAccount)
+      : load(updateCredentials, { body: { [name]: '' } }, takeAccount),
   );
   const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
   const url = safeMediaUrl(current ?? '');

@@ -3,10 +3,10 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { updateCredentials } from '#contract/calls/accounts.ts';
+import { takeAccount } from '#domain/account/account-queries.ts';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { roleOf } from '#entities/rows/read-account.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -33,9 +33,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const before = draftOfProfile(account);
   const [written, keep] = useWrittenProfile();
   const draft: ProfileDraft = { ...before, ...written };
-  const { send, isSending, failure } = useSend(updateCredentials, (wire, how) =>
-    ingestAccount(how.tables, wire, how),
-  );
+  const { send, isSending, failure } = useSend(updateCredentials, takeAccount);
   const [isSaved, setSaved] = useState(false);
   const change = (part: Partial<ProfileDraft>): void => {
     keep({ ...written, ...part });

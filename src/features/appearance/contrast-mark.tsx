@@ -7,9 +7,13 @@ export function ContrastMark({ color, background }: { color: Color; background: 
   const { i18n } = useLingui();
   const ratio = contrastOf(blend(color, color.alpha, background), background);
   const shown = i18n.number(ratio, { maximumSignificantDigits: 3 });
+  const level = levelOf(ratio);
   return (
-    <span className={styles.mark} data-level={levelOf(ratio)}>
-      <Level ratio={ratio} /> <span className={styles.ratio}>{shown} : 1</span>
+    <span className={styles.mark} data-level={level}>
+      {level === 'large' && <Trans>Large text only</Trans>}
+      {level === 'low' && <Trans>Too low</Trans>}
+      {(level === 'AA' || level === 'AAA') && level}{' '}
+      <span className={styles.ratio}>{shown} : 1</span>
     </span>
   );
 }
@@ -18,10 +22,4 @@ function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';
   return ratio >= 3 ? 'large' : 'low';
-}
-
-function Level({ ratio }: { ratio: number }) {
-  const level = levelOf(ratio);
-  if (level === 'large') return <Trans>Large text only</Trans>;
-  return level === 'low' ? <Trans>Too low</Trans> : level;
 }

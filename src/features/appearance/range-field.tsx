@@ -19,7 +19,7 @@ export function RangeField({
   min?: number;
   max: number;
   step?: number;
-  unit: 'px' | '%' | '';
+  unit: 'px' | '%';
   /** Undefined: as usual. */
   onChange: (value: number | undefined) => void;
 }) {
@@ -44,8 +44,7 @@ export function RangeField({
         className={styles.range}
       />
       <output htmlFor={id} className={styles.value}>
-        {value}
-        {unit === '' ? '' : ` ${unit}`}
+        {value} {unit}
       </output>
     </fieldset>
   );

@@ -43,15 +43,13 @@ function EditorOfShown() {
   useEffect(() => {
     let isGone = false;
     const isLight = window.matchMedia('(prefers-color-scheme: light)').matches;
-    sourceOf(session, themeWish(session.preferences, isLight))
-      .catch((error: unknown) => {
-        session.log('theme not read', { error });
-        return undefined;
-      })
-      .then((source) => {
-        if (!isGone) setBegun({ name, source: source ?? ownSource('dark') });
-      })
-      .catch(() => undefined);
+    const tell = (source: ThemeSource | undefined): void => {
+      if (!isGone) setBegun({ name, source: source ?? ownSource('dark') });
+    };
+    sourceOf(session, themeWish(session.preferences, isLight)).then(tell, (error: unknown) => {
+      session.log('theme not read', { error });
+      tell(undefined);
+    });
     return () => {
       isGone = true;
     };

@@ -33,15 +33,13 @@ export function usePresets(): Presets {
 
   useEffect(() => {
     let isGone = false;
-    loadStyles(session)
-      .catch((error: unknown) => {
-        session.log('themes not loaded', { error });
-        return undefined;
-      })
-      .then((styles) => {
-        if (!isGone) setAnswer({ attempt, styles });
-      })
-      .catch(() => undefined);
+    const tell = (styles: readonly Style[] | undefined): void => {
+      if (!isGone) setAnswer({ attempt, styles });
+    };
+    loadStyles(session).then(tell, (error: unknown) => {
+      session.log('themes not loaded', { error });
+      tell(undefined);
+    });
     return () => {
       isGone = true;
     };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
-import { use, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useCardInstance } from '#domain/card/card-instance.ts';
 import { closeReply } from '#domain/composer/close-reply.ts';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
@@ -9,19 +9,14 @@ import { useSession } from '#session/session-context.ts';
 import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-export interface InlineForm {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly hasFocus: boolean;
-  readonly close: () => void;
-  /** Takes what is written into a window over the page. */
-  readonly tool: ReactNode;
-}
-
-/** A form that stands under a card: it takes the focus when it was asked for, and gives it back. */
+/**
+ * A form that stands under a card: it takes the focus when it was asked for, and gives it back. `tool` takes
+ * what is written into a window over the page.
+ */
 export function useInlineForm(
   cardId: string,
   target: { readonly kind: 'reply' | 'quote'; readonly statusId: string },
-): InlineForm {
+) {
   const { t } = useLingui();
   const { feeds } = useSession();
   const store = useComposerStore();

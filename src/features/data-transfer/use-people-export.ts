@@ -12,17 +12,11 @@ interface Progress {
   readonly failure?: unknown;
 }
 
-/** An export of a whole list: page after page, until it is stopped or saved as a file. */
-export interface PeopleExport {
-  readonly progress: Progress | undefined;
-  /** Begins anew, or goes on where it was stopped or failed. */
-  readonly run: () => void;
-  readonly stop: () => void;
-  /** Saves what has come so far. */
-  readonly save: () => void;
-}
-
-export function usePeopleExport(list: PeopleList): PeopleExport {
+/**
+ * An export of a whole list, page after page: `run` begins anew or goes on where it was stopped or failed,
+ * `save` gives a file of what has come so far.
+ */
+export function usePeopleExport(list: PeopleList) {
   const session = useSession();
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);

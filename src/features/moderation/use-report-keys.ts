@@ -1,14 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { decisions } from './decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
 import { reportWords } from './report-words.ts';
-
-export interface ReportKeys {
-  /** Of what holds the reports, inside a dialog. */
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly decide: (reports: readonly ReportEntry[], to: ReportState) => void;
-}
 
 function cards(box: HTMLElement | null): HTMLElement[] {
   return [...(box?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];
@@ -16,7 +10,8 @@ function cards(box: HTMLElement | null): HTMLElement[] {
 
 /**
  * The keyboard of the queue, heard in the whole dialog around it: every decision is one key on the
- * report that has the focus, or on all that are ticked; then the focus is on the next report.
+ * report that has the focus, or on all that are ticked; then the focus is on the next report. `ref` is for
+ * what holds the reports.
  */
 export function useReportKeys({
   reports,
@@ -29,7 +24,7 @@ export function useReportKeys({
   chosen: readonly ReportEntry[];
   onTick: (id: string) => void;
   onDecided: () => void;
-}): ReportKeys {
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const session = useSession();
   const own = session.part(decisions);

@@ -48,11 +48,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate @${acct}`} size="small">
       <div className={styles.tools} aria-busy={isUnderWay}>
-        {failure !== undefined && (
-          <p>
-            <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>
-          </p>
-        )}
+        {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>
             <legend>

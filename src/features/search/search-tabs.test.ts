@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTab } from './search-tabs.ts';
+import { openTab, searchTabs } from './search-tabs.ts';
 
 test.each([
   [undefined, [3, 2, 1], 'statuses'],
@@ -10,6 +10,5 @@ test.each([
   [undefined, [3, undefined, undefined], 'statuses'],
   ['hashtags', [3, undefined, 0], 'hashtags'],
 ] as const)('chosen %s, found %j: %s opens [R-SEARCH-004]', (chosen, found, tab) => {
-  const [statuses, people, hashtags] = found;
-  expect(openTab(chosen, { statuses, people, hashtags })).toBe(tab);
+  expect(openTab(chosen, (one) => found[searchTabs.indexOf(one)])).toBe(tab);
 });

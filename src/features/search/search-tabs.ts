@@ -14,11 +14,11 @@ export function tabOfHash(hash: string): SearchTab | undefined {
  */
 export function openTab(
   chosen: SearchTab | undefined,
-  counts: Readonly<Record<SearchTab, number | undefined>>,
+  countOf: (tab: SearchTab) => number | undefined,
 ): SearchTab | undefined {
   if (chosen !== undefined) return chosen;
   for (const tab of searchTabs) {
-    const count = counts[tab];
+    const count = countOf(tab);
     if (count === undefined) return undefined;
     if (count > 0) return tab;
   }

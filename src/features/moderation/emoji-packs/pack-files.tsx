@@ -9,6 +9,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
@@ -44,38 +45,32 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
       <Form className={styles.emojiLine} onSubmit={rename}>
         <EmojiImage emoji={{ shortcode, url, staticUrl: url }} />
         {name === undefined ? (
-          <code className={styles.shortcode}>:{shortcode}:</code>
-        ) : (
-          <TextInput
-            label={t`New shortcode of ${shortcode}`}
-            isLabelHidden
-            ref={takeFocus}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-        {name === undefined ? (
-          <Button
-            size="small"
-            aria-label={t`Rename ${shortcode}`}
-            onClick={() => setName(shortcode)}
-          >
-            <Trans>Rename</Trans>
-          </Button>
+          <>
+            <code className={styles.shortcode}>:{shortcode}:</code>
+            <Button
+              size="small"
+              aria-label={t`Rename ${shortcode}`}
+              onClick={() => setName(shortcode)}
+            >
+              <Trans>Rename</Trans>
+            </Button>
+          </>
         ) : (
           <>
-            <Button
-              type="submit"
+            <TextInput
+              label={t`New shortcode of ${shortcode}`}
+              isLabelHidden
+              ref={takeFocus}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <FormButtons
+              submit={t`Save`}
               size="small"
-              variant="primary"
               isBusy={renaming.isSending}
               disabled={name.trim() === '' || name.trim() === shortcode}
-            >
-              <Trans>Save</Trans>
-            </Button>
-            <Button size="small" onClick={() => setName(undefined)}>
-              <Trans>Cancel</Trans>
-            </Button>
+              onCancel={() => setName(undefined)}
+            />
           </>
         )}
         <ConfirmButton

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { Trans } from '@lingui/react/macro';
+import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notifications-list.module.css';
 
@@ -12,18 +12,14 @@ export function MissingRow({
   isFilling: boolean;
   onFill: () => Promise<void>;
 }) {
-  const { i18n } = useLingui();
-  const [error, setError] = useState<unknown>();
-  const fill = (): void => {
-    onFill().then(() => setError(undefined), setError);
-  };
+  const { attempt, failure } = useAttempt(onFill);
   return (
     <li className={styles.missing}>
       <Trans>Notifications may be missing here</Trans>
-      <Button variant="text" size="small" isBusy={isFilling} onClick={fill}>
+      <Button variant="text" size="small" isBusy={isFilling} onClick={() => void attempt()}>
         <Trans>Load them</Trans>
       </Button>
-      {error !== undefined && <span role="alert">{i18n._(failureWords(error))}</span>}
+      <CallFailure error={failure} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import styles from './notifications-head.module.css';
@@ -21,11 +21,7 @@ export function NotificationsHead({
 }) {
   const { i18n, t } = useLingui();
   const unseen = useUnseenCount();
-  const [failure, setFailure] = useState<unknown>();
-  const markRead = (): void => {
-    setFailure(undefined);
-    notifications.markAllSeen().catch(setFailure);
-  };
+  const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
   const reason = failure === undefined ? '' : i18n._(failureWords(failure));
   return (
     <div className={styles.head}>
@@ -45,7 +41,7 @@ export function NotificationsHead({
               size="small"
               className={styles.markRead}
               aria-disabled={unseen === 0}
-              onClick={unseen === 0 ? undefined : markRead}
+              onClick={unseen === 0 ? undefined : () => void attempt()}
             >
               <Trans>Mark read</Trans>
             </Button>
@@ -54,10 +50,8 @@ export function NotificationsHead({
         }
       />
       {reason !== '' && (
-        <div role="alert" className={styles.failure}>
-          <Notice level="error" onDismiss={() => setFailure(undefined)}>
-            {t`Not marked as read. ${reason}`}
-          </Notice>
+        <div className={styles.failure}>
+          <Alert onDismiss={dismiss}>{t`Not marked as read. ${reason}`}</Alert>
         </div>
       )}
     </div>

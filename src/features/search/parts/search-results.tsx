@@ -39,12 +39,7 @@ export function SearchResults({
     const { items, failure } = states[tab];
     return items?.length ?? (failure === undefined ? undefined : 0);
   };
-  const counts = {
-    statuses: countOf('statuses'),
-    people: countOf('people'),
-    hashtags: countOf('hashtags'),
-  };
-  const tab = openTab(chosen, counts);
+  const tab = openTab(chosen, countOf);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
   const nothing = t`No results for “${words}”`;
   return (
@@ -52,7 +47,7 @@ export function SearchResults({
       <ChoiceTabs
         label={t`Kinds of results`}
         tabs={searchTabs.map((one) => {
-          const count = counts[one] ?? 0;
+          const count = countOf(one) ?? 0;
           const more = states[one].hasMore ? '+' : '';
           const told = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
           return [one, labels[one] + told] as const;
