@@ -2,7 +2,6 @@ import type { BodyValues } from '#contract/call.ts';
 import type { updateCredentials } from '#contract/calls/accounts.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 
-/** The profile as it is typed. */
 export interface ProfileDraft {
   readonly name: string;
   readonly bio: string;

@@ -13,7 +13,6 @@ export type DraftStep =
   | { readonly type: 'change'; readonly to: ThemeSource; readonly field: string }
   | { readonly type: 'undo' | 'redo' };
 
-/** Steps that can be undone. */
 const mostSteps = 100;
 
 export function beginDraft(source: ThemeSource): Draft {

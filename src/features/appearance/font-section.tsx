@@ -21,7 +21,6 @@ const named = ['inherit', 'sans-serif', 'serif', 'monospace'] as const;
 /** A family as CSS writes it; nothing that calls a function. */
 const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 
-/** The fonts of a theme. */
 export function FontSection({
   source,
   onChange,

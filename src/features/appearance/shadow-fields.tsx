@@ -6,7 +6,6 @@ import type { Shadow } from '#theme/engine/theme-source.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './shadow-fields.module.css';
 
-/** The numbers, the colour and the side of one shadow. */
 export function ShadowFields({
   shadow,
   colors,

@@ -19,7 +19,6 @@ const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
   ['tooltip', msg`Menus and hints`, 50],
 ];
 
-/** How round things are. */
 export function ShapeSection({
   source,
   onChange,

@@ -8,24 +8,14 @@ import { paintSource } from '#theme/paint-source.ts';
 import type { Painting } from '#theme/painting.ts';
 import { ownTheme } from '#theme/presets.ts';
 
-/** A theme that can be chosen by its name. */
 export interface PresetOption {
   readonly id: string;
   readonly name: string;
   readonly painting: Painting;
 }
 
-export interface Presets {
-  /** Our own two first, then the instance's. */
-  readonly options: readonly PresetOption[];
-  readonly isLoading: boolean;
-  /** The instance's themes could not be had. */
-  readonly isFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** The themes there are, asked for when the component is first shown. */
-export function usePresets(): Presets {
+/** The themes there are, our own two first; the instance's are asked for when the component is first shown. */
+export function usePresets() {
   const { t } = useLingui();
   const session = useSession();
   const [attempt, setAttempt] = useState(0);

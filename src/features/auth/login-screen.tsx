@@ -4,7 +4,6 @@ import { useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
 import { SignIn } from './sign-in.tsx';
 
-/** The screen at /login. */
 export function LoginScreen({
   onSignedIn,
   onResetDemanded,

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 
-/** What a failed sign-in is told as. */
 export function signInWords(outcome: SignInOutcome): MessageDescriptor | undefined {
   switch (outcome.kind) {
     case 'token':

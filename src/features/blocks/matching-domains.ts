@@ -1,4 +1,3 @@
-/** As many hosts are proposed at once. */
 const most = 8;
 
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;

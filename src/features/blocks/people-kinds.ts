@@ -19,14 +19,12 @@ function take(wires: readonly Account[], how: Taking, meaning: ListMeaning): rea
 
 const people = (accounts: readonly string[]) => ({ accounts });
 
-/** Those who are blocked, by id. */
 export const blocksQuery = defineQuery(
   'blocks',
   getBlocks,
   (w, how) => take(w, how, 'blocking'),
   people,
 );
-/** Those who are muted, by id. */
 export const mutesQuery = defineQuery(
   'mutes',
   getMutes,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 
-/** Lines that were chosen, and what is done to all of them. */
 export interface Bulk {
   readonly chosen: ReadonlySet<string>;
   readonly toggle: (id: string, isOn: boolean) => void;

@@ -12,11 +12,9 @@ import { subjectPrefill } from './subject-prefill.ts';
 
 export interface AnswerComposerProps {
   readonly kind: 'reply' | 'quote';
-  /** What is answered or quoted. */
   readonly status: StatusRow;
   readonly hasFocus: boolean;
   readonly form?: Ref<HTMLFormElement> | undefined;
-  /** One more button beside those of the form. */
   readonly tool?: ReactNode;
   readonly onClose: () => void;
   /** Is given the id of the new status, where it stands in the conversation at once. */

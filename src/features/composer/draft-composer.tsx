@@ -11,7 +11,6 @@ export function DraftComposer({
   onPosted,
 }: {
   context: DraftContext;
-  /** What it begins with. */
   text?: string;
   onPosted: () => void;
 }) {

@@ -2,7 +2,6 @@ import type { Draft } from '#domain/draft/draft.ts';
 import { isLateEnough } from './schedule-rules.ts';
 import { fewestOptions, pollOptions } from './poll-rules.ts';
 
-/** Why a draft cannot be sent as it is. */
 export type DraftProblem = 'empty' | 'notEnoughOptions' | 'uploading' | 'tooSoon';
 
 /** The first thing that hinders it; a poll without any text is simply not sent (R-COMP-028). */

@@ -14,7 +14,6 @@ const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
   audio: 'audio',
 };
 
-/** A file of a status as one of a draft. */
 export function fileOf({
   id,
   type,

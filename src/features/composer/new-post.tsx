@@ -4,7 +4,6 @@ import { openComposerDialog, useComposerStore } from '#domain/composer/open-comp
 import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 
-/** The form for a new status. */
 export function NewPost({
   hasFocus = false,
   onPosted,

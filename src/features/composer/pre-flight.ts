@@ -64,7 +64,6 @@ const alike = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What may be amiss with a draft. */
 export function doubts(
   { text, subject, language, attachments, editing, thread, visibility }: Draft,
   { outOfReach, recent, parentVisibility }: PreFlight,

@@ -3,7 +3,6 @@ import { useSession } from '#session/session-context.ts';
 import { AnswerComposer } from './answer-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
-/** The form for a quote, under the status that is quoted. */
 export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'quote', statusId });
   const status = useRow(useSession().tables.statuses, statusId);

@@ -10,7 +10,6 @@ import { AnswerComposer } from './answer-composer.tsx';
 import { pinAnsweredRows } from './pin-answered-rows.ts';
 import { useInlineForm } from './use-inline-form.tsx';
 
-/** The form for an answer, under the status that is answered. */
 export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: string }) {
   const session = useSession();
   const store = useComposerStore();

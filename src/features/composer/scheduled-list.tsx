@@ -30,7 +30,6 @@ import { draftOf } from './open-draft.ts';
 
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asItIs);
 
-/** Another time for a post that waits. */
 function NewTime({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();

@@ -8,7 +8,6 @@ import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from './draft-problem.ts';
 import { createBody, editBody } from './status-body.ts';
 
-/** How sending may end. */
 export type SendOutcome =
   /** `id` is the status's, unless it is planned for later. */
   | { readonly kind: 'posted'; readonly id?: string }

@@ -1,6 +1,5 @@
 import type { PreferenceValues } from '#session/preferences/all.ts';
 
-/** The subject that an answer begins with. */
 export function subjectPrefill(
   parent: string,
   behaviour: PreferenceValues['subjectLineBehavior'],

@@ -5,23 +5,18 @@ import type { Draft, DraftFields } from '#domain/draft/draft.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-problem.ts';
-import { openDrafts, type DraftChange, type OpenDraft } from './open-draft.ts';
+import { openDrafts, type DraftChange, type OpenDraft, type OpenDraftState } from './open-draft.ts';
 import { outboxes } from './outbox.ts';
 import type { SendOutcome } from './send-status.ts';
 import { useAfterTyping } from './use-after-typing.ts';
 
-export interface Composer {
+export interface Composer extends Omit<OpenDraftState, 'written'> {
   /** Names where it is written (`draftKey`). */
   readonly place: string;
   /** As the form around the text draws it: while somebody types, a moment behind `open`. */
   readonly draft: Draft;
   readonly open: OpenDraft;
   readonly change: (change: DraftChange) => void;
-  readonly isSending: boolean;
-  /** How the last attempt ended, until something is changed. */
-  readonly outcome: SendOutcome | undefined;
-  /** Another tab writes for the same place, so this one's words are kept beside. */
-  readonly isAside: boolean;
   /**
    * Sends it, with some fields other than written. Where it is to be held for a while, it goes by
    * itself later, and counts as posted here.
@@ -40,7 +35,7 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   const store = useComposerStore();
   const open = session.part(openDrafts).of(context, drafts);
   const outbox = session.part(outboxes).of(drafts);
-  const { written, isSending, outcome, isAside } = useAfterTyping(open.store);
+  const { written, ...state } = useAfterTyping(open.store);
   useLayoutEffect(() => open.begin(start));
 
   const hand = (draft: Draft, delay: number): void => {
@@ -48,14 +43,12 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
     open.clear();
   };
   return {
+    ...state,
     place: draftKey(context),
     draft: { ...start, ...written },
     open,
     change: open.change,
     clear: open.clear,
-    isSending,
-    outcome,
-    isAside,
     async send(but = {}) {
       const problem = draftProblem({ ...open.draft(), ...but });
       if (problem) {

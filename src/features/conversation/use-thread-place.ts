@@ -1,4 +1,4 @@
-import { createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRestoredFocus } from '#domain/feed/use-restored-focus.ts';
 import {
   serializeViewState,
@@ -6,10 +6,9 @@ import {
   type ThreadViewState,
 } from '#domain/thread/thread-view-state.ts';
 import type { ThreadHandle } from '#domain/thread/use-thread-handle.ts';
-import type { LookKeeper } from '#domain/thread/use-thread-look.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
-import { coveredTop, type ListPlace } from '#ui/virtual-list/list-place.ts';
+import { coveredTop } from '#ui/virtual-list/list-place.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Milliseconds between two notes of where somebody reads. */
@@ -19,17 +18,7 @@ const notePause = 300;
  * Remembers where the reader is in a conversation and what of it is shown, so that Back and a reload
  * lead there. `takesFocus` gives the focus to its status, for whoever was led here from another screen.
  */
-export function useThreadPlace(
-  focus: string,
-  historyKey: string,
-  takesFocus: boolean,
-): {
-  readonly list: RefObject<VirtualListHandle | null>;
-  readonly thread: RefObject<ThreadHandle | null>;
-  readonly start: ListPlace | undefined;
-  readonly keeper: LookKeeper;
-  readonly onMove: () => void;
-} {
+export function useThreadPlace(focus: string, historyKey: string, takesFocus: boolean) {
   const { places } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
   const [thread] = useState(createRef<ThreadHandle>);

@@ -18,10 +18,7 @@ function waitingOf(newIds: readonly string[], visited: ReadonlySet<string>, view
  * The replies that came while a conversation was being read, can be seen and were not gone to. `next`
  * gives the first of them, which is gone to with that.
  */
-export function useWaitingReplies(focus: string): {
-  readonly count: number;
-  readonly next: () => string | undefined;
-} {
+export function useWaitingReplies(focus: string) {
   const { tables } = useSession();
   const { threads } = tables;
   const filters = useFilterView();
@@ -36,7 +33,7 @@ export function useWaitingReplies(focus: string): {
   const count = useSyncExternalStore(subscribe, () => waitingOf(newIds, visited, view).length);
   return {
     count,
-    next() {
+    next: (): string | undefined => {
       const [id] = waitingOf(newIds, visited, view);
       if (id !== undefined) setVisited(new Set([...visited, id]));
       return id;

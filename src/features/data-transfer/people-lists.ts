@@ -7,7 +7,6 @@ import type { Account } from '#contract/schemas/account.ts';
 import { nextPage, type PageMark } from '#session/queries/page-marks.ts';
 import type { Session } from '#session/session.ts';
 
-/** Addresses of a page, and where the next begins. */
 interface Page {
   readonly accts: readonly string[];
   readonly next: PageMark | undefined;

@@ -11,7 +11,6 @@ import { Screen } from '#ui/screen.tsx';
 import { ListForm } from './parts/list-form.tsx';
 import { removeList } from './save-list.ts';
 
-/** Deletes the list, once that is confirmed. */
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();

@@ -49,7 +49,6 @@ export class StageView {
     this.show(settle(this.#zoom, size, room));
   }
 
-  /** Moves the track by so many pixels. */
   slide(pixels: number): void {
     const style = this.#stage.querySelector<HTMLElement>('[data-track]')?.style;
     if (pixels === 0) style?.removeProperty('--drag');

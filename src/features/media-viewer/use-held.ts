@@ -6,11 +6,7 @@ import { mayMove, StillImagesContext } from '#ui/still-image.tsx';
  * Whether a picture is held, since it moves, or may, where moving pictures are not wanted; whether it
  * stands still just now, and how to change that.
  */
-export function useHeld(src: string): {
-  readonly isHeld: boolean;
-  readonly isStill: boolean;
-  readonly toggle: () => void;
-} {
+export function useHeld(src: string) {
   const isUnwanted = use(StillImagesContext) && mayMove(src);
   const movement = useMovement(src, isUnwanted);
   const [isPlaying, setIsPlaying] = useState(false);

@@ -16,7 +16,6 @@ const pageSize = 100;
 /** What is to become of a report; `from` is its state as the person who decided saw it. */
 export interface Decision {
   readonly id: string;
-  /** Whom the report is about. */
   readonly accountId: string;
   readonly from: ReportState;
   readonly to: ReportState;

@@ -1,6 +1,5 @@
 import type { ReportEntry } from './report-entry.ts';
 
-/** Where the reported people are. */
 export type ReportPlace = 'all' | 'local' | 'remote';
 
 /** The reports about one account, in the queue's order. */

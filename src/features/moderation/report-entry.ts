@@ -9,7 +9,6 @@ import { takeStaffView } from './staff-view.ts';
 export const reportStates = ['open', 'closed', 'resolved'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** What one of the staff wrote to a report. */
 export interface ReportNote {
   readonly id: number;
   readonly content: string;

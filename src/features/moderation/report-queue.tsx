@@ -20,7 +20,6 @@ import { reportsQuery, reportStates, type ReportState } from './report-entry.ts'
 import { reportWords } from './report-words.ts';
 import { useReportKeys } from './use-report-keys.ts';
 
-/** As many reports come at once. */
 const pageSize = 50;
 
 /** The reports: what is to be seen of them, and each decided by a press or a key. */

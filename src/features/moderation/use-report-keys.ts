@@ -20,7 +20,6 @@ export function useReportKeys({
   onDecided,
 }: {
   reports: readonly ReportEntry[];
-  /** Those that are ticked. */
   chosen: readonly ReportEntry[];
   onTick: (id: string) => void;
   onDecided: () => void;

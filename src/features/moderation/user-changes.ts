@@ -15,7 +15,6 @@ import { takeStaffView } from './staff-view.ts';
 
 const nameOf = ({ acct = '' }: AccountRow): string => acct;
 
-/** Puts a moderation tag on an account, or takes it off. */
 export async function changeTag(
   { load }: Session,
   account: AccountRow,
@@ -30,7 +29,6 @@ export async function changeTag(
   });
 }
 
-/** Grants or revokes a right. */
 export async function changeRight(
   { load }: Session,
   account: AccountRow,
@@ -47,7 +45,6 @@ export async function changeRight(
   });
 }
 
-/** Locks an account out, or lets it in again. */
 export async function changeActivation(
   { load }: Session,
   account: AccountRow,

@@ -1,12 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import {
-  groupNotifications,
-  type NotificationGroup,
-} from '#domain/notification/group-notifications.ts';
+import { groupNotifications } from '#domain/notification/group-notifications.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
-import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
-import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { notificationsFeed, type Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -16,28 +11,8 @@ import { useLaneList } from './use-lane-list.ts';
 /** So many pages are asked for in a row while they bring nothing but more of what stands there. */
 const mostPages = 10;
 
-export interface NotificationLines {
-  readonly lines: readonly NotificationGroup[];
-  readonly feed: FeedRow;
-  readonly progress: FeedProgress | undefined;
-  /** Nothing is known yet. */
-  readonly isWaiting: boolean;
-  /** Why what is shown is not all that there is, or nothing. */
-  readonly failure: unknown;
-  readonly isRetrying: boolean;
-  readonly retry: () => void;
-  /** The server has older ones. */
-  readonly hasOlder: boolean;
-  readonly isLoadingOlder: boolean;
-  readonly olderFailure: unknown;
-  readonly loadOlder: () => Promise<void>;
-}
-
-/** The lines of a lane, and the way to older ones. */
-export function useNotificationLines(
-  { loader }: Notifications,
-  { name, has, ids, pages }: Lane,
-): NotificationLines {
+/** The lines of a lane, how far they have come, why they are not all or none, and the way to older ones. */
+export function useNotificationLines({ loader }: Notifications, { name, has, ids, pages }: Lane) {
   const { tables, feeds } = useSession();
   const feed = useRow(tables.feeds, notificationsFeed) ?? createFeed(notificationsFeed);
   const progress = useRow(feeds.progress, notificationsFeed);

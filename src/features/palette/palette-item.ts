@@ -1,6 +1,5 @@
 import type { IconGlyph } from '#ui/icon.tsx';
 
-/** Something that the palette offers. */
 export interface PaletteItem {
   /** No two have the same. */
   readonly id: string;
@@ -13,7 +12,6 @@ export interface PaletteItem {
   readonly run: () => void;
 }
 
-/** Items under one title. */
 export interface PaletteGroup {
   readonly id: string;
   readonly title: string;

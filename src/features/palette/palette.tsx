@@ -19,7 +19,6 @@ import { useToldChoice } from './use-told-choice.ts';
 /** As long the server is not asked for people while somebody types, in milliseconds. */
 const askDelay = 300;
 
-/** People whom the server finds by what is typed. */
 function usePeople(typed: string): { people: readonly AccountRow[]; isSought: boolean } {
   const { accounts } = useSession().tables;
   const [words] = useSettled(typed.trim(), askDelay, '');

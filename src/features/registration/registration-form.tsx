@@ -19,6 +19,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { CaptchaField, captchaQuery } from './captcha-field.tsx';
 import {
+  registrationFields,
   registrationTroubles,
   type RegistrationField,
   type RegistrationValues,
@@ -120,7 +121,7 @@ export function RegistrationForm({
   const submit = (typed: TypedText, form: HTMLFormElement): void => {
     const [first] = Object.keys(troubles);
     if (first === undefined) return void attempt(typed);
-    setTouched(['username', 'fullname', 'email', 'password', 'confirm', 'reason']);
+    setTouched(registrationFields);
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 

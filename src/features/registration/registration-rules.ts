@@ -1,14 +1,14 @@
-/** What a newcomer fills in. */
-export interface RegistrationValues {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirm: string;
-  readonly reason: string;
-}
+export const registrationFields = [
+  'username',
+  'fullname',
+  'email',
+  'password',
+  'confirm',
+  'reason',
+] as const;
 
-export type RegistrationField = keyof RegistrationValues;
+export type RegistrationField = (typeof registrationFields)[number];
+export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /** What is wrong with a field: nothing in it, or a repetition that differs. */
 export type RegistrationTrouble = 'blank' | 'different';

@@ -3,7 +3,6 @@ import { Screen } from '#ui/screen.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** Tells a newcomer what their account still waits for. */
 export function WaitingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
   const { t } = useLingui();
   return (

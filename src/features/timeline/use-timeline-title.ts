@@ -5,10 +5,7 @@ import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** What the timeline is called: `#tag`, the list's title once that is `known`, else the name of its kind. */
-export function useTimelineTitle(place: TimelinePlace): {
-  readonly title: string;
-  readonly known: string | undefined;
-} {
+export function useTimelineTitle(place: TimelinePlace) {
   const { i18n } = useLingui();
   const { tables } = useSession();
   const list = useRow(tables.lists, place.kind === 'list' ? place.listId : undefined);

@@ -3,7 +3,6 @@ import { isEmptyDraft, type Draft } from '#domain/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ScopeNotice } from './scope-notice.tsx';
 
-/** What one should know before one posts. */
 export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
   const { editing, visibility, attachments, sensitive, subject } = draft;
   const isBegun = !isEmptyDraft(draft);

@@ -5,13 +5,11 @@ import { useCompletion } from '#domain/completion/use-completion.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './composer-subject.module.css';
 
-/** The subject of a post, with emoji. */
 export function ComposerSubject({
   onKeyDown,
   onPicking,
   ...rest
 }: {
-  /** Told when the emoji picker opens and closes. */
   onPicking: (isOpen: boolean) => void;
 } & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'ref'>) {
   const { t } = useLingui();

@@ -5,7 +5,6 @@ import { outcomeWords } from '../composer-words.ts';
 import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
 
-/** Why the last attempt came to nothing. */
 export function OutcomeNotice({
   outcome,
   onLater,

@@ -3,7 +3,6 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../composer.module.css';
 
-/** How many characters are left. */
 export function TextCount({
   left,
   isOver,

@@ -31,7 +31,6 @@ export function ListForm({
   saveLabel: string;
   /** How far the members of a known list have come. */
   members?: CallState<unknown>;
-  /** Further buttons. */
   children?: ReactNode;
   /** What was written is given up. */
   onCancel?: () => void;

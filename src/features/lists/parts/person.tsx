@@ -5,7 +5,6 @@ import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from '../lists.module.css';
 
-/** Somebody by picture, name and address. */
 export function Person({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
   return (

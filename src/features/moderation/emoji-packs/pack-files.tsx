@@ -15,7 +15,6 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
 
-/** As many as are asked for at a time. */
 const pageSize = 30;
 
 /** Whoever asked for the field goes on in it. */
@@ -90,7 +89,6 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   );
 }
 
-/** The pictures of a pack, page by page. */
 export function PackFiles({ pack }: { pack: string }) {
   const { t } = useLingui();
   const state = useCallPages(filesQuery, { query: { name: pack, page_size: pageSize } });

@@ -5,14 +5,12 @@ import { askAgain } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 
-/** A pack as the list shows it. */
 export interface PackLine {
   readonly name: string;
   readonly count: number;
   readonly metadata: PackMetadata;
 }
 
-/** One picture of a pack. */
 export interface PackFile {
   readonly shortcode: string;
   readonly filename: string;

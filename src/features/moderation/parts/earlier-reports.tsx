@@ -46,10 +46,7 @@ export function EarlierReports({
               {content !== '' && <RichText html={content} />}
               {notes.map((note) => (
                 <p key={note.id} className={styles.faint}>
-                  <bdi>
-                    @{note.authorId === undefined ? '' : tables.accounts.get(note.authorId)?.acct}
-                  </bdi>
-                  : {note.content}
+                  <bdi>@{tables.accounts.get(note.authorId ?? '')?.acct}</bdi>: {note.content}
                 </p>
               ))}
             </li>

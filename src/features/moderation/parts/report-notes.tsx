@@ -57,10 +57,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
       {notes.length > 0 && (
         <ul aria-label={t`Notes`} className={styles.plain}>
           {notes.map((note) => {
-            const by =
-              note.authorId === undefined
-                ? ''
-                : (session.tables.accounts.get(note.authorId)?.acct ?? '');
+            const by = session.tables.accounts.get(note.authorId ?? '')?.acct ?? '';
             return (
               <li key={note.id} className={styles.line}>
                 <span className={styles.words}>

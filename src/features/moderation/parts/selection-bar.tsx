@@ -5,7 +5,6 @@ import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
 import { reportWords } from '../report-words.ts';
 
-/** What can be done with all reports that are ticked, at once. */
 export function SelectionBar({
   chosen,
   onDecide,

@@ -12,7 +12,6 @@ const valuesOf = (accountId: string) => ({
   query: { limit: 20, with_relationships: true },
 });
 
-/** Who follows somebody. */
 export function FollowersTab({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   return (

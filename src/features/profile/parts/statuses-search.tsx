@@ -10,7 +10,6 @@ import { SearchForm } from '#ui/search-form.tsx';
 import styles from '../profile.module.css';
 import { foundOfPerson } from '../profile-queries.ts';
 
-/** As many results a page holds. */
 const pageSize = 20;
 
 function Found({ words, accountId }: { words: string; accountId: string }) {
@@ -36,7 +35,6 @@ function Found({ words, accountId }: { words: string; accountId: string }) {
   );
 }
 
-/** Looks for words in what one person posted. */
 export function StatusesSearch({ accountId }: { accountId: string }) {
   const { t } = useLingui();
   const [words, setWords] = useState('');

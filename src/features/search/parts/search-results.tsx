@@ -12,7 +12,6 @@ import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
 import styles from '../search.module.css';
 import { FoundHashtag } from './found-hashtag.tsx';
 
-/** As many results a page holds. */
 const pageSize = 20;
 
 function valuesOf(words: string, type: string) {

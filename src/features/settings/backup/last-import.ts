@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 
-/** The import that can still be taken back. */
 export interface LastImport {
   readonly count: number;
   readonly undo: () => void;

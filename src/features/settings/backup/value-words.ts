@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import { wordsOfPreference } from '../words/all-words.ts';
 
-/** As many characters of a text are shown. */
 const most = 80;
 
 function cut(text: string): string {

@@ -53,7 +53,6 @@ export const otherWords: WordsOfPreferences = {
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
 };
 
-/** What the server keeps for the account. */
 export const accountOptionWords: WordsOfAccountOptions = {
   defaultScope: {
     label: msg`Who sees new posts`,

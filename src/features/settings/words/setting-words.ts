@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 
-/** What a setting is called. */
 export interface SettingWords {
   readonly label: MessageDescriptor;
   /** A sentence more, where the label does not say it all. */
