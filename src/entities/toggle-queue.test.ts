@@ -1,3 +1,4 @@
+import { ApiError } from '#api/api-error.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createHub } from './hub.ts';
@@ -71,7 +72,8 @@ function setUp() {
             failures -= 1;
             throw new Error('broken');
           }
-          if (server.refuses || server.liked === liked) throw new Error('already');
+          if (server.refuses || server.liked === liked)
+            throw new ApiError('invalid', { status: 400, message: 'already' });
           server.liked = liked;
           return truth();
         });
@@ -83,7 +85,6 @@ function setUp() {
       baseLiked = answer.liked;
       write(answer, askedAt);
     },
-    isAlready: (error) => error instanceof Error && error.message === 'already',
     ask: async () => (await refresh()).liked,
   };
   let baseLiked = false;

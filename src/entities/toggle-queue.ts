@@ -1,3 +1,4 @@
+import { ApiError } from '#api/api-error.ts';
 import { asked } from './asked.ts';
 import type { Hub } from './hub.ts';
 import type { Settle } from './optimistic.ts';
@@ -9,8 +10,6 @@ export interface Toggle<Answer> {
   readonly send: (wanted: boolean) => Promise<Answer>;
   /** Ingests the answer; `askedAt` is the moment its request left. */
   readonly learn: (answer: Answer, askedAt: number) => void;
-  /** Whether the error may say that the thing is already so; servers refuse with the same status. */
-  readonly isAlready: (error: unknown) => boolean;
   /** Asks the server how it really is, and ingests that; gives whether it is on, where it says so. */
   readonly ask: () => Promise<boolean | undefined>;
 }
@@ -62,14 +61,15 @@ export function settleAll(settles: readonly Settle[]): Settle {
   };
 }
 
-/** Whether the failure only says that the thing is as it was wanted. */
+/** Whether the failure only says that the thing is as it was wanted: servers refuse both with 400. */
 async function isSo<Answer>(
-  { isAlready, ask }: Toggle<Answer>,
+  { ask }: Toggle<Answer>,
   wanted: boolean,
   error: unknown,
 ): Promise<boolean> {
+  const mayBeSo = error instanceof ApiError && error.status === 400;
   /* If this question fails too, it is not known to be so, and the first failure is told. */
-  return isAlready(error) && (await ask().catch(() => undefined)) === wanted;
+  return mayBeSo && (await ask().catch(() => undefined)) === wanted;
 }
 
 /** See `ToggleQueue`. */

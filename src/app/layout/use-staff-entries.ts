@@ -3,7 +3,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import Shield from 'lucide-react/icons/shield';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useNewReports } from '#domain/moderation/use-new-reports.ts';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { NavEntry, PressEntry } from '../shell/nav-entry.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';

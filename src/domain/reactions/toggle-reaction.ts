@@ -1,4 +1,3 @@
-import { ApiError } from '#api/api-error.ts';
 import { addReaction, getReactions, removeReaction } from '#contract/calls/reactions.ts';
 import type { Status } from '#contract/schemas/status.ts';
 import { ingestReactions } from '#entities/ingest/ingest-reactions.ts';
@@ -65,7 +64,6 @@ export function toggleReaction(
     learn(answer, askedAt) {
       ingestStatus(tables, answer, { askedAt, viewerId });
     },
-    isAlready: (error) => error instanceof ApiError && error.status === 400,
     async ask() {
       const values = { path: { id }, query: { with_muted: true } };
       return await load(getReactions, values, (wires, how) => {

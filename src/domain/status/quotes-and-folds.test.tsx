@@ -141,7 +141,7 @@ test('one’s own status is never folded [R-STATUS-022]', async () => {
   screen.getByText('The heron is back');
 });
 
-test('a deleted status says so', async () => {
+test('a deleted status says so [R-ENT-037]', async () => {
   const { session, id } = await prepare();
   act(() => session.tables.statuses.merge({ id, isDeleted: true }));
   screen.getByText('This post was deleted');

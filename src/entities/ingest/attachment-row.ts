@@ -39,7 +39,6 @@ export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined
     url: capText(wire.url ?? known?.url ?? '', 'address'),
     type: capText(wire.type, 'name') ?? known?.type ?? 'unknown',
     previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl),
-    remoteUrl: kept(capText(wire.remote_url, 'address'), known?.remoteUrl),
     description: kept(capText(wire.description, 'text'), known?.description),
     blurhash: kept(wire.blurhash, known?.blurhash),
   };

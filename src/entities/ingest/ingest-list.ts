@@ -12,8 +12,6 @@ export function ingestList(tables: Tables, wire: List, { askedAt }: IngestContex
   const row = present<ListRow>({
     id: wire.id,
     title: capText(wire.title, 'name'),
-    repliesPolicy: wire.replies_policy,
-    exclusive: wire.exclusive,
   });
   tables.lists.merge(row, askedAt);
   return wire.id;

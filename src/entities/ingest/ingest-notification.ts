@@ -25,7 +25,6 @@ export function ingestNotification(
       emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
       isSeen: wire.pleroma?.is_seen,
       isMuted: wire.pleroma?.is_muted,
-      reportId: wire.report?.id,
     });
     tables.notifications.merge(row, context.askedAt);
   });

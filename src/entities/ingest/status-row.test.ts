@@ -95,7 +95,6 @@ describe('a status', () => {
       inReplyToAcct: 'bob',
       parentVisible: false,
       conversationId: '12',
-      directConversationId: '13',
       quoteId: 'q',
       attachments: [
         {
@@ -104,7 +103,6 @@ describe('a status', () => {
           mimeType: 'image/png',
           url: 'https://x.example/5.png',
           previewUrl: 'https://x.example/5p.png',
-          remoteUrl: null,
           description: 'A cat',
           blurhash: 'LEHV6n',
           size: { width: 4, height: 3 },
@@ -128,7 +126,6 @@ describe('a status', () => {
       reactions: [{ name: '🔥', count: 2, url: null, accountIds: ['me', 'b'] }],
       application: { name: 'Web', website: null },
       isLocal: true,
-      pinnedAt: '2026-01-03T00:00:00.000Z',
       expiresAt: null,
     });
   });

@@ -87,10 +87,8 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     inReplyToAcct: capText(pleroma?.in_reply_to_account_acct ?? undefined, 'name'),
     parentVisible: pleroma?.parent_visible,
     conversationId: pleroma?.conversation_id?.toString(),
-    directConversationId: pleroma?.direct_conversation_id?.toString(),
     reblogId: wire.reblog?.id,
     quoteId: quote?.id ?? wire.quote_id ?? pleroma?.quote_id ?? undefined,
-    quoteUrl: capText(pleroma?.quote_url ?? undefined, 'address'),
     quoteVisible: pleroma?.quote_visible,
     pollId: unlessTaken(wire.poll === null ? null : wire.poll?.id, isNewEdit),
     attachments,
@@ -105,7 +103,6 @@ export function statusRow(wire: Status, known: StatusRow | undefined): StatusRow
     reactions: reactions && reactionRows(reactions, known?.reactions),
     application: applicationRow(wire),
     isLocal: pleroma?.local,
-    pinnedAt: pleroma?.pinned_at,
     expiresAt: pleroma?.expires_at,
   });
 }

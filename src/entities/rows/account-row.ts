@@ -27,20 +27,14 @@ export interface AccountSource {
   readonly noRichText?: boolean;
   readonly showRole?: boolean;
   readonly discoverable?: boolean;
-  readonly actorType?: string;
 }
 
-/**
- * An account. Only `id` is certain; `readAccount` gives the defaults. A mention
- * alone fills no more than acct, username and url.
- */
+/** An account. Only `id` is certain; a mention alone fills no more than acct, username and url. */
 export interface AccountRow {
   readonly id: string;
   /** `name` for a local account, `name@host` for a remote one. */
   readonly acct?: string;
   readonly username?: string;
-  /** Always with the host, where the server says it. */
-  readonly fullAcct?: string;
   /** Plain text with `:shortcodes:`. */
   readonly displayName?: string;
   /** The profile page on the home server. */
@@ -48,10 +42,8 @@ export interface AccountRow {
   /** HTML. */
   readonly note?: string;
   readonly avatar?: string;
-  readonly avatarStatic?: string;
   readonly avatarDescription?: string;
   readonly header?: string;
-  readonly headerStatic?: string;
   readonly headerDescription?: string;
   readonly backgroundImage?: string | null;
   readonly fields?: readonly AccountField[];
@@ -61,14 +53,11 @@ export interface AccountRow {
   readonly statusesCount?: number;
   /** ISO 8601. */
   readonly createdAt?: string;
-  /** A date without a time. */
-  readonly lastStatusAt?: string | null;
   readonly locked?: boolean;
   readonly bot?: boolean;
   readonly isAdmin?: boolean;
   readonly isModerator?: boolean;
   readonly isDeactivated?: boolean;
-  readonly isConfirmed?: boolean;
   readonly hideFavorites?: boolean;
   readonly hideFollows?: boolean;
   readonly hideFollowers?: boolean;
@@ -91,7 +80,6 @@ export interface AccountRow {
   readonly source?: AccountSource;
   readonly followRequestsCount?: number;
   readonly unreadNotificationsCount?: number;
-  readonly unreadConversationCount?: number;
   readonly notificationSettings?: {
     readonly blockFromStrangers?: boolean;
     readonly hideNotificationContents?: boolean;

@@ -12,7 +12,6 @@ export interface AttachmentRow {
   readonly type: string;
   readonly mimeType?: string;
   readonly previewUrl: string | null;
-  readonly remoteUrl: string | null;
   readonly description: string | null;
   readonly blurhash: string | null;
   /** Of the original; its ratio is reserved before the file arrives. */

@@ -2,8 +2,6 @@
 export interface ListRow {
   readonly id: string;
   readonly title?: string;
-  readonly repliesPolicy?: string;
-  readonly exclusive?: boolean;
   /** Its members, once they were asked for. */
   readonly accountIds?: readonly string[];
 }

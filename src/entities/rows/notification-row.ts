@@ -20,5 +20,4 @@ export interface NotificationRow {
   readonly isSeen?: boolean;
   /** Its sender is muted. */
   readonly isMuted?: boolean;
-  readonly reportId?: string;
 }

@@ -9,12 +9,9 @@ export interface RelationshipRow {
   readonly blocking?: boolean;
   readonly blockedBy?: boolean;
   readonly muting?: boolean;
-  readonly mutingNotifications?: boolean;
   readonly requested?: boolean;
   readonly requestedBy?: boolean;
   readonly subscribing?: boolean;
-  readonly notifying?: boolean;
-  readonly endorsed?: boolean;
   readonly showingReblogs?: boolean;
   readonly domainBlocking?: boolean;
   /** The viewer's private note on the account; plain text. */

@@ -84,11 +84,9 @@ export interface StatusRow {
   /** False when the viewer may not see what this replies to. */
   readonly parentVisible?: boolean;
   readonly conversationId?: string;
-  readonly directConversationId?: string | null;
   /** The repeated status; its row holds content, author and counts. */
   readonly reblogId?: string | null;
   readonly quoteId?: string | null;
-  readonly quoteUrl?: string | null;
   /** False when there is a quote that the viewer may not see. */
   readonly quoteVisible?: boolean;
   readonly pollId?: string | null;
@@ -104,8 +102,6 @@ export interface StatusRow {
   readonly reactions?: readonly ReactionRow[];
   readonly application?: { readonly name: string; readonly website: string | null } | null;
   readonly isLocal?: boolean;
-  /** ISO 8601; null when the author has not pinned it. */
-  readonly pinnedAt?: string | null;
   /** ISO 8601; null when it stays. */
   readonly expiresAt?: string | null;
   /** Who favourited and who repeated it, newest first; known once they were asked for. */

@@ -1,7 +1,4 @@
-/**
- * How the viewer stands to a status. Keyed by the status's id and written only by answers that were
- * made for this viewer; `readStatusViewer` gives the defaults.
- */
+/** How the viewer stands to a status, by its id; written only by answers that were made for this viewer. */
 export interface StatusViewerRow {
   readonly id: string;
   readonly favourited?: boolean;

@@ -8,7 +8,7 @@ import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#domain/announcement/announcement-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { useCall } from '#session/queries/use-call.ts';

@@ -16,7 +16,6 @@ const heron: AttachmentRow = {
   type: 'image',
   url: 'https://x.test/heron.png',
   previewUrl: null,
-  remoteUrl: null,
   description: null,
   blurhash: null,
 };

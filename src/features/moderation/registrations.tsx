@@ -5,7 +5,7 @@ import type { AdminUser } from '#contract/schemas/admin-user.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { ModerationStore } from '#domain/moderation/open-moderation.ts';
 import { reportInterval, reportWatch } from '#domain/moderation/watch-reports.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
-import { isLocalAccount } from '#entities/rows/read-account.ts';
+import { isLocalAccount } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useEvery } from '#session/queries/use-every.ts';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
-import { isLocalAccount, readAccount, roleOf } from '#entities/rows/read-account.ts';
+import { isLocalAccount, roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
@@ -33,9 +33,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
   const { attempt, isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
-  const account = readAccount(row);
-  const { id } = row;
-  const { acct, isDeactivated, tags } = account;
+  const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const isLocal = isLocalAccount(row);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const mayActivate = isAdmin || roleOf(row) !== 'admin';
@@ -56,12 +54,12 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
             </legend>
             <Checkbox
               label={t`Administrator`}
-              checked={account.isAdmin}
+              checked={row.isAdmin ?? false}
               onToggle={(isOn) => run(() => changeRight(session, row, 'admin', isOn))}
             />
             <Checkbox
               label={t`Moderator`}
-              checked={account.isModerator}
+              checked={row.isModerator ?? false}
               onToggle={(isOn) => run(() => changeRight(session, row, 'moderator', isOn))}
             />
           </fieldset>

@@ -8,17 +8,11 @@ import { toggleRelationship } from './toggle-relationship.ts';
 
 /** Blocks somebody or takes that back; rejects with the error to be told. */
 export function setBlocking(session: Session, id: string, isOn: boolean): Promise<void> {
-  return toggleRelationship(
-    session,
-    {
-      name: 'block',
-      field: 'blocking',
-      send: async (wanted) =>
-        (await session.call(wanted ? blockAccount : unblockAccount, { path: { id } })).value,
-    },
-    id,
-    isOn,
-  );
+  return toggleRelationship(session, id, isOn, {
+    name: 'block',
+    field: 'blocking',
+    send: (wanted) => session.call(wanted ? blockAccount : unblockAccount, { path: { id } }),
+  });
 }
 
 /** What somebody blocked has posted no server tells, so it is asked for anew where it has been looked at. */

@@ -27,22 +27,15 @@ export async function toggleFollow(
   { id, locked = false }: { readonly id: string; readonly locked?: boolean | undefined },
   wanted: boolean,
 ): Promise<void> {
-  await toggleRelationship(
-    session,
-    {
-      name: 'follow',
-      field: 'following',
-      change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
-      send: async (isOn) =>
-        (
-          await (isOn
-            ? session.call(followAccount, { path: { id }, body: {} })
-            : session.call(unfollowAccount, { path: { id } }))
-        ).value,
-    },
-    id,
-    wanted,
-  );
+  await toggleRelationship(session, id, wanted, {
+    name: 'follow',
+    field: 'following',
+    change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
+    send: (isOn) =>
+      isOn
+        ? session.call(followAccount, { path: { id }, body: {} })
+        : session.call(unfollowAccount, { path: { id } }),
+  });
   /* The rows tell what holds now: it may have been pressed again meanwhile. */
   const { following, requested } = readRelationship(session.tables.relationships.get(id));
   if (wanted) await settleFollow(session, id, locked);

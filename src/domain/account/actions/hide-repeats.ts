@@ -12,15 +12,9 @@ export const hideRepeats: AccountAction = {
     relationship.showingReblogs ? msg`Hide repeats` : msg`Show repeats`,
   isShown: ({ isMember, isOwn, relationship }) => isMember && !isOwn && relationship.following,
   run: (session, { account: { id }, relationship }) =>
-    toggleRelationship(
-      session,
-      {
-        name: 'repeats',
-        field: 'showingReblogs',
-        send: async (reblogs) =>
-          (await session.call(followAccount, { path: { id }, body: { reblogs } })).value,
-      },
-      id,
-      !relationship.showingReblogs,
-    ),
+    toggleRelationship(session, id, !relationship.showingReblogs, {
+      name: 'repeats',
+      field: 'showingReblogs',
+      send: (reblogs) => session.call(followAccount, { path: { id }, body: { reblogs } }),
+    }),
 };

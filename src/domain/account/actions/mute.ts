@@ -12,25 +12,16 @@ export function setMuting(
   isOn: boolean,
   muteFor?: number,
 ): Promise<void> {
-  return toggleRelationship(
-    session,
-    {
-      name: 'mute',
-      field: 'muting',
-      send: async (wanted) =>
-        (
-          await (wanted
-            ? session.call(muteAccount, {
-                path: { id },
-                /* Servers read one or the other of the two names. */
-                body: muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor },
-              })
-            : session.call(unmuteAccount, { path: { id } }))
-        ).value,
-    },
-    id,
-    isOn,
-  );
+  /* Servers read one or the other of the two names. */
+  const body = muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor };
+  return toggleRelationship(session, id, isOn, {
+    name: 'mute',
+    field: 'muting',
+    send: (wanted) =>
+      wanted
+        ? session.call(muteAccount, { path: { id }, body })
+        : session.call(unmuteAccount, { path: { id } }),
+  });
 }
 
 /** Mutes somebody, for good or for a time. */

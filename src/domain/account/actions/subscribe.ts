@@ -12,16 +12,10 @@ export const subscribe: AccountAction = {
   isShown: ({ isOwn, isMember, relationship }) => isMember && !isOwn && relationship.following,
   isOn: ({ relationship }) => relationship.subscribing,
   run: (session, { account: { id }, relationship }) =>
-    toggleRelationship(
-      session,
-      {
-        name: 'subscribe',
-        field: 'subscribing',
-        send: async (isOn) =>
-          (await session.call(isOn ? subscribeToAccount : unsubscribeFromAccount, { path: { id } }))
-            .value,
-      },
-      id,
-      !relationship.subscribing,
-    ),
+    toggleRelationship(session, id, !relationship.subscribing, {
+      name: 'subscribe',
+      field: 'subscribing',
+      send: (isOn) =>
+        session.call(isOn ? subscribeToAccount : unsubscribeFromAccount, { path: { id } }),
+    }),
 };

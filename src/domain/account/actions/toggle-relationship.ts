@@ -1,4 +1,4 @@
-import { ApiError } from '#api/api-error.ts';
+import type { Answered } from '#api/transport.ts';
 import { getRelationships } from '#contract/calls/accounts.ts';
 import type { Relationship } from '#contract/schemas/relationship.ts';
 import { ingestRelationship, ingestRelationships } from '#entities/ingest/ingest-relationship.ts';
@@ -6,25 +6,13 @@ import { readRelationship } from '#entities/rows/read-relationship.ts';
 import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 
-/** What of a relationship can be switched by a press. */
-export type RelationshipField =
-  | 'following'
-  | 'subscribing'
-  | 'muting'
-  | 'blocking'
-  | 'showingReblogs';
-
 export interface RelationshipToggle {
   /** Names the queue. */
   readonly name: string;
-  readonly field: RelationshipField;
+  readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
   /** What is seen at once, beside the field itself. */
   readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
-  readonly send: (isOn: boolean) => Promise<Relationship>;
-}
-
-function isAlready(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400;
+  readonly send: (isOn: boolean) => Promise<Answered<Relationship>>;
 }
 
 /** Asks how the viewer stands to an account now, and takes that in. */
@@ -40,16 +28,15 @@ export async function askRelationship({ load }: Session, id: string): Promise<vo
  */
 export function toggleRelationship(
   session: Session,
-  { name, field, change, send }: RelationshipToggle,
   id: string,
   wanted: boolean,
+  { name, field, change, send }: RelationshipToggle,
 ): Promise<void> {
   const { tables, toggles, viewerId } = session;
   return toggles.press<Relationship>(`${name}:${id}`, wanted, {
     show: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
-    send,
+    send: async (isOn) => (await send(isOn)).value,
     learn: (answer, askedAt) => ingestRelationship(tables, answer, { askedAt, viewerId }),
-    isAlready,
     async ask() {
       await askRelationship(session, id);
       return readRelationship(tables.relationships.get(id))[field];

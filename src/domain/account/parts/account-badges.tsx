@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import type { AccountFacts } from '../actions/account-action.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import styles from './account-card.module.css';

@@ -11,7 +11,6 @@ export function attachment(fields: Partial<AttachmentRow> = {}): AttachmentRow {
     url,
     type: 'image',
     previewUrl: url,
-    remoteUrl: null,
     description: null,
     blurhash: null,
     size: { width: 800, height: 600 },

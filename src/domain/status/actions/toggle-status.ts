@@ -1,4 +1,3 @@
-import { ApiError } from '#api/api-error.ts';
 import type { Call } from '#contract/call.ts';
 import { getStatus } from '#contract/calls/statuses.ts';
 import type { Schema } from '#contract/lenient.ts';
@@ -25,10 +24,6 @@ export interface StatusToggle {
   readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
   /** The count that goes with it. */
   readonly count?: 'favouritesCount' | 'reblogsCount';
-}
-
-function isAlready(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400;
 }
 
 /**
@@ -60,7 +55,6 @@ export function toggleStatus(
     },
     send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
     learn,
-    isAlready,
     async ask() {
       return await load(getStatus, { path: { id } }, (wire, { askedAt }) => {
         learn(wire, askedAt);

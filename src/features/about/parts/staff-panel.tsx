@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { roleOf } from '#entities/rows/read-account.ts';
+import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';

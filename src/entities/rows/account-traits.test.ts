@@ -1,18 +1,7 @@
 import type { Account } from '#contract/schemas/account.ts';
 import { expect, test } from 'vitest';
 import { accountRow } from '../ingest/account-row.ts';
-import { isLocalAccount, readAccount, roleOf } from './read-account.ts';
-import { readRelationship } from './read-relationship.ts';
-
-test('a row reads with defaults, and the same row always as the same object [R-ENT-037]', () => {
-  const row = { id: 'a', acct: 'bob' };
-  expect(readAccount(row)).toMatchObject({ ...row, displayName: '', locked: false });
-  expect(readAccount(row)).toBe(readAccount(row));
-});
-
-test('what is not known of the viewer reads as no', () => {
-  expect(readRelationship(undefined)).toMatchObject({ following: false, showingReblogs: true });
-});
+import { isLocalAccount, roleOf } from './account-traits.ts';
 
 test.each([
   [{ id: '1', acct: 'bob' }, true, 'member'],
