@@ -14,14 +14,29 @@ export interface Preference<T> {
   readonly fromInstance?: true;
 }
 
-/** Declares a row of the preference schema; the identity function, for its types. */
+/** What a row says; it goes with the account unless it says otherwise. */
+interface PreferenceRow<T> {
+  readonly default: NoInfer<T>;
+  readonly scope?: 'device';
+  readonly fromInstance?: true;
+}
+
+/** Declares a row of the preference schema. */
 export function definePreference<T>(
-  row: Omit<Preference<T>, 'default'> & { readonly default: NoInfer<T> },
+  row: Pick<Preference<T>, 'schema'> & PreferenceRow<T>,
 ): Preference<T> {
-  return row;
+  return { scope: 'account', ...row };
+}
+
+/** A row that is one of these. */
+export function defineChoice<const T extends string>(
+  choices: readonly T[],
+  row: PreferenceRow<T>,
+): Preference<T> {
+  return definePreference({ schema: v.picklist(choices), ...row });
 }
 
 /** A row that is on or off. */
-export function defineToggle(row: Omit<Preference<boolean>, 'schema'>): Preference<boolean> {
-  return { schema: v.boolean(), ...row };
+export function defineToggle(row: PreferenceRow<boolean>): Preference<boolean> {
+  return definePreference({ schema: v.boolean(), ...row });
 }

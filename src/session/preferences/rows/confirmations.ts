@@ -2,12 +2,12 @@ import { defineToggle } from '../preference.ts';
 
 /** Which actions ask first. */
 export const confirmationPreferences = {
-  modalOnRepeat: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  modalOnUnfollow: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  modalOnBlock: defineToggle({ default: true, scope: 'account', fromInstance: true }),
-  modalOnMute: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  modalOnDelete: defineToggle({ default: true, scope: 'account', fromInstance: true }),
-  modalOnApproveFollow: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  modalOnDenyFollow: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  modalOnLogout: defineToggle({ default: true, scope: 'account', fromInstance: true }),
+  modalOnRepeat: defineToggle({ default: false, fromInstance: true }),
+  modalOnUnfollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnBlock: defineToggle({ default: true, fromInstance: true }),
+  modalOnMute: defineToggle({ default: false, fromInstance: true }),
+  modalOnDelete: defineToggle({ default: true, fromInstance: true }),
+  modalOnApproveFollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnDenyFollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnLogout: defineToggle({ default: true, fromInstance: true }),
 };

@@ -39,5 +39,5 @@ const rules = v.pipe(
 
 /** Rules of the reader's own for what is folded. One bad rule must not cost the others. */
 export const filterRulePreferences = {
-  filterRules: definePreference({ schema: rules, default: [], scope: 'account' }),
+  filterRules: definePreference({ schema: rules, default: [] }),
 };

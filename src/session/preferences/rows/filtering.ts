@@ -1,27 +1,19 @@
 import * as v from 'valibot';
-import { definePreference, defineToggle } from '../preference.ts';
+import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 /** What is left out of timelines and cards. */
 export const filteringPreferences = {
-  hideFilteredStatuses: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hideWordFilteredPosts: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hideMutedThreads: defineToggle({ default: true, scope: 'account', fromInstance: true }),
+  hideFilteredStatuses: defineToggle({ default: false, fromInstance: true }),
+  hideWordFilteredPosts: defineToggle({ default: false, fromInstance: true }),
+  hideMutedThreads: defineToggle({ default: true, fromInstance: true }),
   /** Statuses of muted accounts. */
-  hideMutedPosts: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hideThreadsWithBlockedUsers: defineToggle({
-    default: false,
-    scope: 'account',
-    fromInstance: true,
-  }),
-  muteBotStatuses: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hidePostStats: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hideBotIndication: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  hideUserStats: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  replyVisibility: definePreference({
-    schema: v.picklist(['all', 'following', 'self']),
-    default: 'all',
-    scope: 'account',
-  }),
+  hideMutedPosts: defineToggle({ default: false, fromInstance: true }),
+  hideThreadsWithBlockedUsers: defineToggle({ default: false, fromInstance: true }),
+  muteBotStatuses: defineToggle({ default: false, fromInstance: true }),
+  hidePostStats: defineToggle({ default: false, fromInstance: true }),
+  hideBotIndication: defineToggle({ default: false, fromInstance: true }),
+  hideUserStats: defineToggle({ default: false, fromInstance: true }),
+  replyVisibility: defineChoice(['all', 'following', 'self'], { default: 'all' }),
   /** One bad word must not cost the others. */
   muteWords: definePreference({
     schema: v.pipe(
@@ -31,6 +23,5 @@ export const filteringPreferences = {
       ),
     ),
     default: [],
-    scope: 'account',
   }),
 };

@@ -21,6 +21,5 @@ export const highlightPreferences = {
       }),
     ),
     default: {},
-    scope: 'account',
   }),
 };

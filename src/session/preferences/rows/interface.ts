@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { definePreference, defineToggle } from '../preference.ts';
+import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 /** What the frame around the posts looks like and says. */
 export const interfacePreferences = {
@@ -10,28 +10,20 @@ export const interfacePreferences = {
     scope: 'device',
   }),
   expertLevel: definePreference({ schema: v.picklist([0, 1]), default: 0, scope: 'device' }),
-  hideISP: defineToggle({ default: false, scope: 'account' }),
+  hideISP: defineToggle({ default: false }),
   hideSiteFavicon: defineToggle({ default: false, scope: 'device', fromInstance: true }),
   hideSiteName: defineToggle({ default: false, scope: 'device', fromInstance: true }),
   showNavShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   showPanelNavShortcuts: defineToggle({ default: false, scope: 'device', fromInstance: true }),
   showWiderShortcuts: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   /** Whether the navigation names the federated timeline (R-PREF-047). */
-  showFederatedTimeline: defineToggle({ default: true, scope: 'account' }),
-  userProfileDefaultTab: definePreference({
-    schema: v.picklist(['statuses', 'replies']),
-    default: 'statuses',
-    scope: 'account',
-  }),
+  showFederatedTimeline: defineToggle({ default: true }),
+  userProfileDefaultTab: defineChoice(['statuses', 'replies'], { default: 'statuses' }),
   virtualScrolling: defineToggle({ default: true, scope: 'device', fromInstance: true }),
   alwaysShowNewPostButton: defineToggle({ default: false, scope: 'device' }),
   autohideFloatingPostButton: defineToggle({ default: false, scope: 'device' }),
   /** Whether keys without Control or Command do something (WCAG 2.1.4). */
-  singleKeyShortcuts: defineToggle({ default: true, scope: 'account' }),
+  singleKeyShortcuts: defineToggle({ default: true }),
   /** Keys by what they do, where they are others than at first; an empty text for none. */
-  shortcutKeys: definePreference({
-    schema: v.record(v.string(), v.string()),
-    default: {},
-    scope: 'account',
-  }),
+  shortcutKeys: definePreference({ schema: v.record(v.string(), v.string()), default: {} }),
 };

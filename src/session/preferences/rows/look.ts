@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { definePreference } from '../preference.ts';
+import { defineChoice, definePreference } from '../preference.ts';
 
 /** How large, wide and round the page is drawn. All of the device: a screen is not an account's. */
 export const lookPreferences = {
@@ -26,19 +26,13 @@ export const lookPreferences = {
     default: 100,
     scope: 'device',
   }),
-  density: definePreference({
-    schema: v.picklist(['compact', 'comfortable', 'roomy']),
+  density: defineChoice(['compact', 'comfortable', 'roomy'], {
     default: 'comfortable',
     scope: 'device',
   }),
-  columnWidth: definePreference({
-    schema: v.picklist(['narrow', 'normal', 'wide']),
-    default: 'normal',
-    scope: 'device',
-  }),
+  columnWidth: defineChoice(['narrow', 'normal', 'wide'], { default: 'normal', scope: 'device' }),
   /** `theme`: the one that the theme names. */
-  fontFamily: definePreference({
-    schema: v.picklist(['theme', 'system', 'sansSerif', 'serif', 'monospace']),
+  fontFamily: defineChoice(['theme', 'system', 'sansSerif', 'serif', 'monospace'], {
     default: 'theme',
     scope: 'device',
   }),

@@ -1,17 +1,14 @@
-import * as v from 'valibot';
-import { definePreference, defineToggle } from '../preference.ts';
+import { defineChoice, defineToggle } from '../preference.ts';
 
 /** How mentions of accounts are written. */
 export const mentionPreferences = {
-  mentionLinkDisplay: definePreference({
-    schema: v.picklist(['short', 'full_for_remote', 'full']),
+  mentionLinkDisplay: defineChoice(['short', 'full_for_remote', 'full'], {
     default: 'short',
-    scope: 'account',
     fromInstance: true,
   }),
-  mentionLinkShowTooltip: defineToggle({ default: true, scope: 'account', fromInstance: true }),
-  mentionLinkShowAvatar: defineToggle({ default: false, scope: 'account', fromInstance: true }),
-  mentionLinkFadeDomain: defineToggle({ default: true, scope: 'account', fromInstance: true }),
-  mentionLinkBoldenYou: defineToggle({ default: true, scope: 'account', fromInstance: true }),
-  mentionLinkShowYous: defineToggle({ default: false, scope: 'account', fromInstance: true }),
+  mentionLinkShowTooltip: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkShowAvatar: defineToggle({ default: false, fromInstance: true }),
+  mentionLinkFadeDomain: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkBoldenYou: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkShowYous: defineToggle({ default: false, fromInstance: true }),
 };

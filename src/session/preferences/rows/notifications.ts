@@ -27,10 +27,9 @@ export const notificationPreferences = {
       followRequest: true,
       polls: true,
     },
-    scope: 'account',
   }),
   /** Likes, repeats and reactions of one status as one line. */
-  groupNotifications: defineToggle({ default: true, scope: 'account' }),
+  groupNotifications: defineToggle({ default: true }),
   /** A sound in an open tab, for what comes later than a moment after signing in. */
   notificationSound: defineToggle({ default: false, scope: 'device' }),
   /** Ids of one's own statuses whose likes, repeats and reactions are not told, the latest first. */
@@ -40,7 +39,6 @@ export const notificationPreferences = {
       v.transform((ids) => ids.filter((id) => typeof id === 'string').slice(0, 200)),
     ),
     default: [],
-    scope: 'account',
   }),
   // A push subscription, and who may glance at what it shows, is this browser's.
   webPushNotifications: defineToggle({ default: false, scope: 'device' }),
