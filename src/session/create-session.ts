@@ -128,7 +128,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
         instanceKnown.resolve,
         instanceKnown.reject,
       );
-      void scheduleDeferred(session, area);
+      void scheduleDeferred(session);
       notifications?.start();
       stops.push(followPreferences(session));
     },

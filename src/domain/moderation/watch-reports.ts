@@ -20,10 +20,11 @@ export interface ReportWatch {
 }
 
 async function watch(session: Session, store: ReportWatch['store']): Promise<void> {
-  const { call, clock, ended, log, tabs, viewerId } = session;
+  const { call, ended } = session;
   const refused = new AbortController();
-  await pollTogether({
-    name: `rookery-reports ${viewerId}`,
+  const polling = { ...session, ended: AbortSignal.any([ended, refused.signal]) };
+  await pollTogether(polling, {
+    name: 'reports',
     every: reportInterval,
     async ask() {
       try {
@@ -33,20 +34,16 @@ async function watch(session: Session, store: ReportWatch['store']): Promise<voi
         store.setState({ open });
         return open;
       } catch (error) {
-        if (ended.aborted) return undefined;
-        if (!(error instanceof ApiError)) throw error;
-        log('reports', { kind: error.kind });
-        if (error.kind === 'forbidden' || error.kind === 'notFound') refused.abort();
-        return undefined;
+        const isRefused =
+          error instanceof ApiError && (error.kind === 'forbidden' || error.kind === 'notFound');
+        if (isRefused) refused.abort();
+        throw error;
       }
     },
     hear(told) {
       const read = v.safeParse(v.array(v.string()), told);
       if (read.success) store.setState({ open: read.output });
     },
-    tabs,
-    clock,
-    ended: AbortSignal.any([ended, refused.signal]),
   });
 }
 

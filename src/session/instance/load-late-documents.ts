@@ -1,37 +1,19 @@
-import { ApiError } from '#api/api-error.ts';
-import type { MakeCall } from '#api/transport.ts';
+import type { Call } from '#contract/call.ts';
 import { getStickerPacks, getTermsOfService } from '#contract/calls/static-documents.ts';
-import type { Log } from '../log.ts';
-import type { InstanceState, InstanceStore } from './load-instance.ts';
+import type { Session } from '../session.ts';
+import { unawaited } from '../unawaited.ts';
+import type { InstanceState } from './load-instance.ts';
 
-export interface LateDocumentsOptions {
-  readonly call: MakeCall;
-  readonly log: Log;
-  /** The session's end. */
-  readonly signal: AbortSignal;
-}
-
-/**
- * Asks for the documents that nobody waits for. What fails is logged and counts as absent.
- */
-export async function loadLateDocuments(
-  store: InstanceStore,
-  { call, log, signal }: LateDocumentsOptions,
-): Promise<void> {
-  const load = async (path: string, ask: () => Promise<Partial<InstanceState>>): Promise<void> => {
-    try {
-      store.setState(await ask());
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      log('instance document', { path, kind: error.kind });
-    }
-  };
+/** Asks for the documents that nobody waits for. What fails is logged and counts as absent. */
+export async function loadLateDocuments(session: Session): Promise<void> {
+  const { call, ended: signal, instance } = session;
+  const load = ({ path }: Call, ask: () => Promise<Partial<InstanceState>>) =>
+    unawaited(session, 'instance document', async () => instance.setState(await ask()), { path });
   await Promise.all([
-    load(getTermsOfService.path, async () => ({
+    load(getTermsOfService, async () => ({
       terms: (await call(getTermsOfService, { signal })).value,
     })),
-    load(getStickerPacks.path, async () => ({
+    load(getStickerPacks, async () => ({
       stickerPacks: (await call(getStickerPacks, { signal })).value,
     })),
   ]);

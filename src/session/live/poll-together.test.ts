@@ -1,6 +1,7 @@
 import { assert, array, asyncProperty, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
+import { noLog } from '../log.ts';
 import { pollTogether } from './poll-together.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
@@ -18,12 +19,10 @@ function browser(isAlone = false) {
       const over = new AbortController();
       const known: unknown[] = [];
       const id = answers;
-      const done = pollTogether({
-        name: 'news of mira',
+      const session = { viewerId: 'mira', clock, tabs, ended: over.signal, log: noLog };
+      const done = pollTogether(session, {
+        name: 'news',
         every,
-        clock,
-        tabs,
-        ended: over.signal,
         async ask() {
           asked.push(id);
           answers += 1;

@@ -1,18 +1,15 @@
-import type { Clock } from '#api/pacing.ts';
-import type { Tabs } from './share-socket.ts';
+import type { Session } from '../session.ts';
+import { unawaited } from '../unawaited.ts';
 
 export interface SharedPoll {
-  /** Names what is asked for and for whom: tabs with the same name ask together. */
+  /** Names what is asked for: the tabs of a viewer ask together. */
   readonly name: string;
   /** Milliseconds between two times that it is asked for. */
   readonly every: number;
-  /** Asks, takes the answer in, and gives what the other tabs are to be told; undefined for nothing. Never rejects. */
+  /** Asks, takes the answer in, and gives what the other tabs are to be told; undefined for nothing. An `ApiError` is logged. */
   readonly ask: () => Promise<unknown>;
   /** Takes in what another tab was answered; it comes from outside and is to be parsed. */
   readonly hear: (told: unknown) => void;
-  readonly tabs: Tabs | undefined;
-  readonly clock: Clock;
-  readonly ended: AbortSignal;
 }
 
 /**
@@ -20,9 +17,13 @@ export interface SharedPoll {
  * lock asks and tells the others, and the next goes on from there when that tab is closed. Where tabs
  * cannot find one another each asks for itself.
  */
-export async function pollTogether(poll: SharedPoll): Promise<void> {
-  const { name, every, ask, hear, tabs, clock, ended } = poll;
-  const channel = tabs?.openChannel(name);
+export async function pollTogether(
+  session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
+  { name, every, ask, hear }: SharedPoll,
+): Promise<void> {
+  const { viewerId, tabs, clock, ended } = session;
+  const shared = `rookery-${name} ${viewerId}`;
+  const channel = tabs?.openChannel(shared);
   /* When it was last answered, here or in another tab. */
   let knownAt = clock.now();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -31,7 +32,7 @@ export async function pollTogether(poll: SharedPoll): Promise<void> {
   });
   const askForAll = async (): Promise<void> => {
     knownAt = clock.now();
-    const told = await ask();
+    const told = await unawaited(session, name, ask);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (told !== undefined && !ended.aborted) channel?.postMessage(told);
   };
@@ -44,7 +45,7 @@ export async function pollTogether(poll: SharedPoll): Promise<void> {
   };
   try {
     await askForAll();
-    await (tabs ? tabs.locks.request(name, { signal: ended }, lead) : lead());
+    await (tabs ? tabs.locks.request(shared, { signal: ended }, lead) : lead());
   } catch (error) {
     /* Waiting ends with the session. */
     if (!ended.aborted) throw error;

@@ -25,7 +25,7 @@ async function device(instance?: Awaited<ReturnType<typeof startSession>>['insta
   await notifications.loader.loadNewer();
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
-  const follow = () => void followReadMarks({ ...session, viewerId, notifications });
+  const follow = () => void followReadMarks(session, notifications);
   return { ...world, notifications, unseen, follow };
 }
 

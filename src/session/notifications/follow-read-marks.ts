@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { ApiError } from '#api/api-error.ts';
-import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
 import { pollTogether } from '../live/poll-together.ts';
-import type { Tabs } from '../live/share-socket.ts';
-import type { Log } from '../log.ts';
+import type { Session } from '../session.ts';
+import { unawaited } from '../unawaited.ts';
 import type { Notifications } from './notifications.ts';
 
 /** Milliseconds between two looks at how far has been read on other devices. */
@@ -17,22 +14,12 @@ const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.strin
  * Keeps what is unseen the same wherever the member reads: other tabs of this device are told at once,
  * other devices by the server's marker (the reading position that Mastodon's API keeps).
  */
-export async function followReadMarks(options: {
-  readonly notifications: Pick<Notifications, 'takeSeen' | 'onRead'>;
-  readonly viewerId: string;
-  readonly call: MakeCall;
-  readonly tabs: Tabs | undefined;
-  readonly clock: Clock;
-  readonly ended: AbortSignal;
-  readonly log: Log;
-}): Promise<void> {
-  const { notifications, viewerId, call, tabs: shared, clock, ended, log } = options;
+export async function followReadMarks(
+  session: Session,
+  notifications: Notifications,
+): Promise<void> {
+  const { viewerId, call, ended } = session;
   const tabs = new BroadcastChannel(`read.${viewerId}`);
-  const tellFailure = (error: unknown): void => {
-    if (ended.aborted) return;
-    if (!(error instanceof ApiError)) throw error;
-    log('markers', { kind: error.kind });
-  };
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const told = v.safeParse(message, data);
     if (told.success) notifications.takeSeen(told.output);
@@ -42,30 +29,22 @@ export async function followReadMarks(options: {
     tabs.postMessage(read);
     if (!('maxId' in read)) return;
     const body = { notifications: { last_read_id: read.maxId } };
-    call(saveMarkers, { body, signal: ended }).catch(tellFailure);
+    void unawaited(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
   });
   ended.addEventListener('abort', () => tabs.close());
   const take = (maxId: unknown): void => {
     if (typeof maxId === 'string' && maxId !== '') notifications.takeSeen({ maxId });
   };
-  await pollTogether({
-    name: `rookery-read-marks ${viewerId}`,
+  await pollTogether(session, {
+    name: 'read-marks',
     every: lookEvery,
     async ask() {
-      try {
-        const query = { timeline: ['notifications'] };
-        const { value } = await call(getMarkers, { query, signal: ended });
-        const maxId = value.notifications?.last_read_id ?? undefined;
-        take(maxId);
-        return maxId;
-      } catch (error) {
-        tellFailure(error);
-        return undefined;
-      }
+      const query = { timeline: ['notifications'] };
+      const { value } = await call(getMarkers, { query, signal: ended });
+      const maxId = value.notifications?.last_read_id ?? undefined;
+      take(maxId);
+      return maxId;
     },
     hear: take,
-    tabs: shared,
-    clock,
-    ended,
   });
 }

@@ -1,6 +1,3 @@
-import { ApiError } from '#api/api-error.ts';
-import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
 import { asked } from '#entities/asked.ts';
 import {
@@ -8,11 +5,10 @@ import {
   ingestUnlisted,
   type ListMeaning,
 } from '#entities/ingest/ingest-mutes-and-blocks.ts';
-import type { Tables } from '#entities/tables.ts';
 import type { StoredValue } from '#lib/storage/stored-value.ts';
 import { throttle } from '#lib/throttle.ts';
-import type { Feeds } from '../feeds/feeds.ts';
-import type { Log } from '../log.ts';
+import type { Session } from '../session.ts';
+import { unawaited } from '../unawaited.ts';
 import { persistMutesAndBlocks, type Persisting } from './persist-mutes-and-blocks.ts';
 import type { MutedAndBlocked } from './stored-mutes-and-blocks.ts';
 
@@ -33,22 +29,9 @@ const lists = [
   [getBlocks, 'blocking'],
 ] as const;
 
-export interface MutesAndBlocksOptions {
-  readonly call: MakeCall;
-  readonly clock: Clock;
-  readonly tables: Tables;
-  readonly feeds: Feeds;
-  readonly viewerId: string | null;
-  readonly onRejoined: Set<() => void>;
-  readonly ended: AbortSignal;
-  readonly log: Log;
-  /** Where it is stored for the next visit. */
-  readonly stored: StoredValue<MutedAndBlocked>;
-}
-
 /** Reads one list to its end; gives whom it names. All of it is as of when its first page was asked. */
 async function readPages(
-  { call, tables, viewerId, ended }: MutesAndBlocksOptions,
+  { call, tables, viewerId, ended }: Session,
   row: (typeof lists)[number][0],
   meaning: ListMeaning,
   askedAt: number,
@@ -78,23 +61,21 @@ async function readPages(
   return listed;
 }
 
-async function readLists(options: MutesAndBlocksOptions, persisting: Persisting): Promise<void> {
+async function readLists(session: Session, persisting: Persisting): Promise<void> {
   for (const [row, meaning] of lists) {
-    try {
+    const readOne = async (): Promise<void> => {
       const finish = persisting.begin(meaning);
-      const { answer: listed } = await asked(options.tables.hub, (askedAt) =>
-        readPages(options, row, meaning, askedAt),
+      const { answer: listed } = await asked(session.tables.hub, (askedAt) =>
+        readPages(session, row, meaning, askedAt),
       );
       finish(listed);
-    } catch (error) {
-      if (options.ended.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      options.log('mutes or blocks could not be fetched', { path: row.path, kind: error.kind });
-    }
+    };
+    const { path } = row;
+    await unawaited(session, 'mutes or blocks could not be fetched', readOne, { path });
   }
 }
 
-function isFirstPageComing({ feeds }: MutesAndBlocksOptions): boolean {
+function isFirstPageComing({ feeds }: Session): boolean {
   return [...feeds.all()].some(
     ({ id, feed }) => !feed.isLoaded && feeds.progress.get(id)?.isLoadingNewer === true,
   );
@@ -105,10 +86,13 @@ function isFirstPageComing({ feeds }: MutesAndBlocksOptions): boolean {
  * mentions: once the first page is there, and again whenever the stream is up again after a loss, as
  * it tells of neither. It is stored for the next visit. What fails is logged, and waits for that.
  */
-export async function loadMutesAndBlocks(options: MutesAndBlocksOptions): Promise<void> {
-  const { clock, ended, onRejoined, tables, stored } = options;
+export async function loadMutesAndBlocks(
+  session: Session,
+  stored: StoredValue<MutedAndBlocked>,
+): Promise<void> {
+  const { clock, ended, onRejoined, tables } = session;
   try {
-    while (isFirstPageComing(options)) await clock.wait(lookInterval, ended);
+    while (isFirstPageComing(session)) await clock.wait(lookInterval, ended);
   } catch {
     return;
   }
@@ -119,7 +103,7 @@ export async function loadMutesAndBlocks(options: MutesAndBlocksOptions): Promis
   const read = async (): Promise<void> => {
     do {
       isDue = false;
-      await readLists(options, persisting);
+      await readLists(session, persisting);
     } while (isDue && !ended.aborted);
     reading = undefined;
   };

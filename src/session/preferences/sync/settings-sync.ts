@@ -179,17 +179,14 @@ function createSettingsSync(session: Session): SettingsSync {
   };
   /* One tab is enough: the others read from storage what it has taken over. */
   const keepUp = (): Promise<void> =>
-    pollTogether({
-      name: `rookery-settings ${session.viewerId}`,
+    pollTogether(session, {
+      name: 'settings',
       every: renewedEvery,
       async ask() {
         await sync();
         return 'synchronized';
       },
       hear: () => undefined,
-      tabs: session.tabs,
-      clock,
-      ended,
     });
   return {
     store,
