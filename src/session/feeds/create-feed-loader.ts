@@ -13,6 +13,7 @@ import { isRefused } from './is-refused.ts';
 import { isUnknownTimeline } from './is-unknown-timeline.ts';
 import { replyShows } from './reply-visibility.ts';
 import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
+import { pageOf } from './timeline-request.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
 /** What all loaders of a session share. */
@@ -51,14 +52,13 @@ export function createFeedLoader(
     storesHoles: order === 'cursor',
     fetch(query, signal) {
       const replies = options.readsReplies();
-      return fetchTimeline(place, {
-        call,
-        query,
-        signal,
-        missing,
-        withMuted: !options.hidesMuted(),
-        ...(viewerId === null || replies === 'all' ? {} : { replyVisibility: replies }),
-      });
+      const page = pageOf(query);
+      const mutedPage = { ...page, with_muted: !options.hidesMuted() };
+      const filteredPage =
+        viewerId === null || replies === 'all'
+          ? mutedPage
+          : { ...mutedPage, reply_visibility: replies };
+      return fetchTimeline(place, { call, signal, missing, page, mutedPage, filteredPage });
     },
     showsLive: showsLive(options),
     ingest(status, askedAt) {

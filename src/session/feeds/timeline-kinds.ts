@@ -14,14 +14,7 @@ import type { FetchedPage } from './feed-source.ts';
 import { fetchDirect } from './fetch-direct.ts';
 import { fetchMentions } from './fetch-mentions.ts';
 import type { PlaceOf, TimelineKindName } from './timeline-place.ts';
-import {
-  counted,
-  filteredPageOf,
-  mutedPageOf,
-  pageOf,
-  signalOf,
-  type TimelineRequest,
-} from './timeline-request.ts';
+import { counted, type TimelineRequest } from './timeline-request.ts';
 
 /** A kind of timeline: one row from which fetching, polling and streaming follow. */
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
@@ -38,19 +31,18 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
   readonly fetch: (place: PlaceOf<Kind>, request: TimelineRequest) => Promise<FetchedPage<Status>>;
 }
 
+const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
+
 /** What someone posted, narrowed in one way. */
 function ofPerson(narrowed: { readonly exclude_replies?: boolean; readonly only_media?: boolean }) {
   return {
-    isMembersOnly: false,
-    polls: 'open' as const,
-    order: 'id' as const,
-    fetch: ({ accountId }: { readonly accountId: string }, request: TimelineRequest) =>
+    ...byId,
+    fetch: (
+      { accountId: id }: { readonly accountId: string },
+      { call, signal, mutedPage }: TimelineRequest,
+    ) =>
       counted(
-        request.call(getAccountStatuses, {
-          path: { id: accountId },
-          query: { ...mutedPageOf(request), ...narrowed },
-          ...signalOf(request),
-        }),
+        call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...narrowed }, signal }),
       ),
   };
 }
@@ -58,17 +50,12 @@ function ofPerson(narrowed: { readonly exclude_replies?: boolean; readonly only_
 /** A timeline of everybody's public statuses, or of this instance's. */
 function ofMany(narrowed: { readonly local?: boolean }) {
   return {
-    isMembersOnly: false,
-    polls: 'open' as const,
+    ...byId,
     isStored: true,
-    order: 'id' as const,
-    fetch: (_: unknown, request: TimelineRequest) =>
-      counted(
-        request.call(getPublicTimeline, {
-          query: { ...filteredPageOf(request), ...narrowed, only_media: false },
-          ...signalOf(request),
-        }),
-      ),
+    fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
+      const query = { ...filteredPage, ...narrowed, only_media: false };
+      return counted(call(getPublicTimeline, { query, signal }));
+    },
   };
 }
 
@@ -80,63 +67,40 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     streams: 'all',
     isStored: true,
     order: 'id',
-    fetch: (_, request) =>
-      counted(
-        request.call(getHomeTimeline, { query: filteredPageOf(request), ...signalOf(request) }),
-      ),
+    fetch: (_, { call, signal, filteredPage: query }) =>
+      counted(call(getHomeTimeline, { query, signal })),
   },
   public: ofMany({ local: true }),
   publicAndExternal: ofMany({}),
   bubble: {
-    isMembersOnly: false,
-    polls: 'open',
+    ...byId,
     isStored: true,
-    order: 'id',
-    fetch: (_, request) =>
-      counted(
-        request.call(getBubbleTimeline, { query: filteredPageOf(request), ...signalOf(request) }),
-      ),
+    fetch: (_, { call, signal, filteredPage: query }) =>
+      counted(call(getBubbleTimeline, { query, signal })),
   },
   tag: {
-    isMembersOnly: false,
-    polls: 'open',
-    order: 'id',
-    fetch: ({ tag }, request) =>
-      counted(
-        request.call(getTagTimeline, {
-          path: { tag },
-          query: mutedPageOf(request),
-          ...signalOf(request),
-        }),
-      ),
+    ...byId,
+    fetch: ({ tag }, { call, signal, mutedPage: query }) =>
+      counted(call(getTagTimeline, { path: { tag }, query, signal })),
   },
   list: {
+    ...byId,
     isMembersOnly: true,
-    polls: 'open',
-    order: 'id',
-    fetch: ({ listId }, request) =>
-      counted(
-        request.call(getListTimeline, {
-          path: { id: listId },
-          query: mutedPageOf(request),
-          ...signalOf(request),
-        }),
-      ),
+    fetch: ({ listId: id }, { call, signal, mutedPage: query }) =>
+      counted(call(getListTimeline, { path: { id }, query, signal })),
   },
   bookmarks: {
     isMembersOnly: true,
     polls: 'never',
     isStored: true,
     order: 'cursor',
-    fetch: (_, request) =>
-      counted(request.call(getBookmarks, { query: pageOf(request), ...signalOf(request) })),
+    fetch: (_, { call, signal, page: query }) => counted(call(getBookmarks, { query, signal })),
   },
   favorites: {
     isMembersOnly: true,
     polls: 'never',
     order: 'cursor',
-    fetch: (_, request) =>
-      counted(request.call(getFavourites, { query: pageOf(request), ...signalOf(request) })),
+    fetch: (_, { call, signal, page: query }) => counted(call(getFavourites, { query, signal })),
   },
   dms: {
     isMembersOnly: true,

@@ -5,44 +5,32 @@ import type { FeedQuery } from '#entities/feed/feed-page.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 
+type PageQuery = ReturnType<typeof pageOf>;
+
 /** What every page of a timeline is asked with beside its place. */
 export interface TimelineRequest {
   readonly call: MakeCall;
-  readonly query: FeedQuery;
-  readonly withMuted: boolean;
-  /** Absent for all replies; only a member is asked (R-PREF-003). */
-  readonly replyVisibility?: 'following' | 'self';
-  readonly signal?: AbortSignal;
+  readonly signal: AbortSignal;
+  /** Cursor and size, as all timelines take them. */
+  readonly page: PageQuery;
+  /** And whether muted ones are in it: what all but bookmarks and favourites take. */
+  readonly mutedPage: PageQuery & { readonly with_muted: boolean };
+  /** And which replies are wanted, of a member (R-PREF-003): what the timelines of many people take. */
+  readonly filteredPage: TimelineRequest['mutedPage'] & {
+    readonly reply_visibility?: 'following' | 'self';
+  };
   /** What this server turned out not to have; a kind that finds out adds to it. */
   readonly missing: Set<string>;
 }
 
-/** Cursor and size of the page, as all timelines take them. */
-export function pageOf({ query: { maxId, minId, sinceId } }: TimelineRequest) {
+/** Cursor and size of a page in the words of the calls. */
+export function pageOf({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
     ...(maxId === undefined ? {} : { max_id: maxId }),
     ...(minId === undefined ? {} : { min_id: minId }),
     ...(sinceId === undefined ? {} : { since_id: sinceId }),
   };
-}
-
-/** The page, and whether muted ones are in it: what all but bookmarks and favourites take. */
-export function mutedPageOf(request: TimelineRequest) {
-  return { ...pageOf(request), with_muted: request.withMuted };
-}
-
-/** The above and which replies are wanted: what the timelines of many people take. */
-export function filteredPageOf(request: TimelineRequest) {
-  const { replyVisibility } = request;
-  return {
-    ...mutedPageOf(request),
-    ...(replyVisibility === undefined ? {} : { reply_visibility: replyVisibility }),
-  };
-}
-
-export function signalOf({ signal }: TimelineRequest) {
-  return signal === undefined ? {} : { signal };
 }
 
 /** An answer with how many items the server had put into it. */

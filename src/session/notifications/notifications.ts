@@ -1,5 +1,3 @@
-import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import {
   clearNotifications,
   dismissNotification,
@@ -11,34 +9,28 @@ import {
   notification as notificationSchema,
   type Notification,
 } from '#contract/schemas/notification.ts';
-import { pageSize } from '#entities/feed/feed-limits.ts';
 import { ingestNotification } from '#entities/ingest/ingest-notification.ts';
 import type { Table } from '#entities/table.ts';
-import type { Tables } from '#entities/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
+import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
 import { rawCount } from '../feeds/raw-count.ts';
-import type { Notices } from '../notices/notices.ts';
+import { pageOf } from '../feeds/timeline-request.ts';
 import { isDirect } from '../stored-pages/is-direct.ts';
 import { listedToStore } from '../stored-pages/listed-to-store.ts';
 import { createPageWriter } from '../stored-pages/page-writer.ts';
-import type { StoredPages } from '../stored-pages/stored-pages.ts';
 
 /** The feed's id in the tables. */
 export const notificationsFeed = 'notifications';
 
-export interface NotificationsOptions {
-  readonly tables: Tables;
+export interface NotificationsOptions extends Pick<
+  FeedsOptions,
+  'tables' | 'call' | 'clock' | 'notices' | 'pages' | 'hidesMuted' | 'isStreaming'
+> {
   readonly progress: Table<FeedProgress>;
-  readonly call: MakeCall;
-  readonly clock: Clock;
-  readonly notices: Notices;
-  readonly pages: StoredPages;
   readonly viewerId: string;
-  readonly hidesMuted: () => boolean;
-  readonly isStreaming: () => boolean;
 }
 
 /** What was read, in another tab or on another device. */
@@ -68,17 +60,9 @@ export function createNotifications(options: NotificationsOptions): Notification
   const stopped = new AbortController();
   const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
     id: notificationsFeed,
-    async fetch({ maxId, minId, sinceId }, signal) {
-      const answered = await call(getNotifications, {
-        query: {
-          limit: pageSize,
-          with_muted: !options.hidesMuted(),
-          ...(maxId === undefined ? {} : { max_id: maxId }),
-          ...(minId === undefined ? {} : { min_id: minId }),
-          ...(sinceId === undefined ? {} : { since_id: sinceId }),
-        },
-        signal,
-      });
+    async fetch(page, signal) {
+      const query = { ...pageOf(page), with_muted: !options.hidesMuted() };
+      const answered = await call(getNotifications, { query, signal });
       return { answered, rawCount: rawCount(answered) };
     },
     storesHoles: true,
