@@ -53,7 +53,7 @@ test('a session is restored from storage without asking for the password again',
 
 test('a token that has died makes a visitor, who is told, and keeps the drafts', async () => {
   const before = await begin({ signedInAs: 'mira' });
-  createDrafts(before.area).of('mira').save({ kind: 'new' }, draft);
+  createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
   before.revoke();
   const { session, clock, told, stored, area } = await begin({
     instance: before.instance,
@@ -63,7 +63,7 @@ test('a token that has died makes a visitor, who is told, and keeps the drafts',
   expect(session().viewerId).toBeNull();
   expect(told()).toContain('login.expired');
   expect(stored()?.member).toBeUndefined();
-  expect(createDrafts(area).of('mira').get({ kind: 'new' })?.text).toBe('The heron is');
+  expect(createDrafts(area, 'mira').get({ kind: 'new' })?.text).toBe('The heron is');
 });
 
 test('the server ending the stream for good means asking whether the token still lives', async () => {

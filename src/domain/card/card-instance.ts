@@ -6,6 +6,7 @@ export interface InlineCards {
   readonly row: string;
   /** The status that the row is about; differs from it where that is a repeat. */
   readonly id: string;
+  readonly close: () => void;
 }
 
 /** Set around the cards of such a conversation; absent around those that are rows themselves. */

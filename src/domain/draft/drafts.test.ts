@@ -13,17 +13,17 @@ const words: Draft = {
 
 test('each place keeps its own draft, over a reload', () => {
   const area = fakeArea();
-  const drafts = createDrafts(area).of('ada');
+  const drafts = createDrafts(area, 'ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'reply', statusId: '7' }, { ...words, text: 'Indeed' });
-  const reloaded = createDrafts(area).of('ada');
+  const reloaded = createDrafts(area, 'ada');
   expect(reloaded.get({ kind: 'new' })).toEqual(words);
   expect(reloaded.get({ kind: 'reply', statusId: '7' })?.text).toBe('Indeed');
   expect(reloaded.get({ kind: 'quote', statusId: '7' })).toBeUndefined();
 });
 
 test('an empty draft is deleted', () => {
-  const drafts = createDrafts(fakeArea()).of('ada');
+  const drafts = createDrafts(fakeArea(), 'ada');
   drafts.save({ kind: 'new' }, words);
   drafts.save({ kind: 'new' }, { ...words, text: ' \n' });
   expect(drafts.get({ kind: 'new' })).toBeUndefined();
@@ -31,36 +31,37 @@ test('an empty draft is deleted', () => {
 
 test('what another tab has written in between is kept', () => {
   const area = fakeArea();
-  const one = createDrafts(area).of('ada');
-  const other = createDrafts(area).of('ada');
+  const one = createDrafts(area, 'ada');
+  const other = createDrafts(area, 'ada');
   one.save({ kind: 'new' }, words);
   other.save({ kind: 'reply', statusId: '7' }, words);
   one.save({ kind: 'new' }, { ...words, text: 'longer' });
-  expect(createDrafts(area).of('ada').get({ kind: 'reply', statusId: '7' })).toEqual(words);
+  expect(createDrafts(area, 'ada').get({ kind: 'reply', statusId: '7' })).toEqual(words);
 });
 
 test('one unreadable draft leaves the others readable [R-STORE-006 R-CONST-106]', () => {
   const area = fakeArea();
-  createDrafts(area).of('ada').save({ kind: 'new' }, words);
+  createDrafts(area, 'ada').save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';
   area.setItem('drafts', text.replace('"value":{', '"value":{"ada/reply:1":{"text":5},'));
-  const drafts = createDrafts(area).of('ada');
+  const drafts = createDrafts(area, 'ada');
   expect(drafts.get({ kind: 'reply', statusId: '1' })).toBeUndefined();
   expect(drafts.get({ kind: 'new' })).toEqual(words);
 });
 
 test('two who share a browser do not find each other’s words', () => {
-  const drafts = createDrafts(fakeArea());
-  drafts.of('ada').save({ kind: 'new' }, words);
-  expect(drafts.of('bela').get({ kind: 'new' })).toBeUndefined();
-  drafts.of('bela').remove({ kind: 'new' });
-  expect(drafts.of('ada').get({ kind: 'new' })).toEqual(words);
+  const area = fakeArea();
+  const [ada, bela] = [createDrafts(area, 'ada'), createDrafts(area, 'bela')];
+  ada.save({ kind: 'new' }, words);
+  expect(bela.get({ kind: 'new' })).toBeUndefined();
+  bela.remove({ kind: 'new' });
+  expect(ada.get({ kind: 'new' })).toEqual(words);
 });
 
 test('two tabs that write for the same place each keep their own', () => {
   const area = fakeArea();
-  const one = createDrafts(area).of('ada');
-  const other = createDrafts(area).of('ada');
+  const one = createDrafts(area, 'ada');
+  const other = createDrafts(area, 'ada');
   const place = { kind: 'new' } as const;
   one.save(place, words);
   other.take(place);
@@ -68,8 +69,7 @@ test('two tabs that write for the same place each keep their own', () => {
   const aside = one.save(place, { ...words, text: 'from the one', idempotencyKey: 'c' });
   expect(aside.kind).toBe('kept');
   one.save(aside, { ...words, text: 'from the one, longer', idempotencyKey: 'd' });
-  const texts = createDrafts(area)
-    .of('ada')
+  const texts = createDrafts(area, 'ada')
     .list()
     .map(({ draft }) => draft.text);
   expect(texts.toSorted()).toEqual(['from the one, longer', 'from the other']);
@@ -87,7 +87,7 @@ test('a field that cannot be read, or is not there yet, does not take the words 
     'ada/quote:7': { text: 'old', visibility: 'public', idempotencyKey: 'k', updatedAt: '' },
   };
   area.setItem('drafts', JSON.stringify({ version: 1, value }));
-  const drafts = createDrafts(area).of('ada');
+  const drafts = createDrafts(area, 'ada');
   expect(drafts.get({ kind: 'new' })).toMatchObject({
     text: words.text,
     sensitive: false,
@@ -98,7 +98,7 @@ test('a field that cannot be read, or is not there yet, does not take the words 
 
 test('what storage would not take stays in hand when another tab writes, and is stored once there is room', () => {
   const area = fakeArea();
-  const drafts = createDrafts(area).of('ada');
+  const drafts = createDrafts(area, 'ada');
   const post = {
     draft: { ...words, idempotencyKey: '0192b' },
     place: 'status',
@@ -112,27 +112,27 @@ test('what storage would not take stays in hand when another tab writes, and is 
   drafts.posts.put([post]);
   area.failWith(undefined);
   const others = fakeArea();
-  const other = createDrafts(others).of('ada');
+  const other = createDrafts(others, 'ada');
   other.save({ kind: 'reply', statusId: '7' }, words);
   other.posts.put([{ ...post, draft: { ...words, idempotencyKey: '0192c' } }]);
   for (const name of ['drafts', 'outbox'])
     area.changeFromElsewhere(name, others.getItem(name) ?? '');
   expect(drafts.get({ kind: 'new' })).toEqual(words);
   expect(drafts.posts.list()).toHaveLength(2);
-  const reloaded = createDrafts(area).of('ada');
+  const reloaded = createDrafts(area, 'ada');
   expect(reloaded.list()).toHaveLength(2);
   expect(reloaded.posts.list()).toHaveLength(2);
 });
 
 test('where storage is full, what two tabs write for one place is in hand both times', () => {
   const area = fakeArea();
-  const drafts = createDrafts(area).of('ada');
+  const drafts = createDrafts(area, 'ada');
   area.failWith(new Error('full'), ['setItem']);
   drafts.save({ kind: 'new' }, words);
   area.failWith(undefined);
   const others = fakeArea();
   const theirs = { ...words, text: 'Theirs', idempotencyKey: '0192c' };
-  createDrafts(others).of('ada').save({ kind: 'new' }, theirs);
+  createDrafts(others, 'ada').save({ kind: 'new' }, theirs);
   area.changeFromElsewhere('drafts', others.getItem('drafts') ?? '');
   expect(drafts.get({ kind: 'new' })).toEqual(theirs);
   expect(drafts.list().map(({ draft: { text } }) => text)).toContain(words.text);

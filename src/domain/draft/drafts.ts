@@ -42,11 +42,6 @@ export interface Drafts {
   readonly forgetUnreadable: () => void;
 }
 
-/** The drafts of everybody who signs in here: nobody finds another's words in their composer. */
-export interface DraftStore {
-  of(accountId: string): Drafts;
-}
-
 function asDraft(value: unknown): Draft | undefined {
   const parsed = v.safeParse(draft, value);
   return parsed.success ? parsed.output : undefined;
@@ -73,8 +68,15 @@ function asideName(name: string): string {
   return `${name.slice(0, name.indexOf('/') + 1)}${draftKey(asideContext())}`;
 }
 
-/** The drafts of this device, under the storage key `drafts` (R-CONST-106). */
-export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): DraftStore {
+/**
+ * The drafts of one member on this device, under the storage key `drafts` (R-CONST-106): nobody finds
+ * another's words in their composer.
+ */
+export function createDrafts(
+  area: StorageArea,
+  accountId: string,
+  onTrouble?: OnStorageTrouble,
+): Drafts {
   const stored = createStoredRecord('drafts', area, onTrouble, asideName);
   /* What was made of each stored object, so that who watches a draft sees the same one again. */
   const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
@@ -100,70 +102,59 @@ export function createDrafts(area: StorageArea, onTrouble?: OnStorageTrouble): D
     return { [`${name} ${timeOrderedId()}`]: value };
   };
 
-  const posts = createStoredPosts(area, onTrouble);
-  const made = new Map<string, Drafts>();
-  const of = (accountId: string): Drafts => {
-    const prefix = `${accountId}/`;
-    const nameOf = (context: DraftContext): string => prefix + draftKey(context);
-    return {
-      get: (context) => draftUnder(nameOf(context)),
-      take(context) {
-        const name = nameOf(context);
-        const found = draftUnder(name);
-        if (found) known.set(name, found.idempotencyKey);
-        return found;
-      },
-      save(context, value) {
-        const standing = draftUnder(nameOf(context))?.idempotencyKey;
-        const lastKnown = known.get(nameOf(context));
-        const isForeign =
-          standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
-        const place = isForeign && lastKnown !== undefined ? asideContext() : context;
-        known.set(nameOf(place), value.idempotencyKey);
-        stored.change({
-          [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
-          ...keptAside(nameOf(place)),
-        });
-        return place;
-      },
-      remove: (context) => stored.change({ [nameOf(context)]: undefined }),
-      list: () =>
-        Object.keys(stored.read())
-          .flatMap((name): KeptDraft[] => {
-            if (!name.startsWith(prefix)) return [];
-            const context = draftContextOf(name.slice(prefix.length));
-            const found = draftUnder(name);
-            return context && found ? [{ context, draft: found }] : [];
-          })
-          .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-      keep(value) {
-        const context = asideContext();
-        stored.change({ [nameOf(context)]: value });
-        return context;
-      },
-      posts: posts.of(accountId),
-      unreadable() {
-        const own = Object.entries(stored.read()).flatMap(([name, value]) =>
-          name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
-        );
-        return [...own, ...asideTexts(area)].filter((text) => text.trim() !== '');
-      },
-      forgetUnreadable() {
-        const names = Object.keys(stored.read()).filter(
-          (name) => name.startsWith(prefix) && !draftUnder(name),
-        );
-        for (const name of placesAside) area.removeItem(name);
-        stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
-      },
-      version: () => version,
-      subscribe: stored.subscribe,
-    };
-  };
+  const prefix = `${accountId}/`;
+  const nameOf = (context: DraftContext): string => prefix + draftKey(context);
   return {
-    of(accountId) {
-      const found = made.get(accountId) ?? of(accountId);
-      made.set(accountId, found);
+    get: (context) => draftUnder(nameOf(context)),
+    take(context) {
+      const name = nameOf(context);
+      const found = draftUnder(name);
+      if (found) known.set(name, found.idempotencyKey);
       return found;
     },
+    save(context, value) {
+      const standing = draftUnder(nameOf(context))?.idempotencyKey;
+      const lastKnown = known.get(nameOf(context));
+      const isForeign =
+        standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
+      const place = isForeign && lastKnown !== undefined ? asideContext() : context;
+      known.set(nameOf(place), value.idempotencyKey);
+      stored.change({
+        [nameOf(place)]: isEmptyDraft(value) ? undefined : value,
+        ...keptAside(nameOf(place)),
+      });
+      return place;
+    },
+    remove: (context) => stored.change({ [nameOf(context)]: undefined }),
+    list: () =>
+      Object.keys(stored.read())
+        .flatMap((name): KeptDraft[] => {
+          if (!name.startsWith(prefix)) return [];
+          const context = draftContextOf(name.slice(prefix.length));
+          const found = draftUnder(name);
+          return context && found ? [{ context, draft: found }] : [];
+        })
+        .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
+    keep(value) {
+      const context = asideContext();
+      stored.change({ [nameOf(context)]: value });
+      return context;
+    },
+    posts: createStoredPosts(area, accountId, onTrouble),
+    unreadable() {
+      const own = Object.entries(stored.read()).flatMap(([name, value]) =>
+        name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
+      );
+      return [...own, ...asideTexts(area)].filter((text) => text.trim() !== '');
+    },
+    forgetUnreadable() {
+      const names = Object.keys(stored.read()).filter(
+        (name) => name.startsWith(prefix) && !draftUnder(name),
+      );
+      for (const name of placesAside) area.removeItem(name);
+      stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
+    },
+    version: () => version,
+    subscribe: stored.subscribe,
   };
 }

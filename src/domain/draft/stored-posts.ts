@@ -32,40 +32,40 @@ export interface StoredPosts {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The posts of this device that are on their way, under the storage key `outbox`. */
-export function createStoredPosts(area: StorageArea, onTrouble?: OnStorageTrouble) {
+/** The posts of one member that are on their way, on this device, under the storage key `outbox`. */
+export function createStoredPosts(
+  area: StorageArea,
+  accountId: string,
+  onTrouble?: OnStorageTrouble,
+): StoredPosts {
   /* A post has one name in all tabs. */
   const stored = createStoredRecord('outbox', area, onTrouble, (name) => name);
+  const prefix = `${accountId}/`;
+  let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;
   return {
-    of(accountId: string): StoredPosts {
-      const prefix = `${accountId}/`;
-      let last: { readonly of: unknown; readonly posts: readonly StoredPost[] } | undefined;
-      return {
-        list() {
-          const all = stored.read();
-          if (last && last.of === all) return last.posts;
-          const posts = Object.entries(all)
-            .filter(([name]) => name.startsWith(prefix))
-            .flatMap(([, post]): StoredPost[] => {
-              const parsed = v.safeParse(storedPost, post);
-              return parsed.success ? [parsed.output] : [];
-            })
-            .toSorted((one, other) =>
-              one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey),
-            );
-          last = { of: all, posts };
-          return posts;
-        },
-        put(posts, gone) {
-          const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
-          stored.change({
-            ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
-            ...Object.fromEntries(named),
-          });
-        },
-        remove: (key) => stored.change({ [prefix + key]: undefined }),
-        subscribe: stored.subscribe,
-      };
+    list() {
+      const all = stored.read();
+      if (last && last.of === all) return last.posts;
+      const posts = Object.entries(all)
+        .filter(([name]) => name.startsWith(prefix))
+        .flatMap(([, post]): StoredPost[] => {
+          const parsed = v.safeParse(storedPost, post);
+          return parsed.success ? [parsed.output] : [];
+        })
+        .toSorted((one, other) =>
+          one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey),
+        );
+      last = { of: all, posts };
+      return posts;
     },
+    put(posts, gone) {
+      const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
+      stored.change({
+        ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
+        ...Object.fromEntries(named),
+      });
+    },
+    remove: (key) => stored.change({ [prefix + key]: undefined }),
+    subscribe: stored.subscribe,
   };
 }

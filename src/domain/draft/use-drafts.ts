@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from './drafts.ts';
 const ownDrafts: SessionPart<Drafts> = {
   name: 'drafts',
   create: ({ area, viewerId, onStorageTrouble }) =>
-    createDrafts(area, onStorageTrouble).of(viewerId ?? ''),
+    createDrafts(area, viewerId ?? '', onStorageTrouble),
 };
 
 /** Where this device keeps what the viewer is writing. */

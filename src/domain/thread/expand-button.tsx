@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { InlineThreadContext } from './inline-thread-context.ts';
+
+/** Opens the conversation of a status of a timeline where it stands. */
+export const OpenThreadContext = createContext<(() => void) | undefined>(undefined);
 
 /** In the head of a status of a timeline: opens its conversation where it stands (R-STATUS-004). */
 export function ExpandButton({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const { statuses } = useSession().tables;
-  const inline = use(InlineThreadContext);
+  const open = use(OpenThreadContext);
   const outer = useRow(statuses, cardId);
   const status = useRow(statuses, outer?.reblogId ?? cardId);
-  if (!inline || !status) return null;
+  if (!open || !status) return null;
   /* Without replies there is no conversation to show. */
   if (status.inReplyToId == null && (status.repliesCount ?? 0) === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function ExpandButton({ cardId }: { cardId: string }) {
       size="small"
       label={t`Show the conversation here`}
       aria-expanded={false}
-      onClick={inline.open}
+      onClick={open}
     />
   );
 }

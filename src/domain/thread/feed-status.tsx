@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { InlineThreadContext } from './inline-thread-context.ts';
+import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart(
   { name: 'inline-thread', kind: 'part' },
@@ -26,15 +26,10 @@ export function FeedStatus({
   const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
   /* Only a conversation that is opened here and now is placed; one whose row is drawn again is not moved. */
   const [isNew, setNew] = useState(false);
-  const inline = useMemo(
-    () => ({
-      open() {
-        setNew(true);
-        setOpen(true);
-      },
-    }),
-    [setOpen],
-  );
+  const open = useCallback(() => {
+    setNew(true);
+    setOpen(true);
+  }, [setOpen]);
   const { pinned } = useSession().tables;
   /* Not taken back on unmount: it stays open, and its row pinned, while it is far from the screen. */
   useLayoutEffect(() => {
@@ -42,9 +37,9 @@ export function FeedStatus({
     else pinned.opened.delete(id);
   }, [isOpen, pinned, id]);
   const card = (
-    <InlineThreadContext value={inline}>
+    <OpenThreadContext value={open}>
       <StatusCard id={id} />
-    </InlineThreadContext>
+    </OpenThreadContext>
   );
   if (!isOpen) return card;
   return (

@@ -27,7 +27,7 @@ const damages: readonly (readonly [string, (stored: string) => string])[] = [
 async function openDamaged(name: string, damage: (stored: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
-  const drafts = createDrafts(area).of((await instance.as('mira')).account?.id ?? '');
+  const drafts = createDrafts(area, (await instance.as('mira')).account?.id ?? '');
   const draft = { ...blankFields, text: words, idempotencyKey: 'k', updatedAt: '2026-01-01' };
   if (name === 'drafts') drafts.save({ kind: 'new' }, draft);
   else {

@@ -33,7 +33,7 @@ async function pages() {
       const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
       const { world, clock, faults } = await createTestWorld(options);
       const session = createCurrentSession(world).store.getState();
-      const drafts = createDrafts(area).of(session.viewerId ?? '');
+      const drafts = createDrafts(area, session.viewerId ?? '');
       const outbox = session.part(outboxes).of(drafts);
       return {
         outbox,

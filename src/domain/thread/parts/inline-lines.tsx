@@ -2,8 +2,6 @@ import { use, useMemo } from 'react';
 import { InlineCardsContext, type InlineCards } from '#domain/card/card-instance.ts';
 import { StatusSlotsContext } from '#domain/status/status-slots.ts';
 import { AnsweredContext } from '#domain/composer/answered-context.ts';
-import { InlineCloseContext, type InlineClose } from '../inline-close-context.ts';
-import { InlineThreadContext } from '../inline-thread-context.ts';
 import styles from '../inline-thread.module.css';
 import { ThreadControlsContext, type ThreadControls } from '../thread-controls.ts';
 import type { ThreadLine } from '../thread-lines.ts';
@@ -25,7 +23,7 @@ export function InlineLines({
   newIds: readonly string[];
   controls: ThreadControls;
   /** The conversation itself, as its cards see it. */
-  opened: InlineClose & InlineCards;
+  opened: InlineCards;
   onAnswered: (id: string) => void;
 }) {
   const slots = use(StatusSlotsContext);
@@ -33,25 +31,20 @@ export function InlineLines({
   return (
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
-        {/* No context: inside a conversation no other can be opened. */}
-        <InlineThreadContext value={undefined}>
-          <InlineCloseContext value={opened}>
-            <InlineCardsContext value={opened}>
-              <AnsweredContext value={onAnswered}>
-                <div className={styles.lines}>
-                  {lines.map((line) => (
-                    <ThreadLineView
-                      key={`${line.kind} ${line.id}`}
-                      line={line}
-                      focus={focus}
-                      isNew={line.kind === 'status' && newIds.includes(line.id)}
-                    />
-                  ))}
-                </div>
-              </AnsweredContext>
-            </InlineCardsContext>
-          </InlineCloseContext>
-        </InlineThreadContext>
+        <InlineCardsContext value={opened}>
+          <AnsweredContext value={onAnswered}>
+            <div className={styles.lines}>
+              {lines.map((line) => (
+                <ThreadLineView
+                  key={`${line.kind} ${line.id}`}
+                  line={line}
+                  focus={focus}
+                  isNew={line.kind === 'status' && newIds.includes(line.id)}
+                />
+              ))}
+            </div>
+          </AnsweredContext>
+        </InlineCardsContext>
       </ThreadControlsContext>
     </StatusSlotsContext>
   );

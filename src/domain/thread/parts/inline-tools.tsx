@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { use } from 'react';
+import { InlineCardsContext } from '#domain/card/card-instance.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { InlineCloseContext } from '../inline-close-context.ts';
 import { ThreadTools } from './thread-tools.tsx';
 
 /** In the heads of a conversation inside a timeline: what opened it closes it. */
 export function InlineTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
-  const opened = use(InlineCloseContext);
+  const opened = use(InlineCardsContext);
   return (
     <>
       <ThreadTools cardId={cardId} />

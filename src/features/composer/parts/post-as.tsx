@@ -36,10 +36,10 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
       return;
     }
     const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
-    const theirs = createDrafts(area, onStorageTrouble).of(accountId);
+    const theirs = createDrafts(area, accountId, onStorageTrouble);
     const context = isBlank ? ({ kind: 'new' } as const) : theirs.keep(draftOf(latest));
     /* The page of the other account knows only what is stored. */
-    if (!isBlank && !createDrafts(area).of(accountId).get(context)) {
+    if (!isBlank && !createDrafts(area, accountId).get(context)) {
       setRefusal('storage');
       return;
     }

@@ -38,9 +38,7 @@ test('what one has begun to write is counted, and never emptied with the rest', 
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
   const draft = { ...blankFields, text: 'Herons', idempotencyKey: 'k', updatedAt: '2026-01-01' };
-  createDrafts(area)
-    .of((await instance.as('mira')).account?.id ?? '')
-    .keep(draft);
+  createDrafts(area, (await instance.as('mira')).account?.id ?? '').keep(draft);
   const { user, part } = await openPart({ instance, area });
   part.getByText('1 draft');
   await user.click(part.getByRole('button', { name: 'Open the drafts' }));
