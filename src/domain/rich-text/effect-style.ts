@@ -8,29 +8,18 @@ export interface EffectStyle {
   readonly measures: Readonly<Record<`--${string}`, string>>;
 }
 
-/** Effects and the words that each may be varied by (Misskey's markup). */
-const effects: Readonly<Record<string, readonly string[]>> = {
-  tada: [],
-  jelly: [],
-  twitch: [],
-  shake: [],
-  spin: ['x', 'y', 'left', 'alternate'],
-  jump: [],
-  bounce: [],
-  rainbow: [],
-  sparkle: [],
-  flip: ['v', 'h'],
-  x2: [],
-  x3: [],
-  x4: [],
-  blur: [],
-  rotate: [],
-  position: [],
-  scale: [],
-  fg: [],
-  bg: [],
-  font: ['serif', 'monospace', 'cursive', 'fantasy', 'math'],
-};
+const effects = new Set(
+  'tada jelly twitch shake spin jump bounce rainbow sparkle flip x2 x3 x4 blur rotate position scale fg bg font'.split(
+    ' ',
+  ),
+);
+
+/** The words that some effects may be varied by (Misskey's markup). */
+const variations = new Map([
+  ['spin', ['x', 'y', 'left', 'alternate']],
+  ['flip', ['v', 'h']],
+  ['font', ['serif', 'monospace', 'cursive', 'fantasy', 'math']],
+]);
 
 /* A light that comes and goes more than three times a second can harm; nothing repeats faster. */
 const shortestSeconds = 0.34;
@@ -88,15 +77,14 @@ function measuresOf({ name, options }: RichEffect): Record<string, string | unde
 
 /** How an effect is drawn; undefined for one that is not known, whose words then stand plain. */
 export function effectStyle(effect: RichEffect): EffectStyle | undefined {
-  const variations = Object.hasOwn(effects, effect.name) ? effects[effect.name] : undefined;
-  if (variations === undefined) return undefined;
+  if (!effects.has(effect.name)) return undefined;
   const measures = Object.entries(measuresOf(effect)).filter(
     (entry): entry is [`--${string}`, string] => entry[1] !== undefined,
   );
   return {
     classes: [
       effect.name,
-      ...variations
+      ...(variations.get(effect.name) ?? [])
         .filter((word) => effect.options[word] !== undefined)
         .map((word) => `${effect.name}-${word}`),
     ],

@@ -1,5 +1,3 @@
-import type { RichTag } from './rich-node.ts';
-
 /* Elements that stay what they are. */
 const kept = [
   'p',
@@ -26,7 +24,10 @@ const kept = [
   'ruby',
   'rt',
   'rp',
-] as const satisfies readonly RichTag[];
+] as const;
+
+/** Tags that an element of the tree may have; nothing else is ever created from a server's text. */
+export type RichTag = (typeof kept)[number] | 'div' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /* Headings go one level down: a text has none above the page's. */
 const renamed: Readonly<Record<string, RichTag>> = {
@@ -67,21 +68,9 @@ const voidElements = new Set(
   ),
 );
 
-const blockTags: ReadonlySet<string | undefined> = new Set<RichTag>([
-  'p',
-  'div',
-  'hr',
-  'pre',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]);
+const blockTags: ReadonlySet<string | undefined> = new Set(
+  'p div hr pre blockquote ul ol li h2 h3 h4 h5 h6'.split(' '),
+);
 
 /** The element that a tag of the server's becomes; undefined when only its content is kept. */
 export function allowedTag(name: string): RichTag | undefined {

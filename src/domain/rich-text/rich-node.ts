@@ -1,38 +1,6 @@
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
-
-/** Tags that an element of the tree may have; nothing else is ever created from a server's text. */
-export type RichTag =
-  | 'p'
-  | 'div'
-  | 'br'
-  | 'hr'
-  | 'span'
-  | 'b'
-  | 'strong'
-  | 'i'
-  | 'em'
-  | 'u'
-  | 's'
-  | 'del'
-  | 'ins'
-  | 'small'
-  | 'code'
-  | 'pre'
-  | 'blockquote'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'h2'
-  | 'h3'
-  | 'h4'
-  | 'h5'
-  | 'h6'
-  | 'sub'
-  | 'sup'
-  | 'ruby'
-  | 'rt'
-  | 'rp';
+import type { RichTag } from './element-rules.ts';
 
 /** What a span's class said, for the classes that mean something to us. */
 export type RichMark = 'invisible' | 'ellipsis' | 'quote-inline' | 'greentext' | 'cyantext';

@@ -3,12 +3,19 @@ import type { EmojiIndex } from '#domain/emoji/split-emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import { allowedTag, isBlock, isDropped, isHeading, isVoid } from './element-rules.ts';
+import {
+  allowedTag,
+  isBlock,
+  isDropped,
+  isHeading,
+  isVoid,
+  type RichTag,
+} from './element-rules.ts';
 import { readLink } from './read-link.ts';
 import type { LinkContext } from './read-link.ts';
 import { readSpan } from './read-span.ts';
 import type { SpanMeaning } from './read-span.ts';
-import type { RichNode, RichTag } from './rich-node.ts';
+import type { RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';
 import { trimEnd, withoutNeedlessSpace } from './white-space.ts';

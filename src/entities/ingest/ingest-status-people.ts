@@ -1,5 +1,4 @@
 import type { Account } from '#contract/schemas/account.ts';
-import type { StatusRow } from '../rows/status-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
@@ -18,8 +17,6 @@ export function ingestStatusPeople(
 ): void {
   tables.hub.batch(() => {
     const ids = ingestAccounts(tables, capList(wires), context);
-    const row: StatusRow =
-      people === 'favouritedByIds' ? { id, favouritedByIds: ids } : { id, rebloggedByIds: ids };
-    tables.statuses.merge(row, context.askedAt);
+    tables.statuses.merge({ id, [people]: ids }, context.askedAt);
   });
 }

@@ -15,23 +15,16 @@ import styles from './status-people-rows.module.css';
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
 /** The people are ids in the row of the status. */
-const peopleOf: Record<StatusPeople, Query<PeopleCall, string>> = {
-  favouritedByIds: defineQuery(
-    'favourited by',
-    getFavouritedBy,
-    (wires, { tables, ...how }, { path }) => {
-      ingestStatusPeople(tables, path.id, 'favouritedByIds', wires, how);
-      return path.id;
-    },
-  ),
-  rebloggedByIds: defineQuery(
-    'reblogged by',
-    getRebloggedBy,
-    (wires, { tables, ...how }, { path }) => {
-      ingestStatusPeople(tables, path.id, 'rebloggedByIds', wires, how);
-      return path.id;
-    },
-  ),
+function peopleQuery(call: PeopleCall, people: StatusPeople): Query<PeopleCall, string> {
+  return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
+    ingestStatusPeople(tables, path.id, people, wires, how);
+    return path.id;
+  });
+}
+
+const peopleOf = {
+  favouritedByIds: peopleQuery(getFavouritedBy, 'favouritedByIds'),
+  rebloggedByIds: peopleQuery(getRebloggedBy, 'rebloggedByIds'),
 };
 
 /** The viewer's own press shows before the server's list has it. */
