@@ -139,7 +139,6 @@ function isTooLong(row: Call, input: unknown): input is unknown[] {
   return row.paging !== undefined && Array.isArray(input) && input.length > mostItems;
 }
 
-/** A transport to one server for one viewer. */
 export function createTransport(options: TransportOptions): MakeCall {
   return async (row, values) => {
     const loose: LooseValues = values;

@@ -1,6 +1,5 @@
 import type { Hub } from './hub.ts';
 
-/** An answer, and from when it is. */
 export interface Asked<T> {
   readonly answer: T;
   readonly askedAt: number;

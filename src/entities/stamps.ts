@@ -10,7 +10,6 @@ export interface Stamps {
   forget(id: string): void;
 }
 
-/** See `Stamps`. */
 export function createStamps(): Stamps {
   const wholes = new Map<string, number>();
   const piecesOf = new Map<string, Map<string, number>>();

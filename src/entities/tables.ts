@@ -36,7 +36,6 @@ export interface Tables {
   readonly threads: Table<ThreadRow>;
 }
 
-/** Empty tables for one session. */
 export function createTables(): Tables {
   const hub = createHub();
   return {

@@ -72,7 +72,6 @@ async function isSo<Answer>(
   return mayBeSo && (await ask().catch(() => undefined)) === wanted;
 }
 
-/** See `ToggleQueue`. */
 export function createToggleQueue(hub: Hub): ToggleQueue {
   const entries = new Map<string, Entry>();
   let keeper: PressKeeper | undefined;

@@ -1,6 +1,5 @@
 import type { Hub } from './hub.ts';
 
-/** Who is to be told of changes to one table. */
 export interface Watchers {
   readonly subscribe: (id: string, listener: () => void) => () => void;
   readonly subscribeAll: (listener: () => void) => () => void;
@@ -8,7 +7,6 @@ export interface Watchers {
   readonly tell: (id: string) => void;
 }
 
-/** See `Watchers`. */
 export function createWatchers(hub: Hub): Watchers {
   const byId = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();

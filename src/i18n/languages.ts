@@ -22,7 +22,6 @@ const tags: Partial<Record<LanguageCode, string>> = {
   zh_Hant: 'zh-Hant',
 };
 
-/** The languages on offer, by code. */
 export const languages = codes.map((code): Language & { readonly code: LanguageCode } => ({
   code,
   tag: tags[code] ?? code,

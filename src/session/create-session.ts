@@ -28,7 +28,6 @@ function callAll(listeners: Iterable<() => void>): void {
   for (const listener of listeners) listener();
 }
 
-/** A session for a member, or without one for a visitor. */
 export function createSession(world: SessionWorld, options: SessionOptions): Session {
   const { origin, notices, log, area, clock } = world;
   const { member } = options;

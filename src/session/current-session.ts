@@ -16,7 +16,6 @@ import {
   type SignInStorage,
 } from './sign-in/stored-sign-in.ts';
 
-/** Whose session it is, and how it changes hands. */
 export interface CurrentSession {
   readonly store: StoreApi<Session>;
   readonly world: SessionWorld;

@@ -1,7 +1,6 @@
 import type { Session, SessionPart } from './session.ts';
 
 export interface SessionParts {
-  /** The session's own part of this kind. */
   part<T>(kind: SessionPart<T>): T;
   dispose(): void;
 }

@@ -92,7 +92,6 @@ export interface Session {
   /** Aborted when the session has been dropped. */
   readonly ended: AbortSignal;
   readonly log: Log;
-  /** Begins to load and to listen. */
   start(): void;
   /** Settles when every document about the instance has come or failed. */
   readonly whenInstanceKnown: Promise<void>;

@@ -22,13 +22,10 @@ export function takeAccount(wire: Account, how: Taking): string {
 /** Somebody by id, name or address; gives the id. */
 export const accountQuery = defineQuery('account', getAccount, takeAccount, (id) => people([id]));
 
-/** Whom somebody follows. */
 export const followingQuery = defineQuery('following', getFollowing, takePeople, people);
 
-/** Who follows somebody. */
 export const followersQuery = defineQuery('followers', getFollowers, takePeople, people);
 
-/** Who asks to follow the viewer. */
 export const followRequestsQuery = defineQuery(
   'follow requests',
   getFollowRequests,
@@ -36,7 +33,6 @@ export const followRequestsQuery = defineQuery(
   people,
 );
 
-/** Whom the viewer may want to follow. */
 export const suggestionsQuery = defineQuery(
   'suggestions',
   getSuggestions,

@@ -18,7 +18,6 @@ const muting: QuestionWords = {
   accept: msg`Mute`,
 };
 
-/** Asked before something is done about an account. */
 export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> = {
   unfollow: {
     preference: 'modalOnUnfollow',

@@ -4,7 +4,6 @@ import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Session } from '#session/session.ts';
 
-/** Ids of the notifications that tell of somebody's request. */
 function requestNotifications(tables: Tables, accountId: string): string[] {
   return [...tables.notifications.keys()].filter((id) => {
     const row = tables.notifications.get(id);
@@ -12,7 +11,6 @@ function requestNotifications(tables: Tables, accountId: string): string[] {
   });
 }
 
-/** One request fewer waits for the viewer. */
 function lowerCount({ tables, viewerId }: Session): void {
   const count = viewerId === null ? undefined : tables.accounts.get(viewerId)?.followRequestsCount;
   if (viewerId === null || count === undefined) return;

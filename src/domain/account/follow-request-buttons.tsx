@@ -20,7 +20,6 @@ export function FollowRequestButtons({
   onDone,
 }: {
   accountId: string;
-  /** The request has been answered. */
   onDone?: () => void;
 }) {
   const { t } = useLingui();

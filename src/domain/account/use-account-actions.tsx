@@ -21,7 +21,6 @@ export interface AccountActions {
   readonly dialog: React.ReactNode;
 }
 
-/** Runs what a member does about an account, with its questions. */
 export function useAccountActions(facts: AccountFacts): AccountActions {
   const { i18n } = useLingui();
   const session = useSession();

@@ -1,7 +1,6 @@
 import type { UploadLimits } from '#session/instance/instance-info.ts';
 import { kindOfFile } from './file-kind.ts';
 
-/** A file that was not taken. */
 export interface RefusedFile {
   readonly file: File;
   /** Bytes that the server takes, where the file is larger; else there was no room for one more. */

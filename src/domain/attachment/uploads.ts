@@ -16,7 +16,6 @@ export interface Upload {
   readonly error?: unknown;
 }
 
-/** Whoever asked for an upload hears of it. */
 export interface UploadListener {
   /** The server has the file and works on it under this name; null: it could not. */
   readonly onWorkedOn: (id: string | null) => void;

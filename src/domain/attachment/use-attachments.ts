@@ -14,7 +14,6 @@ type List = readonly DraftAttachment[];
 /** The files of a post that is being written, and what can be done about them. */
 export interface Attachments {
   readonly all: List;
-  /** No more can be added. */
   readonly isFull: boolean;
   readonly refused: readonly RefusedFile[];
   readonly add: (files: readonly File[]) => void;

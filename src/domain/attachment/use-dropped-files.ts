@@ -1,6 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** What the element that takes files listens to. */
 export interface DropHandlers {
   readonly onDragEnter: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;

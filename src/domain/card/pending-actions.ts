@@ -2,7 +2,6 @@ import { createTable, type Table } from '#entities/table.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import type { StatusActionContext } from './status-action.ts';
 
-/** Something done with a status. */
 export interface PendingAction {
   /** Which it is: a success takes away what the same action has failed with. */
   readonly id: string;

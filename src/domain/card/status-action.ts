@@ -17,10 +17,8 @@ export interface StatusFacts {
 /** What is asked before something is done; its words come with the window (`status-questions.ts`). */
 export type StatusQuestion = 'repeat' | 'delete' | 'redraft';
 
-/** A window about a status. */
 export type StatusWindow = 'history' | 'source';
 
-/** What an action is run with. */
 export interface StatusActionContext extends StatusFacts {
   readonly session: Session;
   /** The id that the card bears: the status's, or a repeat's. */
@@ -67,7 +65,6 @@ export interface MenuFacts extends StatusFacts {
   readonly canTranslate: boolean;
 }
 
-/** An action of the menu under "more". */
 export interface StatusMenuAction extends Omit<
   StatusAction,
   'isShown' | 'label' | 'tone' | 'count'

@@ -15,14 +15,12 @@ import styles from './completion-list.module.css';
 import type { TextField } from './replace-text.ts';
 import { seekDelay, type WordAtCaret } from './word-at-caret.ts';
 
-/** What the field asks of the list. */
 export interface CompletionHandle {
   readonly isOpen: () => boolean;
   /** Moves and picks; prevents the default of the keys that it takes. */
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
-/** What each kind of completion is given. */
 export interface CompletionProps {
   readonly word: WordAtCaret;
   readonly field: TextField;
@@ -34,7 +32,6 @@ export interface CompletionProps {
 /** So long after that the server is asked, in milliseconds: 300 after the letter. */
 export const askDelay = 300 - seekDelay;
 
-/** One line of the list. */
 export interface Suggestion {
   readonly key: string;
   readonly face: ReactNode;

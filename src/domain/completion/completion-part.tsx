@@ -89,7 +89,6 @@ const parts = {
   mfm: MfmCompletion,
 };
 
-/** The suggestions for the word at the caret of a field. */
 export function CompletionPart(props: CompletionProps) {
   const Part = parts[props.word.kind];
   return <Part key={props.word.start} {...props} />;

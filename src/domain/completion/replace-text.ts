@@ -1,4 +1,3 @@
-/** A field in which text is completed. */
 export type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 /**

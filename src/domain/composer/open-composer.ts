@@ -3,7 +3,6 @@ import { createStore, useStore, type StoreApi } from 'zustand';
 import { useCardInstance } from '#domain/card/card-instance.ts';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 
-/** What the dialog is open for. */
 export type ComposerDialogTarget = DraftContext & {
   /** What a new post begins with. */
   readonly text?: string;
@@ -16,7 +15,6 @@ export type ComposerDialogTarget = DraftContext & {
 /** What may be told of what was written. */
 export type SentKind = 'posted' | 'held' | 'saved';
 
-/** Which forms are open. */
 export interface OpenForms {
   /**
    * The status that is answered or quoted, by the card instance (`useCardInstance`) that the form

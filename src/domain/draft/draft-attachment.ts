@@ -11,7 +11,6 @@ export const draftAttachment = v.object({
   /** The server's name for it; null until it is there. */
   mediaId: v.fallback(v.nullish(v.string(), null), null),
   kind: v.fallback(v.picklist(attachmentKinds), 'unknown'),
-  /** The file's own name. */
   name: v.fallback(v.optional(v.string(), ''), ''),
   mimeType: v.fallback(v.optional(v.string(), ''), ''),
   /** Bytes. */

@@ -27,7 +27,6 @@ const attachments = v.pipe(
 const words = v.fallback(v.optional(v.string(), ''), '');
 const maybeWords = v.fallback(v.optional(v.string()), undefined);
 
-/** What a person has written and not yet posted. */
 export const draft = v.object({
   text: v.string(),
   /** The content warning; may be empty. */
@@ -42,9 +41,7 @@ export const draft = v.object({
   attachments: v.fallback(v.optional(attachments, []), []),
   /** Posts that follow this one as a chain, in order. */
   thread: v.fallback(v.optional(v.array(v.string()), []), []),
-  /** The status that is answered. */
   replyTo: maybeWords,
-  /** The status that is quoted. */
   quoteId: maybeWords,
   /** The status that this is to become. */
   editing: maybeWords,
@@ -65,7 +62,6 @@ export type Draft = v.InferOutput<typeof draft>;
 /** All that a person may change. */
 export type DraftFields = Omit<Draft, 'idempotencyKey' | 'updatedAt'>;
 
-/** A post in which nothing is written yet. */
 export const blankFields: DraftFields = {
   text: '',
   subject: '',
@@ -84,7 +80,6 @@ export const blankFields: DraftFields = {
   scheduledAt: undefined,
 };
 
-/** Whether there is nothing in it worth keeping. */
 export function isEmptyDraft(
   value: Pick<Draft, 'text' | 'subject'> & Partial<Pick<Draft, 'attachments' | 'poll' | 'thread'>>,
 ): boolean {

@@ -8,7 +8,6 @@ import { createStoredPosts, type StoredPosts } from './stored-posts.ts';
 import { createStoredRecord } from './stored-record.ts';
 import { draft, isEmptyDraft, type Draft } from './draft.ts';
 
-/** A draft and the place it is for. */
 export interface KeptDraft {
   readonly context: DraftContext;
   readonly draft: Draft;

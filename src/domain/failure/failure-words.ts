@@ -25,7 +25,6 @@ export function failureWords(error: unknown): MessageDescriptor {
   return sentences[error.kind];
 }
 
-/** Why a timeline could not be fetched. */
 export function timelineFailureWords(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === undefined || status === 401 || status === 403) return failureWords(error);

@@ -31,7 +31,6 @@ const HiddenNote = lazyPart(
   async () => (await import('./parts/hidden-note.tsx')).HiddenNote,
 );
 
-/** What the screen around a feed can have it do. */
 export interface FeedViewHandle {
   /** Holds clicks on the posts back for a moment, since they have just moved. */
   readonly raiseGuard: () => void;
@@ -61,7 +60,6 @@ export function FeedView({
   progress: FeedProgress | undefined;
   /** It is asked for again by itself. */
   isPolled: boolean;
-  /** What the feed is called. */
   label: string;
   /** The entry of the history that shows it; see `useStoredPlace`. */
   historyKey: string;

@@ -7,7 +7,6 @@ export interface PointerPlace {
   readonly y: number;
 }
 
-/** How pointers are used over the posts. */
 export interface PointerUse {
   /** By the session's clock when a mouse was moved or a finger lay there: the present while something is pressed. */
   readonly usedAt: () => number;
@@ -15,7 +14,6 @@ export interface PointerUse {
   readonly place: () => PointerPlace | undefined;
 }
 
-/** Watches pointers over the posts until `signal` ends it. */
 export function watchPointer(clock: Clock, signal: AbortSignal): PointerUse {
   let usedAt = Number.NEGATIVE_INFINITY;
   let place: PointerPlace | undefined;

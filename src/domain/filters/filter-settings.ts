@@ -3,7 +3,6 @@ import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
-/** What this person wants folded or left out. */
 export interface FilterSettings {
   readonly muteWords: readonly string[];
   readonly muteBots: boolean;
@@ -13,9 +12,7 @@ export interface FilterSettings {
   readonly hidesMutedThreads: boolean;
   readonly hidesWordHits: boolean;
   readonly hidesMentionsOfBlocked: boolean;
-  /** The reader's own rules. */
   readonly rules: readonly FilterRule[];
-  /** Phrases that the server keeps. */
   readonly serverFilters: readonly ServerFilter[];
   /** Where all of this is read, for the server's filters; absent where they have no word for it. */
   readonly readIn?: FilterContext | undefined;

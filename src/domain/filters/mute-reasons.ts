@@ -53,7 +53,6 @@ function readIn({ settings, place }: MuteContext): FilterContext | undefined {
   return place.isCompact === true ? 'notifications' : settings.readIn;
 }
 
-/** The reader's own rules that find it. */
 function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
   const { settings, cardAccountId, isBot, acct } = context;
   if (settings.rules.length === 0) return [];

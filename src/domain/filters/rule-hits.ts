@@ -1,7 +1,6 @@
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
-/** What of a status the rules look at. */
 export interface RuleSubject {
   /** Its words and subject in small letters. */
   readonly text: string;

@@ -8,7 +8,6 @@ import { FilterSettingsContext } from './filter-settings.ts';
 import { isLeftOut, muteReasons } from './mute-reasons.ts';
 import type { MuteReason, ReadingPlace } from './mute-reasons.ts';
 
-/** What becomes of a status where it is read. */
 export interface Verdict {
   /** Set when it is to be folded. */
   readonly reason: MuteReason | undefined;

@@ -7,7 +7,6 @@ import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './features-panel.module.css';
 
-/** What this instance offers, in a few lines. */
 export function FeaturesPanel() {
   const { i18n, t } = useLingui();
   const { suggestionsEnabled, facts, textLimit, uploadLimits } = useStore(

@@ -2,7 +2,6 @@ import { getList, getListAccounts, getLists } from '#contract/calls/lists.ts';
 import { ingestList, ingestListMembers, ingestLists } from '#entities/ingest/ingest-list.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-/** All lists of the viewer; gives their ids. */
 export const listsQuery = defineQuery('lists', getLists, (wires, how) =>
   ingestLists(how.tables, wires, how),
 );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Popover } from '#ui/popover.tsx';
 import styles from './tiles.module.css';
 
-/** Says that there is a description, and shows it on demand. */
 export function AltBadge({ description }: { description: string }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement>();

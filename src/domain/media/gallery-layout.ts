@@ -70,7 +70,6 @@ export function rowHeight(row: GalleryRow): number {
   return 1 / Math.max(row.attachments.length + 0.6, rowBreadth(row));
 }
 
-/** What of a gallery is shown before it is opened. */
 export interface GalleryCut {
   readonly rows: readonly GalleryRow[];
   /** How many attachments wait. */

@@ -1,6 +1,5 @@
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 
-/** What the attachments of a gallery have in common. */
 export interface GalleryTiles {
   /** Sensitive, and not revealed. */
   readonly isCovered: boolean;

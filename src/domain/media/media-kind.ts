@@ -18,7 +18,6 @@ export function mediaKind({ mimeType, type }: Pick<AttachmentRow, 'mimeType' | '
 
 const viewable: ReadonlySet<MediaKind> = new Set(['image', 'video', 'audio', 'flash']);
 
-/** Whether the media viewer shows such a thing. */
 export function isViewable(attachment: AttachmentRow): boolean {
   return viewable.has(mediaKind(attachment));
 }

@@ -24,7 +24,6 @@ export function mediaUrls({ url, previewUrl }: AttachmentRow): MediaUrls | undef
   return { full, preview: isOther ? preview : undefined };
 }
 
-/** What a file is called in its address. */
 export function fileName(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {

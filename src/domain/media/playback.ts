@@ -1,4 +1,3 @@
-/** What decides how a film begins. */
 export interface PlaybackWishes {
   /** Without sound and without end: a picture, but for its file's kind. */
   readonly isMovingPicture: boolean;

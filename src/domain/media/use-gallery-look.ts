@@ -1,6 +1,5 @@
 import { usePreference } from '#session/preferences/use-preference.ts';
 
-/** How the attachments of one status are to be shown. */
 export interface GalleryLook {
   /** As lines of text: hidden by preference, or more than the limit of thumbnails. */
   readonly isList: boolean;

@@ -35,7 +35,6 @@ export function createModerationStore(): ModerationStore {
   }));
 }
 
-/** The moderation of a session: it closes with it. */
 export const moderationWindow: SessionPart<ModerationStore> = {
   name: 'moderation window',
   create: createModerationStore,
@@ -58,7 +57,6 @@ export function toggleModeration(store: ModerationStore): void {
   store.setState({ state: state === 'visible' ? 'minimized' : 'visible' });
 }
 
-/** Opens the moderation; absent for all but staff. */
 export function useOpenModeration(): OpenModeration | undefined {
   const { part, tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);

@@ -15,7 +15,6 @@ const newest = 50;
 export interface ReportWatch {
   /** Ids of the newest open reports. */
   readonly store: StoreApi<{ readonly open: readonly string[]; readonly seen: string | undefined }>;
-  /** The reports so far have been looked at. */
   readonly markSeen: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { PreferenceValues } from '#session/preferences/all.ts';
 
-/** When one kind of notification is shown. */
 export interface NotificationKind {
   /** Without a status there is nothing to tell. */
   readonly needsStatus: boolean;
@@ -8,7 +7,6 @@ export interface NotificationKind {
   readonly preference?: keyof PreferenceValues['notificationVisibility'];
 }
 
-/** The kinds we know, by the server's words for them. */
 const kinds = {
   favourite: { needsStatus: true, preference: 'likes' },
   reblog: { needsStatus: true, preference: 'repeats' },
@@ -26,7 +24,6 @@ const kinds = {
   'admin.sign_up': { needsStatus: false },
 } as const satisfies Record<string, NotificationKind>;
 
-/** A kind that we know. */
 export type KnownNotification = keyof typeof kinds;
 
 /** Whether the server's word for a kind is one that we know. */

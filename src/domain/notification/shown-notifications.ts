@@ -2,10 +2,8 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/all.ts';
 import { applause, notificationKind } from './notification-kinds.ts';
 
-/** What decides whether a notification is shown, apart from itself. */
 export interface ShownBy {
   readonly visibility: PreferenceValues['notificationVisibility'];
-  /** Whether a status is there to be shown. */
   readonly hasStatus: (id: string) => boolean;
   /** Statuses whose applause is not told (the preference `mutedApplause`). */
   readonly quiet?: ReadonlySet<string>;

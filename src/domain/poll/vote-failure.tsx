@@ -3,7 +3,6 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-/** Says why a vote was not counted. */
 export function VoteFailure({
   error,
   onDismiss,

@@ -16,7 +16,6 @@ interface ReportWindow {
   readonly target: ReportTarget | undefined;
 }
 
-/** The report dialog of a session: it closes with it. */
 export const reportWindow: SessionPart<StoreApi<ReportWindow>> = {
   name: 'report window',
   create: () => createStore<ReportWindow>(() => ({ target: undefined })),

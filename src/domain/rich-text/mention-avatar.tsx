@@ -3,7 +3,6 @@ import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import styles from './rich-text.module.css';
 
-/** The picture of a mentioned account, once it is known. */
 export function MentionAvatar({ accountId }: { accountId: string }) {
   const account = useRow(useSession().tables.accounts, accountId);
   return (

@@ -22,7 +22,6 @@ export interface RichText {
   readonly textLength: number;
   /** Paragraphs and line breaks, plus one. */
   readonly paragraphs: number;
-  /** All mentions written in the text, in order. */
   readonly mentions: readonly RichMention[];
   /** Those that the text begins with. */
   readonly firstMentions: readonly RichMention[];

@@ -42,7 +42,6 @@ export function createSettingsStore(): SettingsStore {
   }));
 }
 
-/** The settings of a session: they close with it. */
 export const settingsWindow: SessionPart<SettingsStore> = {
   name: 'settings window',
   create: createSettingsStore,

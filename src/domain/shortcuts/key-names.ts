@@ -1,4 +1,3 @@
-/** What of a key press tells which key it is. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'shiftKey'

@@ -8,7 +8,6 @@ export interface OpenKeys {
   readonly from: Element | null;
 }
 
-/** They close with the session. */
 export const openKeys: SessionPart<StoreApi<OpenKeys>> = {
   name: 'windows of keys',
   create: () => createStore<OpenKeys>(() => ({ open: undefined, from: null })),

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/store.ts';
 import { nextUnread } from './next-unread.ts';
 
-/** Something that keys do. */
 export interface Shortcut {
   readonly id: string;
   readonly group: 'posts' | 'post' | 'places' | 'page';

@@ -2,7 +2,6 @@ import { can } from '#api/capabilities.ts';
 import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
 import type { Session } from '#session/session.ts';
 
-/** What the actions of the menu need to know besides. */
 export function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
   const { viewerId, tables, instance } = session;
   const me = viewerId === null ? undefined : tables.accounts.get(viewerId);

@@ -124,7 +124,6 @@ function OpenCard({
   );
 }
 
-/** What the actions under a status need to know of it. */
 function useStatusFacts(status: StatusRow): StatusFacts {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
@@ -132,7 +131,6 @@ function useStatusFacts(status: StatusRow): StatusFacts {
   return { status, viewer, isMember, isOwn: isMember && status.accountId === viewerId };
 }
 
-/** The card of a status that is here. */
 function KnownCard({
   id,
   outer,

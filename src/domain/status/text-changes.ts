@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of a text that stayed, went or came. */
 export interface TextChange {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;

@@ -1,7 +1,6 @@
 import { getTranslationLanguages } from '#contract/calls/translations.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 
-/** Between which languages the server translates. */
 export const translationLanguages = defineQuery(
   'translation languages',
   getTranslationLanguages,

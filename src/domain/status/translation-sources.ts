@@ -1,7 +1,6 @@
 import { createTable, type Table } from '#entities/table.ts';
 import type { SessionPart } from '#session/session.ts';
 
-/** Out of which language a status is to be translated. */
 interface TranslationSource {
   readonly id: string;
   /** Empty for the language that the server finds. */

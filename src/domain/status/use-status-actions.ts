@@ -25,7 +25,6 @@ import {
 import { AnsweredContext } from '#domain/composer/answered-context.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 
-/** A question that waits for its answer. */
 export interface AskedQuestion {
   readonly question: StatusQuestion;
   readonly answer: (isAccepted: boolean) => void;
@@ -36,7 +35,6 @@ interface Runnable {
   readonly run: (context: StatusActionContext) => Promise<void>;
 }
 
-/** What is going on under one card. */
 export interface StatusActionState {
   /** What is under way or has failed, the oldest first. */
   readonly notes: readonly PendingNote[];

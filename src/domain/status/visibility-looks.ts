@@ -13,7 +13,6 @@ interface VisibilityLook {
   readonly label: MessageDescriptor;
 }
 
-/** How each scope is drawn and named. */
 export const visibilityLooks: Readonly<Record<Visibility, VisibilityLook>> = {
   public: {
     icon: Globe,

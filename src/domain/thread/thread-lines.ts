@@ -1,6 +1,5 @@
 import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 
-/** How a conversation is looked at. */
 export interface ThreadLook {
   readonly mode: 'linear' | 'tree';
   /** The status whose branch alone is shown. */
@@ -17,7 +16,6 @@ export interface ThreadLook {
   readonly leftOut: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** One line of a conversation on the screen. */
 export type ThreadLine =
   | {
       readonly kind: 'status';
@@ -81,7 +79,6 @@ export function seenBelow(
   return branchOf(tree, id).filter((each) => each !== id && !leftOut.has(each));
 }
 
-/** Whether the filters leave anything there below a status. */
 export function isAnySeenBelow(
   tree: ThreadTree,
   { leftOut }: Pick<ThreadLook, 'leftOut'>,
@@ -143,7 +140,6 @@ export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadLook): boolea
   return tree.parentOf.has(dive) || tree.roots.length > 1;
 }
 
-/** What of a conversation stands on the screen, line by line. */
 export function threadLines(tree: ThreadTree, look: ThreadLook): readonly ThreadLine[] {
   if (look.mode === 'linear') return linear(tree, look);
   const { dive } = look;

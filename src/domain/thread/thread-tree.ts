@@ -1,7 +1,6 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import { isEqual } from '#lib/is-equal.ts';
 
-/** Who answers whom in a conversation. */
 export interface ThreadTree {
   /** Every status, oldest first. */
   readonly ids: readonly string[];

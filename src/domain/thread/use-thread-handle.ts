@@ -10,7 +10,6 @@ export interface ThreadHandle {
   readonly place: ListPlace | undefined;
 }
 
-/** Fills the handle of a conversation. */
 export function useThreadHandle(
   handle: Ref<ThreadHandle>,
   {

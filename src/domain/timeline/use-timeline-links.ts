@@ -6,7 +6,6 @@ import type { IconGlyph } from '#ui/icon.tsx';
 import { openTimelines } from './open-timelines.ts';
 import { timelinePath, timelineRows } from './timeline-rows.ts';
 
-/** A way to a timeline, ready to be drawn. */
 export interface TimelineLink {
   readonly id: string;
   readonly label: string;
@@ -14,7 +13,6 @@ export interface TimelineLink {
   readonly href: string;
 }
 
-/** The ways to every timeline that this viewer is offered. */
 export function useTimelineLinks(): readonly TimelineLink[] {
   const { i18n } = useLingui();
   const { viewerId, instance } = useSession();

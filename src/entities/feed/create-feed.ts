@@ -1,6 +1,5 @@
 import type { FeedOrder, FeedRow } from '../rows/feed-row.ts';
 
-/** A feed that has not been asked for yet. */
 export function createFeed(id: string, order: FeedOrder = 'id'): FeedRow {
   return {
     id,

@@ -1,4 +1,3 @@
-/** From when an answer is, and for whom it was made. */
 export interface IngestContext {
   /**
    * The sequence number (`tables.hub.next()`) taken when the request left, or when a stream event

@@ -16,7 +16,6 @@ export function ingestRelationship(
   if (viewerId !== null) tables.relationships.merge(relationshipRow(wire.id, wire), askedAt);
 }
 
-/** Takes in the answer to `…/relationships`. */
 export function ingestRelationships(
   tables: Tables,
   wires: readonly Relationship[],

@@ -4,7 +4,6 @@ import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
 
-/** Which people of a status an answer lists. */
 export type StatusPeople = 'favouritedByIds' | 'rebloggedByIds';
 
 /** Takes in who favourited or repeated a status (R-ENT-035). */

@@ -1,6 +1,5 @@
 import type { EmojiRow } from './emoji-row.ts';
 
-/** One of the lines an account shows about itself. */
 export interface AccountField {
   readonly name: string;
   /** HTML, or plain text where it comes from the account's source. */

@@ -1,6 +1,5 @@
 import type { EmojiRow } from './emoji-row.ts';
 
-/** An announcement of the instance. */
 export interface AnnouncementRow {
   readonly id: string;
   /** HTML. */

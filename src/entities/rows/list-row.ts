@@ -1,4 +1,3 @@
-/** One of the viewer's lists. */
 export interface ListRow {
   readonly id: string;
   readonly title?: string;

@@ -7,7 +7,6 @@ export interface PollOption {
   readonly votesCount: number | null;
 }
 
-/** A poll as everybody sees it. */
 export interface PollRow {
   readonly id: string;
   readonly options?: readonly PollOption[];

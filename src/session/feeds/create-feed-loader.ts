@@ -16,7 +16,6 @@ import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
 import { pageOf } from './timeline-request.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
-/** What all loaders of a session share. */
 export interface LoaderSurroundings {
   readonly options: FeedsOptions;
   readonly progress: Table<FeedProgress>;

@@ -177,7 +177,6 @@ export class FeedLoader<Item> {
     }
   }
 
-  /** Shows what waits. */
   showQueued(isReaderAtTop: boolean): void {
     this.takeIn();
     this.#tables.feeds.put(showQueued(this.feed, isReaderAtTop, this.#tables.pinned));
@@ -231,7 +230,6 @@ export class FeedLoader<Item> {
     });
   }
 
-  /** Shows what has arrived, or queues it. */
   takeIn(): void {
     if (this.#arrived.length === 0) return;
     const entries = this.#arrived;

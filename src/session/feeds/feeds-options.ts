@@ -6,7 +6,6 @@ import type { Notices } from '../notices/notices.ts';
 import type { StoredPages } from '../stored-pages/stored-pages.ts';
 import type { ReplyVisibility } from './reply-visibility.ts';
 
-/** What the timelines of a session are made with. */
 export interface FeedsOptions {
   readonly tables: Tables;
   readonly call: MakeCall;
@@ -18,6 +17,5 @@ export interface FeedsOptions {
   /** Whether the stream is bringing the member's own events now. */
   readonly isStreaming: () => boolean;
   readonly pages: StoredPages;
-  /** Storage of this tab. */
   readonly tabArea: StorageArea;
 }

@@ -15,9 +15,7 @@ import { poll } from '../poll.ts';
 import { timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
-/** The timelines of one session. */
 export interface Feeds {
-  /** What each feed is doing; see `FeedProgress`. */
   readonly progress: Table<FeedProgress>;
   /** Where the viewer was reading. */
   readonly places: StoredPlaces;
@@ -32,7 +30,6 @@ export interface Feeds {
   open(place: TimelinePlace): () => void;
   /** Puts the viewer's own new status at once into the timelines that will show it. */
   placeOwn(status: Pick<Status, 'id' | 'visibility'>): void;
-  /** Every timeline asked for so far. */
   all(): Iterable<FeedLoader<Status>>;
   /** Those of which the member's stream brings everything. */
   streamed(): Iterable<FeedLoader<Status>>;

@@ -1,7 +1,6 @@
 /** The preference `replyVisibility` (R-PREF-003). */
 export type ReplyVisibility = 'all' | 'following' | 'self';
 
-/** As much of a streamed status as the rule looks at. */
 export interface StreamedReply {
   readonly authorId: string | undefined;
   /** Whom it answers; undefined when it answers nobody. */

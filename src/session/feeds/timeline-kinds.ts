@@ -59,7 +59,6 @@ function ofMany(narrowed: { readonly local?: boolean }) {
   };
 }
 
-/** The timelines by name. */
 export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<Kind> } = {
   friends: {
     isMembersOnly: true,
@@ -121,7 +120,6 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   media: ofPerson({ only_media: true }),
 };
 
-/** Asks for a page of the timeline. */
 export function fetchTimeline<Kind extends TimelineKindName>(
   place: PlaceOf<Kind>,
   request: TimelineRequest,

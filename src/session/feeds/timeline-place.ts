@@ -19,7 +19,6 @@ export type TimelineKindName =
   | 'favorites'
   | 'mentions';
 
-/** A place of one kind. */
 export type PlaceOf<Kind extends TimelineKindName> = {
   readonly kind: Kind;
 } & (Kind extends keyof PlaceParts ? PlaceParts[Kind] : unknown);

@@ -51,7 +51,6 @@ export interface InstanceInfo {
   readonly staffAccounts: readonly string[];
   readonly localBubbleInstances: readonly string[];
   readonly federatedTimelineAvailable: boolean;
-  /** Which timelines visitors may read. */
   readonly visitorTimelines: {
     readonly local: boolean;
     readonly bubble: boolean;

@@ -7,7 +7,6 @@ import type { Notices } from '../notices/notices.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { StreamServer } from './open-stream.ts';
 
-/** What the stream of a session is made with. */
 export interface LiveOptions {
   readonly server: StreamServer;
   /** Asked anew for each connection. */

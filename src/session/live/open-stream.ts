@@ -2,7 +2,6 @@ import type { Socket } from '#api/stream/stream.ts';
 import type { Tabs } from './share-socket.ts';
 import { streamPath } from '#contract/stream.ts';
 
-/** Where sockets are opened, and how. */
 export interface StreamServer {
   readonly origin: string;
   readonly openSocket: (address: string, protocols: readonly string[]) => Socket;

@@ -21,7 +21,6 @@ interface Reading {
   readonly doubtful: ReadonlySet<string>;
 }
 
-/** See `Persisting`. */
 export function persistMutesAndBlocks(
   { relationships }: Tables,
   stored: StoredValue<MutedAndBlocked>,

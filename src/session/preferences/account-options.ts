@@ -54,7 +54,6 @@ export type AccountOptionValues = {
   [K in AccountOptionKey]: v.InferOutput<(typeof rows)[K]['schema']>;
 };
 
-/** Every server-side account option by its key. */
 export const accountOptions: {
   readonly [K in AccountOptionKey]: AccountOption<AccountOptionValues[K]>;
 } = rows;

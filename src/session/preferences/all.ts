@@ -40,7 +40,6 @@ export type PreferenceValues = { [K in PreferenceKey]: (typeof rows)[K]['default
 /** Values of some preferences; a key that is absent is undecided. */
 export type SomePreferences = { readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined };
 
-/** Every client preference by its key. */
 export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } = rows;
 
 export const preferenceKeys: readonly PreferenceKey[] = Object.keys(rows).filter(isPreferenceKey);

@@ -1,7 +1,6 @@
 import { preferences } from './all.ts';
 import type { PreferenceKey, PreferenceValues, SomePreferences } from './all.ts';
 
-/** What may decide a preference besides its default. */
 export interface PreferenceLayers {
   readonly chosen: SomePreferences;
   readonly instance: SomePreferences;

@@ -17,7 +17,6 @@ const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 /** Address of a picture: of the web or of this site, and with nothing in it that could end a CSS url. */
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));
 
-/** Every instance-only option of the configuration by its key. */
 export const instanceOptions = {
   /** Wallpaper behind the columns. */
   background: option(v.optional(picture), undefined),

@@ -28,7 +28,6 @@ export function definePreference<T>(
   return { scope: 'account', ...row };
 }
 
-/** A row that is one of these. */
 export function defineChoice<const T extends string>(
   choices: readonly T[],
   row: PreferenceRow<T>,
@@ -36,7 +35,6 @@ export function defineChoice<const T extends string>(
   return definePreference({ schema: v.picklist(choices), ...row });
 }
 
-/** A row that is on or off. */
 export function defineToggle(row: PreferenceRow<boolean>): Preference<boolean> {
   return definePreference({ schema: v.boolean(), ...row });
 }

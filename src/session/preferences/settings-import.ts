@@ -5,7 +5,6 @@ import type { PreferenceKey } from './all.ts';
 import { setPreference } from './set-preference.ts';
 import type { PreferenceStore } from './store.ts';
 
-/** One setting that would be another. */
 export interface SettingChange {
   readonly key: PreferenceKey;
   readonly before: unknown;
@@ -32,7 +31,6 @@ const kept: readonly PreferenceKey[] = ['profile', 'profileVersion'];
  */
 const withoutMeaning = ['supportedTranslationLanguages'];
 
-/** Compares settings from outside with those that hold. */
 export function planImport(
   store: PreferenceStore,
   values: Readonly<Record<string, unknown>>,

@@ -50,7 +50,6 @@ const format = {
   ),
 };
 
-/** The preferences of one session, kept by scope. */
 export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
   const { accountId, area, onTrouble = () => undefined, instance = {} } = options;
   const open = (name: string) => createStoredValue({ ...format, name, area, onTrouble });

@@ -1,6 +1,5 @@
 import type { PreferenceStore } from './store.ts';
 
-/** Which theme someone wants to see. */
 export interface ThemeWish {
   /** Name of a preset; what is shown when the rest cannot be drawn. */
   readonly preset: string;

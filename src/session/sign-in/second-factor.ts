@@ -5,7 +5,6 @@ import { grantOf } from './grant-of.ts';
 import { outcomeOf, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './stored-sign-in.ts';
 
-/** The kinds of code that prove a second factor. */
 export type ChallengeType = 'totp' | 'recovery';
 
 export interface SecondFactor {

@@ -31,7 +31,6 @@ const oauth = v.object({
 export type OAuthClient = v.InferOutput<typeof oauthClient>;
 export type MemberToken = v.InferOutput<typeof memberToken>;
 export type OtherMember = v.InferOutput<typeof otherMember>;
-/** A token as it was granted. */
 export type Grant = Omit<MemberToken, 'accountId'>;
 export type StoredOAuth = v.InferOutput<typeof oauth>;
 

@@ -17,7 +17,6 @@ const entry = v.object({
 });
 const named = v.object({ id: v.string() });
 
-/** What was stored of one list. */
 export interface StoredPage<Item> {
   /** When it was last written, in milliseconds since 1970. */
   readonly at: number;

@@ -1,6 +1,5 @@
 /** How a reply came to be known; moments are the hub's. */
 export interface Arrival {
-  /** When it came. */
   readonly cameAt: number;
   /** From when it is known: when what brought it was asked for. */
   readonly askedAt: number;
@@ -18,7 +17,6 @@ export interface Arrivals {
   forgetBefore(moment: number): void;
 }
 
-/** See `Arrivals`. */
 export function createArrivals(): Arrivals {
   const known = new Map<string, Arrival>();
   return {

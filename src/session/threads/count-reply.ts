@@ -2,7 +2,6 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { Tables } from '#entities/tables.ts';
 import { isCounted } from '../remove-status.ts';
 
-/** What is being read. */
 export interface Reading {
   readonly tables: Pick<Tables, 'statuses' | 'threads'>;
   /** Ids of the conversations that are open. */

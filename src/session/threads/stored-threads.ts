@@ -15,7 +15,6 @@ const listed: Schema<{ id: string }> = v.object({ id: v.string() });
 
 const nameOf = (id: string): string => `thread ${id}`;
 
-/** A conversation as it was last read. */
 export interface StoredThread {
   /** Milliseconds since 1970. */
   readonly at: number;

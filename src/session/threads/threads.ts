@@ -30,7 +30,6 @@ export interface Threads {
   dispose(): void;
 }
 
-/** A conversation while it is on the screen. */
 interface OpenThread {
   visit: Visit;
   readonly left: AbortController;

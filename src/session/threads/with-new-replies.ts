@@ -16,7 +16,6 @@ export interface Visit {
   readonly besides?: ReadonlySet<string>;
 }
 
-/** What there is to know of statuses, and who reads. */
 export interface Known {
   readonly statuses: Pick<Table<StatusRow>, 'get' | 'keys'>;
   readonly arrivals: Pick<Arrivals, 'get' | 'since'>;

@@ -4,7 +4,6 @@ import { blockDomain as blockCall, unblockDomain } from '#contract/calls/mutes-a
 import type { AccountAction } from './account-action.ts';
 import { askRelationship } from './toggle-relationship.ts';
 
-/** Mutes everything from a remote account's host, or takes that back. */
 export const blockDomain: AccountAction = {
   id: 'block-domain',
   icon: ServerOff,

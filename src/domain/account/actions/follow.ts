@@ -42,7 +42,6 @@ export async function toggleFollow(
   else if (!following && !requested) removeFromHome(session, id);
 }
 
-/** Follows, asks to follow a locked account, or ends either. */
 export const follow: AccountAction = {
   id: 'follow',
   icon: UserPlus,

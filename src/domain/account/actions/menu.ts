@@ -7,7 +7,6 @@ import { muteFor } from './mute-for.ts';
 import { removeFollower } from './remove-follower.ts';
 import { subscribe } from './subscribe.ts';
 
-/** What stands under "more" on somebody's card, in its order. */
 export const menuActions: readonly AccountAction[] = [
   subscribe,
   hideRepeats,

@@ -3,7 +3,6 @@ import Timer from 'lucide-react/icons/timer';
 import type { AccountAction } from './account-action.ts';
 import { mute, setMuting } from './mute.ts';
 
-/** Mutes somebody for a time, which is always asked for. */
 export const muteFor: AccountAction = {
   id: 'mute-for',
   icon: Timer,

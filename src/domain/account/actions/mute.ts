@@ -24,7 +24,6 @@ export function setMuting(
   });
 }
 
-/** Mutes somebody, for good or for a time. */
 export const mute: AccountAction = {
   id: 'mute',
   icon: VolumeX,

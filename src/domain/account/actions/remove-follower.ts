@@ -4,7 +4,6 @@ import { removeFromFollowers } from '#contract/calls/follows.ts';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import type { AccountAction } from './account-action.ts';
 
-/** Makes somebody stop following the viewer. */
 export const removeFollower: AccountAction = {
   id: 'remove-follower',
   icon: UserMinus,

@@ -6,7 +6,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './account-card.module.css';
 
-/** Somebody's picture, which a press shows large. */
 export function AvatarZoom({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

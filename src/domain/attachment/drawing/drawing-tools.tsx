@@ -5,7 +5,6 @@ import { Field } from '#ui/field.tsx';
 import styles from './drawing-dialog.module.css';
 import { brush, firstColor } from './strokes.ts';
 
-/** What the next line will look like. */
 export interface PenLook {
   readonly color: string;
   /** In the canvas' own points. */
@@ -15,7 +14,6 @@ export interface PenLook {
 
 export const firstLook: PenLook = { color: firstColor, width: brush.first, isErasing: false };
 
-/** Colour, brush and eraser, and the way back. */
 export function DrawingTools({
   look,
   onLook,

@@ -27,7 +27,6 @@ function inside(value: number): number {
   return Math.min(canvasSize, Math.max(0, value));
 }
 
-/** A point within the canvas. */
 export function within({ x, y }: Point): Point {
   return { x: inside(x), y: inside(y) };
 }
@@ -39,7 +38,6 @@ export function carriedOn(strokes: readonly Stroke[], to: Point): readonly Strok
   return [...strokes.slice(0, -1), { ...last, points: [...last.points, within(to)] }];
 }
 
-/** Draws everything anew. */
 export function paintStrokes(context: CanvasRenderingContext2D, strokes: readonly Stroke[]): void {
   context.fillStyle = ground;
   context.fillRect(0, 0, canvasSize, canvasSize);

@@ -42,7 +42,6 @@ function usePreview(
   return previewUrl === null ? own : safeMediaUrl(previewUrl);
 }
 
-/** One file of a post that is being written. */
 export function AttachmentItem({
   attachment,
   attachments,

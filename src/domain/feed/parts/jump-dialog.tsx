@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-/** Asks for a day to read a timeline from. */
 export function JumpDialog({
   onJump,
   onClose,

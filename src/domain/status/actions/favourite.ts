@@ -12,7 +12,6 @@ export const favouriteToggle: StatusToggle = {
   count: 'favouritesCount',
 };
 
-/** Likes a status, or takes the like back. */
 export const favourite: StatusAction = {
   id: 'favourite',
   icon: () => Star,

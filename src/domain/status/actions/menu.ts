@@ -11,7 +11,6 @@ import { source } from './source.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 import { translate } from './translate.ts';
 
-/** The actions under "more", in their order. */
 export const menuActions: readonly StatusMenuAction[] = [
   muteConversation,
   pin,

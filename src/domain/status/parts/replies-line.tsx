@@ -33,7 +33,6 @@ function ReplyLink({ id }: { id: string }) {
 /** So many replies are named; all of them stand in the conversation anyway. */
 const mostNamed = 20;
 
-/** The replies to a status that its conversation holds. */
 export function RepliesLine({ ids }: { ids: readonly string[] }) {
   const more = ids.length - mostNamed;
   return (

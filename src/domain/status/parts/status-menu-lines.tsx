@@ -8,7 +8,6 @@ import { articlesBeside } from '#ui/focus/articles-beside.ts';
 import { menuFacts } from '../menu-facts.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 
-/** The open menu of one status. */
 export function StatusMenuLines({
   anchor,
   startsAtEnd,

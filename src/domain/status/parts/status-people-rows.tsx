@@ -75,7 +75,6 @@ function PeopleRow({
   );
 }
 
-/** Who repeated and who favourited the status that one reads closely. */
 export function StatusPeopleRows({ status }: { status: StatusRow }) {
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);

@@ -10,7 +10,6 @@ import type { StatusActionState } from '../use-status-actions.ts';
 import { TranslationChoice } from './translation-choice.tsx';
 import styles from './translation-block.module.css';
 
-/** How far the translation has come. */
 function Progress({
   status: { translation, editedAt = null },
   isBusy,

@@ -9,7 +9,6 @@ import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
 import { ThreadLineView } from './thread-line-view.tsx';
 
-/** The lines of a conversation on its own page. */
 export function ThreadFeed({
   box,
   list,

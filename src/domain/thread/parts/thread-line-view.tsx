@@ -32,7 +32,6 @@ function OthersLine({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** One line of a conversation; see `ThreadLine`. */
 export function ThreadLineView({
   ref,
   line,

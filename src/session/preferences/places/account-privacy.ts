@@ -1,6 +1,5 @@
 import type { SettingsGroup } from './place.ts';
 
-/** The privacy list at the end of the Profile tab. */
 export const accountPrivacyGroup: SettingsGroup = {
   tab: 'profile',
   id: 'accountPrivacy',

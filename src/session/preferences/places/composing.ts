@@ -1,6 +1,5 @@
 import type { SettingsGroup } from './place.ts';
 
-/** The composing group of the General tab. */
 export const composingGroup: SettingsGroup = {
   tab: 'general',
   id: 'composing',

@@ -3,7 +3,6 @@ import type { PlaceParent, SettingsGroup } from './place.ts';
 /** Hiding everything that is muted leaves nothing for the finer switches to do. */
 const notHidingAll: PlaceParent = { key: 'hideFilteredStatuses', is: [false] };
 
-/** The Filtering tab. */
 export const filteringGroups: readonly SettingsGroup[] = [
   {
     tab: 'filtering',

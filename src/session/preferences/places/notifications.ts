@@ -1,6 +1,5 @@
 import type { SettingsGroup } from './place.ts';
 
-/** The Notifications tab. */
 export const notificationGroups: readonly SettingsGroup[] = [
   {
     tab: 'notifications',

@@ -3,7 +3,6 @@ import type { PlaceParent, SettingsGroup } from './place.ts';
 const inTree: PlaceParent = { key: 'conversationDisplay', is: ['tree'] };
 const coveringSensitive: PlaceParent = { key: 'hideNsfw', is: [true] };
 
-/** How posts look: four groups of the General tab. */
 export const postGroups: readonly SettingsGroup[] = [
   {
     tab: 'general',

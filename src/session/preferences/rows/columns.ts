@@ -1,6 +1,5 @@
 import { defineChoice, defineToggle } from '../preference.ts';
 
-/** How the columns are laid out on this screen. */
 export const columnPreferences = {
   disableStickyHeaders: defineToggle({ default: false, scope: 'device' }),
   showScrollbars: defineToggle({ default: false, scope: 'device' }),

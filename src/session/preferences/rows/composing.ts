@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
-/** What a new post starts from. */
 export const composingPreferences = {
   sensitiveByDefault: defineToggle({ default: false, fromInstance: true }),
   sensitiveIfSubject: defineToggle({ default: true, fromInstance: true }),

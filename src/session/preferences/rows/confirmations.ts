@@ -1,6 +1,5 @@
 import { defineToggle } from '../preference.ts';
 
-/** Which actions ask first. */
 export const confirmationPreferences = {
   modalOnRepeat: defineToggle({ default: false, fromInstance: true }),
   modalOnUnfollow: defineToggle({ default: false, fromInstance: true }),

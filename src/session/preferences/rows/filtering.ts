@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
-/** What is left out of timelines and cards. */
 export const filteringPreferences = {
   hideFilteredStatuses: defineToggle({ default: false, fromInstance: true }),
   hideWordFilteredPosts: defineToggle({ default: false, fromInstance: true }),

@@ -6,7 +6,6 @@ const mark = v.object({
   type: v.picklist(['solid', 'striped', 'side']),
 });
 
-/** Colours that a person gave to accounts, by address. */
 export const highlightPreferences = {
   highlight: definePreference({
     schema: v.pipe(

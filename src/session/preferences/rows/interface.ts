@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
-/** What the frame around the posts looks like and says. */
 export const interfacePreferences = {
   /** A code of the language list, or unset: the browser's. */
   interfaceLanguage: definePreference({

@@ -1,6 +1,5 @@
 import { defineChoice, defineToggle } from '../preference.ts';
 
-/** How mentions of accounts are written. */
 export const mentionPreferences = {
   mentionLinkDisplay: defineChoice(['short', 'full_for_remote', 'full'], {
     default: 'short',

@@ -4,7 +4,6 @@ import { definePreference, defineToggle } from '../preference.ts';
 /** A kind that a stored value does not know yet is shown. */
 const isShown = v.fallback(v.optional(v.boolean(), true), true);
 
-/** Which notifications are shown, and how they are pushed. */
 export const notificationPreferences = {
   notificationVisibility: definePreference({
     schema: v.object({

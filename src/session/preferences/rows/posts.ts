@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
-/** How statuses and conversations are shown. */
 export const postPreferences = {
   conversationDisplay: defineChoice(['tree', 'linear'], { default: 'linear', fromInstance: true }),
   conversationTreeAdvanced: defineToggle({ default: false, fromInstance: true }),

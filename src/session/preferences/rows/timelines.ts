@@ -1,6 +1,5 @@
 import { defineToggle } from '../preference.ts';
 
-/** How new statuses arrive. */
 export const timelinePreferences = {
   /** Off: older statuses come by a press of a button, for those whom an endless page tires. */
   loadOlderOnScroll: defineToggle({ default: true }),

@@ -41,7 +41,6 @@ export interface SettingsSync {
   remove(profile: string): Promise<void>;
 }
 
-/** Raises the notices of one session about its profile. */
 function noticesOf({ notices, preferences }: Session) {
   return (
     level: NoticeLevel,
@@ -207,7 +206,6 @@ function createSettingsSync(session: Session): SettingsSync {
   };
 }
 
-/** Keeps the settings the same on all devices of an account. */
 export const settingsSync: SessionPart<SettingsSync> = {
   name: 'settings sync',
   create: createSettingsSync,

@@ -51,13 +51,11 @@ export function applySettings(
   }
 }
 
-/** Takes a stored profile apart. */
 export function readProfile(settings: Readonly<Record<string, unknown>>): StampedSettings {
   const { [stampsName]: given, ...values } = settings;
   return { values, changedAt: v.parse(stamps, given) };
 }
 
-/** Puts a profile together, to be stored. */
 export function writeProfile({ values, changedAt }: StampedSettings): Record<string, unknown> {
   return { ...values, [stampsName]: changedAt };
 }
