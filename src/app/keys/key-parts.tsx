@@ -14,10 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '../layout/use-nav-entries.ts';
 import { useRouter } from '../router/router-context.ts';
 
-const PalettePart = lazyPart(
-  { name: 'palette', kind: 'part' },
-  async () => (await import('./palette-part.tsx')).PalettePart,
-);
+const PalettePart = lazyPart('PalettePart', () => import('./palette-part.tsx'));
 
 /** What the keys do, and the windows that they open. */
 export function KeyParts({

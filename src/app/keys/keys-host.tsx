@@ -6,10 +6,7 @@ import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 
-const KeyParts = lazyPart(
-  { name: 'keys', kind: 'part' },
-  async () => (await import('./key-parts.tsx')).KeyParts,
-);
+const KeyParts = lazyPart('KeyParts', () => import('./key-parts.tsx'));
 
 function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

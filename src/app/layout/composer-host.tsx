@@ -8,8 +8,8 @@ import { useSession } from '#session/session-context.ts';
 import { useShown } from '../router/router-context.ts';
 
 const ComposerDialog = lazyPart(
-  { name: 'composer-dialog', kind: 'part' },
-  async () => (await import('#features/composer/composer-dialog.tsx')).ComposerDialog,
+  'ComposerDialog',
+  () => import('#features/composer/composer-dialog.tsx'),
 );
 
 /** What another program shared with the installed app (the manifest's `share_target`), or `?message=`, as one text. */

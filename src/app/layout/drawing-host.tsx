@@ -5,8 +5,8 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { useSession } from '#session/session-context.ts';
 
 const DrawingDialog = lazyPart(
-  { name: 'drawing', kind: 'part' },
-  async () => (await import('#domain/attachment/drawing/drawing-dialog.tsx')).DrawingDialog,
+  'DrawingDialog',
+  () => import('#domain/attachment/drawing/drawing-dialog.tsx'),
 );
 
 /** Holds the canvas for drawings, once a form asks for it. */

@@ -21,14 +21,11 @@ import { MediaViewing } from './media-viewing.tsx';
 import { SendPresses } from './send-presses.tsx';
 import { SentNews } from './sent-news.tsx';
 
-const ReportDialog = lazyPart(
-  { name: 'report-dialog', kind: 'part' },
-  async () => (await import('#features/report/report-dialog.tsx')).ReportDialog,
-);
+const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
 
 const ModerationWindow = lazyPart(
-  { name: 'moderation', kind: 'part' },
-  async () => (await import('../moderation/moderation-window.tsx')).ModerationWindow,
+  'ModerationWindow',
+  () => import('../moderation/moderation-window.tsx'),
 );
 
 function Report() {

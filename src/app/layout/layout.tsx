@@ -21,20 +21,11 @@ import { Sidebar } from './sidebar.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
-const PhoneBar = lazyPart(
-  { name: 'phone-bar', kind: 'part' },
-  async () => (await import('./phone-bar.tsx')).PhoneBar,
-);
+const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
 
-const TopTools = lazyPart(
-  { name: 'top-tools', kind: 'part' },
-  async () => (await import('./top-tools.tsx')).TopTools,
-);
+const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
-const Layers = lazyPart(
-  { name: 'layers', kind: 'part' },
-  async () => (await import('./layers.tsx')).Layers,
-);
+const Layers = lazyPart('Layers', () => import('./layers.tsx'));
 
 const shortcuts = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
 

@@ -13,8 +13,8 @@ import styles from './media-viewing.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 
 const MediaViewer = lazyPart(
-  { name: 'media-viewer', kind: 'part' },
-  async () => (await import('#features/media-viewer/media-viewer.tsx')).MediaViewer,
+  'MediaViewer',
+  () => import('#features/media-viewer/media-viewer.tsx'),
 );
 
 /** Covers the page until the viewer has come. */

@@ -13,10 +13,7 @@ import { SignIn } from './lazy-parts.ts';
 import { PostForm } from './post-form.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
-const SidePanels = lazyPart(
-  { name: 'side-panels', kind: 'part' },
-  async () => (await import('./side-panels.tsx')).SidePanels,
-);
+const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 
 function Visitor() {
   const { t } = useLingui();

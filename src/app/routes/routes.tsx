@@ -6,100 +6,85 @@ import { ListRoute, namedTimeline, TagRoute, DirectRoute } from './timeline-rout
 
 /** What most people open next. */
 export const Conversation = lazyPart(
-  { name: 'conversation-route', kind: 'screen' },
-  async () => (await import('./conversation-route.tsx')).ConversationRoute,
+  'ConversationRoute',
+  () => import('./conversation-route.tsx'),
+  'screen',
 );
 
 const UnknownTimeline = lazyPart(
-  { name: 'unknown-timeline-route', kind: 'screen' },
-  async () => (await import('./unknown-timeline-route.tsx')).UnknownTimelineRoute,
+  'UnknownTimelineRoute',
+  () => import('./unknown-timeline-route.tsx'),
+  'screen',
 );
 
-const Login = lazyPart(
-  { name: 'login-route', kind: 'screen' },
-  async () => (await import('./login-route.tsx')).LoginRoute,
-);
+const Login = lazyPart('LoginRoute', () => import('./login-route.tsx'), 'screen');
 
 const Notifications = lazyPart(
-  { name: 'notifications-route', kind: 'screen' },
-  async () => (await import('./notifications-route.tsx')).NotificationsRoute,
+  'NotificationsRoute',
+  () => import('./notifications-route.tsx'),
+  'screen',
 );
 
-const Profile = lazyPart(
-  { name: 'profile-route', kind: 'screen' },
-  async () => (await import('./profile-route.tsx')).ProfileRoute,
-);
+const Profile = lazyPart('ProfileRoute', () => import('./profile-route.tsx'), 'screen');
 
-const RemoteUser = lazyPart(
-  { name: 'remote-user-route', kind: 'screen' },
-  async () => (await import('./remote-user-route.tsx')).RemoteUserRoute,
-);
+const RemoteUser = lazyPart('RemoteUserRoute', () => import('./remote-user-route.tsx'), 'screen');
 
 const FollowRequests = lazyPart(
-  { name: 'follow-requests-route', kind: 'screen' },
-  async () =>
-    (await import('#features/follow-requests/follow-requests-screen.tsx')).FollowRequestsScreen,
+  'FollowRequestsScreen',
+  () => import('#features/follow-requests/follow-requests-screen.tsx'),
+  'screen',
 );
 
 const WhoToFollow = lazyPart(
-  { name: 'who-to-follow-route', kind: 'screen' },
-  async () => (await import('#features/who-to-follow/who-to-follow-screen.tsx')).WhoToFollowScreen,
+  'WhoToFollowScreen',
+  () => import('#features/who-to-follow/who-to-follow-screen.tsx'),
+  'screen',
 );
 
 const Registration = lazyPart(
-  { name: 'registration-route', kind: 'screen' },
-  async () => (await import('./registration-route.tsx')).RegistrationRoute,
+  'RegistrationRoute',
+  () => import('./registration-route.tsx'),
+  'screen',
 );
 
 const Waiting = lazyPart(
-  { name: 'waiting-screen', kind: 'screen' },
-  async () => (await import('#features/registration/waiting-screen.tsx')).WaitingScreen,
+  'WaitingScreen',
+  () => import('#features/registration/waiting-screen.tsx'),
+  'screen',
 );
 
 const PasswordReset = lazyPart(
-  { name: 'password-reset-route', kind: 'screen' },
-  async () => (await import('./password-reset-route.tsx')).PasswordResetRoute,
+  'PasswordResetRoute',
+  () => import('./password-reset-route.tsx'),
+  'screen',
 );
 
 const OAuthCallback = lazyPart(
-  { name: 'oauth-callback-route', kind: 'screen' },
-  async () => (await import('./oauth-callback-route.tsx')).OAuthCallbackRoute,
+  'OAuthCallbackRoute',
+  () => import('./oauth-callback-route.tsx'),
+  'screen',
 );
 
-const Lists = lazyPart(
-  { name: 'lists-route', kind: 'screen' },
-  async () => (await import('#features/lists/lists-screen.tsx')).ListsScreen,
-);
+const Lists = lazyPart('ListsScreen', () => import('#features/lists/lists-screen.tsx'), 'screen');
 
-const EditList = lazyPart(
-  { name: 'edit-list-route', kind: 'screen' },
-  async () => (await import('./edit-list-route.tsx')).EditListRoute,
-);
+const EditList = lazyPart('EditListRoute', () => import('./edit-list-route.tsx'), 'screen');
 
-const Settings = lazyPart(
-  { name: 'settings-route', kind: 'screen' },
-  async () => (await import('./settings-route.tsx')).SettingsRoute,
-);
+const Settings = lazyPart('SettingsRoute', () => import('./settings-route.tsx'), 'screen');
 
 const Interactions = lazyPart(
-  { name: 'interactions-route', kind: 'screen' },
-  async () => (await import('./interactions-route.tsx')).InteractionsRoute,
+  'InteractionsRoute',
+  () => import('./interactions-route.tsx'),
+  'screen',
 );
 
-const Search = lazyPart(
-  { name: 'search-route', kind: 'screen' },
-  async () => (await import('./search-route.tsx')).SearchRoute,
-);
+const Search = lazyPart('SearchRoute', () => import('./search-route.tsx'), 'screen');
 
-const About = lazyPart(
-  { name: 'about-screen', kind: 'screen' },
-  async () => (await import('#features/about/about-screen.tsx')).AboutScreen,
-);
+const About = lazyPart('AboutScreen', () => import('#features/about/about-screen.tsx'), 'screen');
 
 const Announcements = lazyPart(
-  { name: 'announcements-screen', kind: 'screen' },
-  async () =>
-    (await import('#features/announcements/announcements-screen.tsx')).AnnouncementsScreen,
+  'AnnouncementsScreen',
+  () => import('#features/announcements/announcements-screen.tsx'),
+  'screen',
 );
 
 const readersOf = (kind: keyof typeof timelineKinds): Who =>

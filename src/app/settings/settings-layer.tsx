@@ -6,10 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { phone, useMedia } from '#ui/use-media.ts';
 import { useBackCloses } from '../layout/use-back-closes.ts';
 
-const SettingsWindow = lazyPart(
-  { name: 'settings', kind: 'part' },
-  async () => (await import('./settings-window.tsx')).SettingsWindow,
-);
+const SettingsWindow = lazyPart('SettingsWindow', () => import('./settings-window.tsx'));
 
 /** Draws the settings over the page, once somebody has asked for them. */
 export function SettingsLayer() {

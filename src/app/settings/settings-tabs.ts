@@ -17,10 +17,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     id: 'general',
     title: msg`General`,
     icon: Wrench,
-    component: lazyPart(
-      { name: 'settings-general', kind: 'part' },
-      async () => (await import('#features/settings/tabs/general-tab.tsx')).GeneralTab,
-    ),
+    component: lazyPart('GeneralTab', () => import('#features/settings/tabs/general-tab.tsx')),
   },
   {
     id: 'profile',
@@ -41,10 +38,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Page background`,
       msg`Mascot`,
     ],
-    component: lazyPart(
-      { name: 'settings-profile', kind: 'part' },
-      async () => (await import('./own-profile-tab.tsx')).OwnProfileTab,
-    ),
+    component: lazyPart('OwnProfileTab', () => import('./own-profile-tab.tsx')),
   },
   {
     id: 'security',
@@ -60,28 +54,19 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Move to another account`,
       msg`Delete the account`,
     ],
-    component: lazyPart(
-      { name: 'settings-security', kind: 'part' },
-      async () => (await import('#features/security/security-tab.tsx')).SecurityTab,
-    ),
+    component: lazyPart('SecurityTab', () => import('#features/security/security-tab.tsx')),
   },
   {
     id: 'filtering',
     title: msg`Filtering`,
     icon: Funnel,
-    component: lazyPart(
-      { name: 'settings-filtering', kind: 'part' },
-      async () => (await import('#features/settings/tabs/filtering-tab.tsx')).FilteringTab,
-    ),
+    component: lazyPart('FilteringTab', () => import('#features/settings/tabs/filtering-tab.tsx')),
   },
   {
     id: 'theme',
     title: msg`Theme`,
     icon: Paintbrush,
-    component: lazyPart(
-      { name: 'settings-theme', kind: 'part' },
-      async () => (await import('#features/appearance/theme-tab.tsx')).ThemeTab,
-    ),
+    component: lazyPart('ThemeTab', () => import('#features/appearance/theme-tab.tsx')),
   },
   {
     id: 'notifications',
@@ -89,8 +74,8 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     icon: Bell,
     isMembersOnly: true,
     component: lazyPart(
-      { name: 'settings-notifications', kind: 'part' },
-      async () => (await import('#features/settings/tabs/notifications-tab.tsx')).NotificationsTab,
+      'NotificationsTab',
+      () => import('#features/settings/tabs/notifications-tab.tsx'),
     ),
   },
   {
@@ -106,10 +91,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Export as a file`,
       msg`Archives`,
     ],
-    component: lazyPart(
-      { name: 'settings-data', kind: 'part' },
-      async () => (await import('#features/data-transfer/data-tab.tsx')).DataTab,
-    ),
+    component: lazyPart('DataTab', () => import('#features/data-transfer/data-tab.tsx')),
   },
   {
     id: 'mutesAndBlocks',
@@ -117,19 +99,13 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     icon: EyeOff,
     isMembersOnly: true,
     topics: [msg`Blocks`, msg`Mutes`, msg`Muted instances`],
-    component: lazyPart(
-      { name: 'settings-blocks', kind: 'part' },
-      async () => (await import('#features/blocks/blocks-tab.tsx')).BlocksTab,
-    ),
+    component: lazyPart('BlocksTab', () => import('#features/blocks/blocks-tab.tsx')),
   },
   {
     id: 'version',
     title: msg`Version`,
     icon: Info,
     topics: [msg`Server`, msg`This client`, msg`Stored on this device`],
-    component: lazyPart(
-      { name: 'settings-version', kind: 'part' },
-      async () => (await import('#features/settings/tabs/version-tab.tsx')).VersionTab,
-    ),
+    component: lazyPart('VersionTab', () => import('#features/settings/tabs/version-tab.tsx')),
   },
 ];

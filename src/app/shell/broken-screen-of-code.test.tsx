@@ -11,8 +11,8 @@ function Greeting({ name }: { name: string }) {
   return <p>Good day, {name}.</p>;
 }
 
-const chunk = { name: 'greeting', kind: 'screen' } as const;
-const load = vi.fn<() => Promise<typeof Greeting>>();
+const chunk = { name: 'Greeting', kind: 'screen' } as const;
+const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
 const handleError = vi.fn(forgetChunkFailure);
 
 function broken(retry: () => void, error: unknown) {
@@ -30,7 +30,7 @@ function Framed({ Part, place }: { Part: LazyPart<{ name: string }>; place: stri
 }
 
 function draw() {
-  const Part = lazyPart(chunk, load);
+  const Part = lazyPart('Greeting', load, 'screen');
   return { Part, ...renderUi(<Framed Part={Part} place="/a" />) };
 }
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('the code is fetched when it is first drawn, and once', async () => {
-  load.mockResolvedValue(Greeting);
+  load.mockResolvedValue({ Greeting });
   const { Part, rerender } = draw();
   expect(screen.getByText('Wait.')).toBeTruthy();
   expect(await screen.findByText('Good day, Mira.')).toBeTruthy();
@@ -53,8 +53,8 @@ test('the code is fetched when it is first drawn, and once', async () => {
 });
 
 test('code fetched ahead needs no waiting', async () => {
-  load.mockResolvedValue(Greeting);
-  const Part = lazyPart(chunk, load);
+  load.mockResolvedValue({ Greeting });
+  const Part = lazyPart('Greeting', load, 'screen');
   await Part.preload();
   renderUi(<Part name="Mira" />);
   expect(screen.getByText('Good day, Mira.')).toBeTruthy();
@@ -63,7 +63,7 @@ test('code fetched ahead needs no waiting', async () => {
 test('a screen whose code does not come says so, and trying again really asks again [R-SHELL-060]', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockRejectedValueOnce(new TypeError('no network'));
-  load.mockResolvedValueOnce(Greeting);
+  load.mockResolvedValueOnce({ Greeting });
   const { user } = draw();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(load).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ test('a screen whose code does not come says so, and trying again really asks ag
 
 test('coming back to a screen whose code did not come asks again', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
-  load.mockResolvedValueOnce(Greeting);
+  load.mockResolvedValueOnce({ Greeting });
   const { Part, rerender } = draw();
   await screen.findByRole('alert');
   rerender(<Framed Part={Part} place="/b" />);
@@ -91,8 +91,8 @@ test('coming back to a screen whose code did not come asks again', async () => {
 
 test('fetching ahead never fails, and asks again after a failure', async () => {
   load.mockRejectedValueOnce(new TypeError('no network'));
-  load.mockResolvedValueOnce(Greeting);
-  const Part = lazyPart(chunk, load);
+  load.mockResolvedValueOnce({ Greeting });
+  const Part = lazyPart('Greeting', load, 'screen');
   await Part.preload();
   await Part.preload();
   renderUi(<Part name="Mira" />);

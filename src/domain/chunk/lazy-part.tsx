@@ -39,23 +39,24 @@ async function canBeginAnew(): Promise<boolean> {
 }
 
 /**
- * Like React's `lazy`, with which it is made; but what failed can be tried again (R-SHELL-062), by
- * loading the page anew if nothing else helps, and its words come with it.
+ * The component of this name in a module, like React's `lazy`, with which it is made; but what failed can
+ * be tried again (R-SHELL-062), by loading the page anew if nothing else helps, and its words come with it.
  */
-export function lazyPart<P extends object>(
-  chunk: Chunk,
-  load: () => Promise<FunctionComponent<P>>,
+export function lazyPart<const Name extends string, P extends object>(
+  name: Name,
+  load: () => Promise<{ readonly [Export in Name]: FunctionComponent<P> }>,
+  kind: Chunk['kind'] = 'part',
 ): LazyPart<P> {
   let code: FunctionComponent<P> | undefined;
   let loading: Promise<FunctionComponent<P>> | undefined;
   let wasToldOf = false;
   const withWords = async (): Promise<FunctionComponent<P>> => {
-    const part = await load();
+    const { [name]: part } = await load();
     await addWords();
     code = part;
     return part;
   };
-  const fetched = () => (loading ??= loadChunk(chunk, withWords));
+  const fetched = () => (loading ??= loadChunk({ name, kind }, withWords));
   const make = () =>
     lazy<FunctionComponent<P>>(async () => {
       if (!loading) await afterDrawing();

@@ -1,6 +1,6 @@
 /** Code that is fetched when it is needed, and what it is for. */
 export interface Chunk {
-  /** As its file is called. */
+  /** As what it holds is called. */
   readonly name: string;
   /** `screen`: what stands at an address. `part`: something of the page. */
   readonly kind: 'screen' | 'part';

@@ -1,6 +1,3 @@
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
-export const CompletionPart = lazyPart(
-  { name: 'completion', kind: 'part' },
-  async () => (await import('./completion-part.tsx')).CompletionPart,
-);
+export const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));

@@ -26,10 +26,7 @@ import { useStoredPlace } from './use-stored-place.ts';
 import { useLeadOn } from './use-lead-on.ts';
 import { useRefreshFailure } from './use-refresh-failure.ts';
 
-const HiddenNote = lazyPart(
-  { name: 'hidden-note', kind: 'part' },
-  async () => (await import('./parts/hidden-note.tsx')).HiddenNote,
-);
+const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
 
 export interface FeedViewHandle {
   /** Holds clicks on the posts back for a moment, since they have just moved. */

@@ -2,27 +2,12 @@ import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 
 /* All that is rarer than a plain picture. */
 
-export const RareTile = lazyPart(
-  { name: 'rare-tile', kind: 'part' },
-  async () => (await import('./rare-tile.tsx')).RareTile,
-);
+export const RareTile = lazyPart('RareTile', () => import('./rare-tile.tsx'));
 
-export const StillPicture = lazyPart(
-  { name: 'still-picture', kind: 'part' },
-  async () => (await import('./still-picture.tsx')).StillPicture,
-);
+export const StillPicture = lazyPart('StillPicture', () => import('./still-picture.tsx'));
 
-export const FailedPicture = lazyPart(
-  { name: 'failed-picture', kind: 'part' },
-  async () => (await import('./failed-picture.tsx')).FailedPicture,
-);
+export const FailedPicture = lazyPart('FailedPicture', () => import('./failed-picture.tsx'));
 
-export const FileLine = lazyPart(
-  { name: 'file-line', kind: 'part' },
-  async () => (await import('./file-line.tsx')).FileLine,
-);
+export const FileLine = lazyPart('FileLine', () => import('./file-line.tsx'));
 
-export const CoverTile = lazyPart(
-  { name: 'cover-tile', kind: 'part' },
-  async () => (await import('./cover-tile.tsx')).CoverTile,
-);
+export const CoverTile = lazyPart('CoverTile', () => import('./cover-tile.tsx'));

@@ -5,10 +5,7 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './status-poll.module.css';
 
-const StatusPoll = lazyPart(
-  { name: 'poll', kind: 'part' },
-  async () => (await import('./status-poll.tsx')).StatusPoll,
-);
+const StatusPoll = lazyPart('StatusPoll', () => import('./status-poll.tsx'));
 
 /** As high as the poll will be, so that nothing moves when its code has come. */
 function Room({ options }: { options: number }) {

@@ -8,10 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
 
-const InlineThread = lazyPart(
-  { name: 'inline-thread', kind: 'part' },
-  async () => (await import('./inline-thread-slot.tsx')).InlineThreadSlot,
-);
+const InlineThread = lazyPart('InlineThreadSlot', () => import('./inline-thread-slot.tsx'));
 
 /** A status of a timeline, or its conversation in its place while that is open. */
 export function FeedStatus({

@@ -14,10 +14,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './account-settings.module.css';
 
-const CropDialog = lazyPart(
-  { name: 'crop-dialog', kind: 'part' },
-  async () => (await import('./crop-dialog.tsx')).CropDialog,
-);
+const CropDialog = lazyPart('CropDialog', () => import('./crop-dialog.tsx'));
 
 /* Headers are drawn three times as wide as high; a background has the shape of whoever looks. */
 const parts = {

@@ -24,30 +24,15 @@ import { useShowNew } from './use-show-new.ts';
 import { useTimelineKeys } from './use-timeline-keys.ts';
 import { useTimelineTitle } from './use-timeline-title.ts';
 
-const FindBar = lazyPart(
-  { name: 'find-bar', kind: 'part' },
-  async () => (await import('./parts/find-bar.tsx')).FindBar,
-);
+const FindBar = lazyPart('FindBar', () => import('./parts/find-bar.tsx'));
 
-const QuickSettings = lazyPart(
-  { name: 'quick-settings', kind: 'part' },
-  async () => (await import('./parts/quick-settings.tsx')).QuickSettings,
-);
+const QuickSettings = lazyPart('QuickSettings', () => import('./parts/quick-settings.tsx'));
 
-const FollowTagButton = lazyPart(
-  { name: 'follow-tag-button', kind: 'part' },
-  async () => (await import('./parts/follow-tag-button.tsx')).FollowTagButton,
-);
+const FollowTagButton = lazyPart('FollowTagButton', () => import('./parts/follow-tag-button.tsx'));
 
-const ListTitle = lazyPart(
-  { name: 'list-title', kind: 'part' },
-  async () => (await import('./parts/list-title.tsx')).ListTitle,
-);
+const ListTitle = lazyPart('ListTitle', () => import('./parts/list-title.tsx'));
 
-const NewButton = lazyPart(
-  { name: 'new-button', kind: 'part' },
-  async () => (await import('./parts/new-button.tsx')).NewButton,
-);
+const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 
 /** A timeline with its head, its posts and its end. */
 export function TimelineScreen({

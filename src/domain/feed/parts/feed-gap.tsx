@@ -4,10 +4,7 @@ import type { FeedItem, Gap } from '#entities/rows/feed-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 
-const GapRow = lazyPart(
-  { name: 'gap-row', kind: 'part' },
-  async () => (await import('./gap-row.tsx')).GapRow,
-);
+const GapRow = lazyPart('GapRow', () => import('./gap-row.tsx'));
 
 /** Fetches what a hole is drawn with, so that none is missing where it is come to. */
 export function preloadGap(): void {

@@ -14,10 +14,7 @@ import { placeIn } from '../place-in.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { FeedGap } from './feed-gap.tsx';
 
-const RefreshNote = lazyPart(
-  { name: 'refresh-note', kind: 'part' },
-  async () => (await import('./refresh-note.tsx')).RefreshNote,
-);
+const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
 
 /** Fetches what says that a feed is not fresh. */
 export function preloadRefreshNote(): void {
