@@ -1,6 +1,5 @@
 import type { PinnedRows } from './pinned-rows.ts';
-import { createHub } from './hub.ts';
-import type { Hub } from './hub.ts';
+import { createHub, type Hub } from './hub.ts';
 import type { AccountRow } from './rows/account-row.ts';
 import type { AnnouncementRow } from './rows/announcement-row.ts';
 import type { FeedRow } from './rows/feed-row.ts';
@@ -11,8 +10,7 @@ import type { RelationshipRow } from './rows/relationship-row.ts';
 import type { StatusRow } from './rows/status-row.ts';
 import type { StatusViewerRow } from './rows/status-viewer-row.ts';
 import type { ThreadRow } from './rows/thread-row.ts';
-import { createTable } from './table.ts';
-import type { Table } from './table.ts';
+import { createTable, type Table } from './table.ts';
 
 /** Everything one session knows. Signing out drops the object. */
 export interface Tables {

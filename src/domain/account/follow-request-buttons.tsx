@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useRow } from '#entities/use-row.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -26,24 +27,20 @@ export function FollowRequestButtons({
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
   const [asked, setAsked] = useState<Answer>();
-  const [sent, setSent] = useState<Answer>();
-  const [failed, setFailed] = useState<{ readonly answer: Answer; readonly error: unknown }>();
+  const [sent, setSent] = useState<Answer>('approve');
 
-  const send = async (answer: Answer): Promise<void> => {
+  const {
+    attempt: send,
+    isUnderWay,
+    failure,
+  } = useAttempt(async (answer: Answer) => {
     setAsked(undefined);
     setSent(answer);
-    setFailed(undefined);
-    try {
-      await rules[answer].send(session, accountId);
-      onDone?.();
-    } catch (error) {
-      setFailed({ answer, error });
-    } finally {
-      setSent(undefined);
-    }
-  };
+    await rules[answer].send(session, accountId);
+    onDone?.();
+  });
   const press = (answer: Answer): void => {
-    if (sent !== undefined) return;
+    if (isUnderWay) return;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);
   };
@@ -53,15 +50,15 @@ export function FollowRequestButtons({
       <Button
         variant="primary"
         size="small"
-        isBusy={sent === 'approve'}
+        isBusy={isUnderWay && sent === 'approve'}
         onClick={() => press('approve')}
       >
         {t`Approve`}
       </Button>
-      <Button size="small" isBusy={sent === 'deny'} onClick={() => press('deny')}>
+      <Button size="small" isBusy={isUnderWay && sent === 'deny'} onClick={() => press('deny')}>
         {t`Deny`}
       </Button>
-      {failed && <CallFailure error={failed.error} onRetry={() => void send(failed.answer)} />}
+      <CallFailure error={failure} onRetry={() => void send(sent)} />
       {asked && (
         <ConfirmDialog
           isOpen

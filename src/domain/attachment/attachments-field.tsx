@@ -10,19 +10,13 @@ import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
 
-/** A file that is too big: both sizes, and for a picture a way to make it smaller (R-COMP-035). */
-function TooBig({
-  refused,
-  allowed,
-  attachments,
-}: {
-  refused: RefusedFile;
-  /** Bytes. */
-  allowed: number;
-  attachments: Attachments;
-}) {
+/**
+ * A file that was not taken: too big, with both sizes and for a picture a way to make it smaller
+ * (R-COMP-035), or beyond those that a post may have.
+ */
+function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n, t } = useLingui();
-  const { file } = refused;
+  const { file, allowed } = refused;
   const { attempt, isUnderWay, failure } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
     attachments.forgive(refused);
@@ -30,34 +24,28 @@ function TooBig({
   });
   const name = file.name || t`The file`;
   const size = formatFileSize(file.size, i18n.locale);
-  const limit = formatFileSize(allowed, i18n.locale);
+  const limit = formatFileSize(allowed ?? 0, i18n.locale);
   return (
     <div role="alert">
-      <Notice level="error" onDismiss={() => attachments.forgive(refused)}>
-        <Trans>
-          Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
-        </Trans>{' '}
-        {isShrinkable(file) && (
+      <Notice
+        level={allowed === undefined ? 'warning' : 'error'}
+        onDismiss={() => attachments.forgive(refused)}
+      >
+        {allowed === undefined ? (
+          <Trans>
+            <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
+          </Trans>
+        ) : (
+          <Trans>
+            Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
+          </Trans>
+        )}{' '}
+        {allowed !== undefined && isShrinkable(file) && (
           <Button variant="text" size="small" isBusy={isUnderWay} onClick={() => void attempt()}>
             <Trans>Make it smaller</Trans>
           </Button>
         )}
         {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
-      </Notice>
-    </div>
-  );
-}
-
-/** Files that were chosen beyond those that a post may have. */
-function NoRoom({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
-  const { t } = useLingui();
-  const name = refused.file.name || t`The file`;
-  return (
-    <div role="alert">
-      <Notice level="warning" onDismiss={() => attachments.forgive(refused)}>
-        <Trans>
-          <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
-        </Trans>
       </Notice>
     </div>
   );
@@ -90,20 +78,10 @@ export function AttachmentsField({
           ))}
         </ul>
       )}
-      {attachments.refused.map((refused, index) =>
-        refused.allowed === undefined ? (
-          // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
-          <NoRoom key={index} refused={refused} attachments={attachments} />
-        ) : (
-          <TooBig
-            // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
-            key={index}
-            refused={refused}
-            allowed={refused.allowed}
-            attachments={attachments}
-          />
-        ),
-      )}
+      {attachments.refused.map((refused, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
+        <Refused key={index} refused={refused} attachments={attachments} />
+      ))}
     </>
   );
 }

@@ -11,9 +11,11 @@ import {
 import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { CompletionHandle } from './completion-list.tsx';
-import { CompletionPart } from './lazy-completion.ts';
 import type { TextField } from './replace-text.ts';
 import { seekDelay, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+
+const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
 
 /** What a text field is given so that its words are completed; its own key handler comes behind. */
 export interface CompletedField {

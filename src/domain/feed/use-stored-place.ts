@@ -5,10 +5,16 @@ import { inlineKey, type StoredPlace } from '#session/feeds/stored-places.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollPause } from './feed-timing.ts';
-import { knownHeights } from './known-heights.ts';
 import { placeIn } from './place-in.ts';
 import { placeToStore } from './place-to-store.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** How high the rows of a feed, by its id, were when it was last on the screen, for coming back to it. */
+const knownHeights: SessionPart<Map<string, ReadonlyMap<string, number>>> = {
+  name: 'known heights',
+  create: () => new Map(),
+};
 
 /**
  * Remembers where the reader is in a feed, by the history key, so that Back and a reload lead to the very

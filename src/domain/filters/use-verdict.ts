@@ -5,8 +5,7 @@ import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
-import { isLeftOut, muteReasons } from './mute-reasons.ts';
-import type { MuteReason, ReadingPlace } from './mute-reasons.ts';
+import { isLeftOut, muteReasons, type MuteReason, type ReadingPlace } from './mute-reasons.ts';
 
 export interface Verdict {
   /** Set when it is to be folded. */

@@ -8,7 +8,6 @@ import { AltBadge } from './alt-badge.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FlashPlayer } from './flash-player.tsx';
-import { keepFocusHere } from './keep-focus-here.ts';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { useCameElsewhere } from './use-came-elsewhere.ts';
@@ -16,6 +15,15 @@ import { useLacksRoom, type Room } from './use-lacks-room.ts';
 import { VideoPlayer } from './video-player.tsx';
 import { ViewerLink } from './viewer-link.tsx';
 import styles from './rare-tile.module.css';
+
+/**
+ * To be called before what somebody may be at is taken away: its surroundings, which can take the
+ * focus by script, have it then, and the next key is not lost.
+ */
+function keepFocusHere(surroundings: HTMLElement | null | undefined): void {
+  if (!surroundings?.contains(document.activeElement)) return;
+  surroundings.focus({ preventScroll: true });
+}
 
 /* The controls of a browser need this much room; badges stand over them. */
 const film: Room = { inline: 11, block: 0 };

@@ -1,6 +1,5 @@
-import { i18n } from '@lingui/core';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { toggleFollow } from '#domain/account/actions/follow.ts';
 import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';
 import { toggleReaction } from '#domain/reactions/toggle-reaction.ts';

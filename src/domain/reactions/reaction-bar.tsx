@@ -8,8 +8,10 @@ import type { ReactionRow } from '#entities/rows/status-row.ts';
 import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
-import { WhoReacted } from './lazy-who-reacted.ts';
 import styles from './reaction-bar.module.css';
+import { lazyPart } from '#domain/chunk/lazy-part.tsx';
+
+const WhoReacted = lazyPart('WhoReacted', () => import('./who-reacted.tsx'));
 
 /** As many reactions a status shows at first (R-CONST-094). */
 export const shownReactions = 12;

@@ -1,15 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import { use, useCallback } from 'react';
-import type { ReactNode } from 'react';
+import { use, useCallback, type ReactNode } from 'react';
 import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { ExternalLink } from './external-link.tsx';
-import { MentionAvatar } from './mention-avatar.tsx';
 import type { RichMention } from './rich-node.ts';
 import { RichTextLooks } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
+import { useRow } from '#entities/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+
+function MentionAvatar({ accountId }: { accountId: string }) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  return (
+    <span className={styles.mentionAvatar}>
+      <Avatar src={account?.avatar} size={20} />
+    </span>
+  );
+}
 
 function hostOf({ acct }: MentionRow): string | undefined {
   const at = acct.indexOf('@');

@@ -1,15 +1,23 @@
-import { createElement, Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { EffectSpan } from './effect-span.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { HashtagLink } from './hashtag-link.tsx';
 import { MentionGroup } from './mention-group.tsx';
 import { MentionLink } from './mention-link.tsx';
-import { gatherMentions } from './mention-runs.ts';
-import type { MentionRun } from './mention-runs.ts';
-import type { RichElement, RichMention, RichNode } from './rich-node.ts';
+import { gatherMentions, type MentionRun } from './mention-runs.ts';
+import type { RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import styles from './rich-text.module.css';
+import { pathTo } from '#domain/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** A hashtag, leading to its timeline here (R-SEARCH-006). */
+function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
+  return (
+    <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={styles.hashtag}>
+      <bdi>{children}</bdi>
+    </AppLink>
+  );
+}
 
 /** Lets the keyboard reach a block of code as long as it does not fit, to scroll it. */
 function reachScrolled(element: HTMLElement | null): (() => void) | undefined {

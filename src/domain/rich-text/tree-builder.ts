@@ -1,5 +1,4 @@
-import { findEmoji, splitEmoji } from '#domain/emoji/split-emoji.ts';
-import type { EmojiIndex } from '#domain/emoji/split-emoji.ts';
+import { findEmoji, splitEmoji, type EmojiIndex } from '#domain/emoji/split-emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
@@ -11,10 +10,8 @@ import {
   isVoid,
   type RichTag,
 } from './element-rules.ts';
-import { readLink } from './read-link.ts';
-import type { LinkContext } from './read-link.ts';
-import { readSpan } from './read-span.ts';
-import type { SpanMeaning } from './read-span.ts';
+import { readLink, type LinkContext } from './read-link.ts';
+import { readSpan, type SpanMeaning } from './read-span.ts';
 import type { RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';

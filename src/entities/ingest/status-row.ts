@@ -1,12 +1,25 @@
 import type { Status } from '#contract/schemas/status.ts';
 import { present } from '#lib/present.ts';
-import type { MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
+import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
 import { attachmentRow } from './attachment-row.ts';
-import { cardRow } from './card-row.ts';
 import { emojiRows } from './emoji-rows.ts';
 import { capRows, capText } from './limits.ts';
 import { reactionRows } from './reaction-rows.ts';
 import { asPart, shareText } from './share-text.ts';
+import type { Card } from '#contract/schemas/card.ts';
+
+/** A link preview as a row, laid over what was known of the same link. */
+function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
+  const before = known?.url === wire.url ? known : undefined;
+  return {
+    url: capText(wire.url, 'address'),
+    title: capText(wire.title, 'text') ?? before?.title ?? '',
+    description: capText(wire.description, 'text') ?? before?.description ?? '',
+    image: capText(wire.image, 'address') ?? before?.image ?? null,
+    providerName: capText(wire.provider_name, 'name') ?? before?.providerName ?? '',
+    type: wire.type ?? before?.type ?? 'link',
+  };
+}
 
 /** The quoted status that an answer carries: at the top (Akkoma), or under `pleroma` (Pleroma). */
 export function quoteOf(wire: Status): Status | undefined {

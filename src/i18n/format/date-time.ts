@@ -1,27 +1,19 @@
 import { millisecondsOf, type Instant } from './instant.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
 
-/** `full`: with weekday and seconds. `dateTime`: a date and minutes. `date`, `time`: one of them. */
-export type DateTimeStyle = 'full' | 'dateTime' | 'date' | 'time';
-
-const options: Readonly<Record<DateTimeStyle, Intl.DateTimeFormatOptions>> = {
-  full: { dateStyle: 'full', timeStyle: 'medium' },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
-  date: { dateStyle: 'medium' },
-  time: { timeStyle: 'short' },
-};
-
-function formatterOf(style: DateTimeStyle): (locale: string) => Intl.DateTimeFormat {
-  return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options[style]));
+function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
+  return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options));
 }
 
-/** In the reader's time zone. */
-const formatters: Readonly<Record<DateTimeStyle, (locale: string) => Intl.DateTimeFormat>> = {
-  full: formatterOf('full'),
-  dateTime: formatterOf('dateTime'),
-  date: formatterOf('date'),
-  time: formatterOf('time'),
+/** `full`: with weekday and seconds. `dateTime`: a date and minutes. `date`, `time`: one of them. */
+const formatters = {
+  full: formatterOf({ dateStyle: 'full', timeStyle: 'medium' }),
+  dateTime: formatterOf({ dateStyle: 'medium', timeStyle: 'short' }),
+  date: formatterOf({ dateStyle: 'medium' }),
+  time: formatterOf({ timeStyle: 'short' }),
 };
+
+export type DateTimeStyle = keyof typeof formatters;
 
 /** A moment by the calendar and clock of the reader's time zone. Empty for what is no moment. */
 export function formatDateTime(

@@ -1,6 +1,13 @@
 import { isEnglish } from './is-english.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
 
+const percent = memoiseByLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+
+/** A share from 0 to 1: "42%". */
+export function formatPercent(share: number, locale: string): string {
+  return percent(locale).format(share);
+}
+
 const full = memoiseByLocale((locale) => new Intl.NumberFormat(locale));
 const compact = memoiseByLocale(
   (locale) =>

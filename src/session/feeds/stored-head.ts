@@ -1,12 +1,23 @@
 import { addPage } from '#entities/feed/add-page.ts';
 import { createFeed } from '#entities/feed/create-feed.ts';
 import type { FeedPage } from '#entities/feed/feed-page.ts';
-import { isMissing } from '#entities/feed/is-missing.ts';
 import { arrive, openStream } from '#entities/feed/live-feed.ts';
 import { removeFromFeed } from '#entities/feed/remove-from-feed.ts';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import type { StoredPage } from '../stored-pages/stored-pages.ts';
 import type { FeedSource } from './feed-source.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+
+/**
+ * Tells which of the statuses that were stored the server no longer has: those that a newest page
+ * leaves out though it reaches further down.
+ */
+function isMissing(stored: ReadonlySet<string>, { entries }: FeedPage): (id: string) => boolean {
+  const inPage = new Set(entries.map(({ id }) => id));
+  const oldest = entries.at(-1)?.id;
+  return (id) =>
+    stored.has(id) && !inPage.has(id) && (oldest === undefined || compareIds(id, oldest) > 0);
+}
 
 /** Older than whatever else is known of the same. */
 const askedAt = 0;

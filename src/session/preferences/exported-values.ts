@@ -1,5 +1,4 @@
-import { isPreferenceKey, preferenceKeys, preferences } from './all.ts';
-import type { SomePreferences } from './all.ts';
+import { isPreferenceKey, preferenceKeys, preferences, type SomePreferences } from './all.ts';
 
 /**
  * What a backup or a settings profile holds: what was chosen, the defaults of what the instance has

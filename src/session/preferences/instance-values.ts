@@ -1,5 +1,4 @@
-import { preferenceKeys, preferences } from './all.ts';
-import type { SomePreferences } from './all.ts';
+import { preferenceKeys, preferences, type SomePreferences } from './all.ts';
 import { readPreferences } from './read-preferences.ts';
 
 /** Names under which configurations also write a preference. */

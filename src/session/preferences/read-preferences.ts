@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { preferenceKeys, preferences } from './all.ts';
-import type { SomePreferences } from './all.ts';
+import { preferenceKeys, preferences, type SomePreferences } from './all.ts';
 
 /** Takes the preferences out of something from outside; what does not fit its schema is left out. */
 export function readPreferences(input: unknown): SomePreferences {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { preferences } from './all.ts';
-import type { PreferenceKey } from './all.ts';
+import { preferences, type PreferenceKey } from './all.ts';
 import type { PreferenceStore } from './store.ts';
 
 /** Chooses a value that came from a control or a file; false when it does not fit. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
-import { isPreferenceKey, preferences } from './all.ts';
-import type { PreferenceKey } from './all.ts';
+import { isPreferenceKey, preferences, type PreferenceKey } from './all.ts';
 import { setPreference } from './set-preference.ts';
 import type { PreferenceStore } from './store.ts';
 

@@ -2,10 +2,15 @@ import { msg } from '@lingui/core/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { followAccount, unfollowAccount } from '#contract/calls/follows.ts';
 import { readRelationship } from '#entities/rows/read-relationship.ts';
-import { removeFromHome } from '#session/feeds/remove-from-home.ts';
 import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { askRelationship, toggleRelationship } from './toggle-relationship.ts';
+
+/** Takes somebody's statuses out of home, once they are no longer followed (R-REL-004). */
+function removeFromHome({ tables, feeds }: Session, accountId: string): void {
+  const isTheirs = (id: string): boolean => tables.statuses.get(id)?.accountId === accountId;
+  feeds.at({ kind: 'friends' }).remove(isTheirs);
+}
 
 /** The server answers before it has followed: so often it is asked again, so many milliseconds apart. */
 const recheck = { times: 3, delay: 500 } as const;

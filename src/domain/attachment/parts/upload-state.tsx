@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
-import { formatPercent } from '#i18n/format/percent.ts';
+import { formatPercent } from '#i18n/format/number.ts';
 import type { Upload } from '../uploads.ts';
 import styles from './attachments.module.css';
 

@@ -10,7 +10,6 @@ import { barActions } from '../actions/bar.ts';
 import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
 import { useCardAtHand } from '../card-at-hand.ts';
 import { animatePress } from '../animate-press.ts';
-import { remoteInteractionHref } from '../remote-interaction-href.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { ActionError } from './action-error.tsx';
@@ -18,6 +17,14 @@ import { StatusWindows } from './lazy-parts.ts';
 import { ReactButton } from './react-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
+import { remoteInteractionPage } from '#contract/calls/remote-interaction.ts';
+
+/** The page on which a visitor says from which server they want to act on a status. */
+function remoteInteractionHref(origin: string, statusId: string): string {
+  const page = new URL(remoteInteractionPage.path, origin);
+  page.searchParams.set('status_id', statusId);
+  return page.href;
+}
 
 interface ActionProps {
   readonly action: StatusAction;

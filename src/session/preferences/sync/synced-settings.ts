@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isPreferenceKey, preferenceKeys } from '../all.ts';
-import type { PreferenceKey } from '../all.ts';
+import { isPreferenceKey, preferenceKeys, type PreferenceKey } from '../all.ts';
 import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../store.ts';
 import type { StampedSettings } from './merge-settings.ts';
