@@ -45,7 +45,7 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   form: /\/src\/(?:features\/(?:auth|registration)|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback|password-reset|registration)-route)/,
   settings:
     /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
-  notifications: /\/src\/(?:features\/notifications\/|app\/routes\/notifications-route)/,
+  notifications: /\/src\/features\/notifications\//,
   people:
     /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:

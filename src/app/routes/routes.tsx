@@ -20,8 +20,8 @@ const UnknownTimeline = lazyPart(
 const Login = lazyPart('LoginRoute', () => import('./login-route.tsx'), 'screen');
 
 const Notifications = lazyPart(
-  'NotificationsRoute',
-  () => import('./notifications-route.tsx'),
+  'NotificationsScreen',
+  () => import('#features/notifications/notifications-screen.tsx'),
   'screen',
 );
 
