@@ -41,7 +41,7 @@ export function PagedList<Item>({
     >
       {(known) => (
         <>
-          <ul aria-label={label} className={styles.list}>
+          <ul aria-label={label}>
             {known.map((item) => (
               <Fragment key={keyOf(item)}>{children(item)}</Fragment>
             ))}

@@ -61,7 +61,7 @@ export function AnnouncementsScreen() {
         empty={t`There are no announcements at the moment.`}
       >
         {(ids) => (
-          <ul className={styles.list}>
+          <ul>
             {ids.map((id) => (
               <AnnouncementCard key={id} id={id} isAdmin={isAdmin} onChanged={lookAgain} />
             ))}

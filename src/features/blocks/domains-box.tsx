@@ -53,7 +53,7 @@ export function DomainsBox() {
       />
       <CallFailure error={failure} />
       {settled.trim() !== '' && (
-        <ul aria-label={t`Instances found`} className={styles.list}>
+        <ul aria-label={t`Instances found`}>
           {matchingDomains(settled, peers.value ?? [], muted).map((domain) => (
             <li key={domain} className={styles.line}>
               <bdi className={styles.who}>{domain}</bdi>
@@ -80,7 +80,7 @@ export function DomainsBox() {
         }
       >
         {(domains) => (
-          <ul aria-label={t`Muted instances`} className={styles.list}>
+          <ul aria-label={t`Muted instances`}>
             {domains.map((domain) => (
               <li key={domain} className={styles.line}>
                 <input

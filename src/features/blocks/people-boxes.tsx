@@ -57,7 +57,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
           empty={<p className={styles.faint}>{t`Nobody else was found.`}</p>}
         >
           {(ids) => (
-            <ul aria-label={t`People found`} className={styles.list}>
+            <ul aria-label={t`People found`}>
               {ids.map((id) => (
                 <PersonLine key={id} id={id} kind={kind} />
               ))}

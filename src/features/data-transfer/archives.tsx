@@ -32,7 +32,7 @@ export function Archives() {
         empty={<p className={styles.faint}>{t`There are no archives yet.`}</p>}
       >
         {(backups) => (
-          <ul aria-label={t`Archives`} className={styles.list}>
+          <ul aria-label={t`Archives`}>
             {backups.map(({ id, inserted_at: made = '', processed, url = '', file_size: size }) => {
               const moment = formatDateTime(made, i18n.locale);
               const href = safeMediaUrl(url);

@@ -82,7 +82,7 @@ export function ListsScreen() {
         empty={t`You have no lists yet. A list shows the posts of the people you put into it.`}
       >
         {(ids) => (
-          <ul aria-label={title} className={styles.lists}>
+          <ul aria-label={title}>
             {ids
               .toSorted((a, b) => compareIds(b, a))
               .map((id) => (

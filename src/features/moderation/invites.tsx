@@ -72,7 +72,7 @@ export function Invites() {
         empty={t`There are no invitations.`}
       >
         {(invites) => (
-          <ul aria-label={t`Invitations`} className={styles.plain}>
+          <ul aria-label={t`Invitations`}>
             {invites.map((invite) => (
               <Invitation
                 key={invite.token}

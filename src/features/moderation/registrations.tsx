@@ -37,7 +37,7 @@ export function Registrations() {
       empty={t`Nobody is waiting to be let in.`}
     >
       {(users) => (
-        <ul aria-label={t`Registrations`} className={styles.plain}>
+        <ul aria-label={t`Registrations`}>
           {users.map((user) => (
             <Registration key={user.id} user={user} />
           ))}

@@ -78,7 +78,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         groups.map(([group, title]) => (
           <section key={group} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
-            <ul className={styles.lines}>
+            <ul>
               {shortcuts
                 .filter((row) => row.group === group)
                 .map((row) => (

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { use, useId, useMemo } from 'react';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import styles from '../thread.module.css';
@@ -33,7 +32,7 @@ export function StatusLine({
   return (
     <>
       {(isNews || level !== undefined) && unseen?.leftOut.has(id) !== true && (
-        <p id={notesId} className={classNames(styles.notes, isNews && styles.new)}>
+        <p id={notesId} className={isNews ? styles.new : undefined}>
           {isNews && <Trans>New</Trans>}{' '}
           {level !== undefined && (
             <VisuallyHidden>

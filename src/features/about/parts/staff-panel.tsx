@@ -37,7 +37,7 @@ export function StaffPanel({ actorIds }: { actorIds: readonly string[] }) {
   const { t } = useLingui();
   if (actorIds.length === 0) return null;
   const listOf = (role: Role) => (
-    <ul aria-label={role === 'admin' ? t`Admins` : t`Moderators`} className={styles.people}>
+    <ul aria-label={role === 'admin' ? t`Admins` : t`Moderators`}>
       {actorIds.map((actorId) => (
         <StaffLine key={actorId} actorId={actorId} role={role} />
       ))}

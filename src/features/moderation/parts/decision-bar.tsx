@@ -17,7 +17,7 @@ export function DecisionBar() {
     <div className={styles.foot}>
       {overtaken.length > 0 && (
         <div role="alert" className={styles.bar}>
-          <ul className={styles.plain}>
+          <ul>
             {overtaken.map(({ id, accountId, to }) => (
               <li key={id}>
                 <bdi>@{session.tables.accounts.get(accountId)?.acct}</bdi>:{' '}

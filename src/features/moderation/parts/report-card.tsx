@@ -68,7 +68,7 @@ export function ReportCard({
         <RichText html={content} className={styles.words} />
       )}
       {statusIds.length > 0 && (
-        <ul aria-label={t`Reported posts`} className={styles.plain}>
+        <ul aria-label={t`Reported posts`}>
           {statusIds.map((statusId) => (
             <ReportedStatus key={statusId} id={statusId} />
           ))}

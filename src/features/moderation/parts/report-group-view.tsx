@@ -33,7 +33,7 @@ export function ReportGroupView({
   return (
     <li className={styles.group}>
       <section aria-label={t`Reports about @${acct}`}>
-        <ul className={styles.plain}>
+        <ul>
           <AccountLine id={accountId}>
             {/* Nobody locks themselves out, or gives up their own rights, by a press. */}
             {accountId !== viewerId && (

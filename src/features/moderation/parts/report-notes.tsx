@@ -55,7 +55,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
   return (
     <div className={styles.notes}>
       {notes.length > 0 && (
-        <ul aria-label={t`Notes`} className={styles.plain}>
+        <ul aria-label={t`Notes`}>
           {notes.map((note) => {
             const by = session.tables.accounts.get(note.authorId ?? '')?.acct ?? '';
             return (

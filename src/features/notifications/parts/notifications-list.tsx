@@ -18,7 +18,6 @@ import { MissingRow } from './missing-row.tsx';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
-import styles from './notifications-list.module.css';
 
 /** One notification or many together: who joins must not make a new line of it. */
 function NotificationLine({ group, isWide }: { group: NotificationGroup; isWide: boolean }) {
@@ -70,7 +69,7 @@ export function NotificationsList({
       )}
       {state.isWaiting && !hasFailed && <NotificationsSkeleton />}
       {head.length > 0 && (
-        <ul className={styles.list} aria-label={t`Notifications, newest first`}>
+        <ul aria-label={t`Notifications, newest first`}>
           {withGaps(head, lane.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
             'below' in item ? (
               <MissingRow

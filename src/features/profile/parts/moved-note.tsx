@@ -17,7 +17,7 @@ export function MovedNote({ account }: { account: AccountRow }) {
           <AccountName account={account} /> has moved, and is now here:
         </Trans>
       </Notice>
-      <ul className={styles.tags}>
+      <ul>
         <AccountLine id={movedToId} />
       </ul>
     </section>

@@ -76,7 +76,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
   return (
     <div className={styles.rules}>
       <p className={styles.faint}>{help}</p>
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={label}>
         {rules.map((rule, index) => (
           <li key={rule.id} className={styles.line}>
             <RuleLine rule={rule} />

@@ -47,7 +47,7 @@ export function ServerFilters() {
       </h5>
       <RequestView state={state} label={t`Filters of the server`}>
         {(filters) => (
-          <ul aria-label={t`Filters of the server`} className={styles.list}>
+          <ul aria-label={t`Filters of the server`}>
             {filters.map((filter) => (
               <li key={filter.id} className={styles.line}>
                 <span>

@@ -113,7 +113,7 @@ export function StoredHere() {
           <Trans>This browser does not tell what it stores.</Trans>
         </p>
       )}
-      <ul className={styles.list}>
+      <ul>
         <li className={styles.line}>
           <span>
             <Trans>What you have begun to write</Trans>
