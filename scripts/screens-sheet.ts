@@ -1,8 +1,8 @@
 // `npm run screens:sheet`: draws every route of the built client for a visitor, a member, a locked one, a
-// moderator and an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at. axe goes
-// over each of them, and what it finds is told at the end.
-// `-- FOLDER` names where the pictures go, else `screens-sheet`; `--only=TEXT` draws the rows whose role or
-// address has that text in it.
+// moderator and an admin, on three widths, dark and light, and lays the pictures side by side, to be looked at; each
+// is kept by itself as well, in its full size. axe goes over each of them, and what it finds is told at the end.
+// `-- FOLDER` names where the pictures go, else `screens-sheet`; `--only=PATTERN` draws the rows whose "role address"
+// matches that regular expression: `--only='^(admin|locked) /about'`.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { demoPassword } from '../instance/world/sign-ins.ts';
 import { ownFrontend } from '../src/session/preferences/sync/settings-sync.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { provideChromium } from './find-chromium.ts';
+import { addressesFor } from './screens-sheet-addresses.ts';
 import { root } from './toolchain.js';
 
 const widths = [1400, 900, 390] as const;
@@ -34,35 +35,12 @@ const roles = {
   admin: 'salma',
 } as const;
 
-const open = [
-  '/main/all',
-  '/main/public',
-  '/tag/morningwalk',
-  '/mira',
-  '/mira#media',
-  '/search?query=heron',
-  '/about',
-  '/announcements',
-  '/lists',
-  '/nothing/is/here',
-];
-const forVisitors = ['/login', '/registration', '/password-reset', '/registration-request-sent'];
-const forMembers = [
-  '/main/friends',
-  '/main/bubble',
-  '/bookmarks',
-  '/users/NAME/dms',
-  '/users/NAME/interactions',
-  '/NAME/notifications',
-  '/friend-requests',
-  '/who-to-follow',
-  '/settings',
-];
-
 const folder = path.resolve(
   process.argv.slice(2).find((one) => !one.startsWith('--')) ?? path.join(root, 'screens-sheet'),
 );
-const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '';
+const only = new RegExp(
+  process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length) ?? '',
+);
 
 async function ask(
   origin: string,
@@ -133,6 +111,7 @@ async function drawRoute(
   page: Page,
   address: string,
   who: string,
+  file: string,
 ): Promise<{ pictures: Buffer[]; faults: string[] }> {
   const pictures: Buffer[] = [];
   const faults: string[] = [];
@@ -141,7 +120,7 @@ async function drawRoute(
     await page.goto(address, { waitUntil: 'networkidle' });
     faults.push(...(await faultsOf(page, `${who} at ${address}, ${width} px`)));
     pictures.push(
-      await sharp(await page.screenshot())
+      await sharp(await page.screenshot({ path: `${file}-${width}.png` }))
         .resize({ height: Math.round(height * scale) })
         .toBuffer(),
     );
@@ -195,13 +174,15 @@ async function drawRole(
       localStorage.setItem(key, JSON.stringify(value));
   }, stored);
   const page = await context.newPage();
-  const addresses = [...open, ...(name === undefined ? forVisitors : forMembers)]
-    .map((address) => address.replace('NAME', name ?? ''))
-    .filter((address) => `${role} ${address}`.includes(only));
+  const reader = name === undefined || token === undefined ? undefined : { name, token };
+  const addresses = (await addressesFor(origin, reader)).filter((address) =>
+    only.test(`${role} ${address}`),
+  );
   const rows: Buffer[][] = [];
   const faults: string[] = [];
   for (const address of addresses) {
-    const drawn = await drawRoute(page, address, `${role}, ${theme}`);
+    const file = path.join(folder, `${role}-${theme}`, address.replaceAll(/\W+/g, '_'));
+    const drawn = await drawRoute(page, address, `${role}, ${theme}`, file);
     rows.push(drawn.pictures);
     faults.push(...drawn.faults);
   }
