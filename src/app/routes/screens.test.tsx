@@ -173,6 +173,8 @@ describe('the table of routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
 test('the last resort takes one part of an address, and more has no screen [R-ROUTE-031]', async () => {
   await renderApp({ path: '/no/such/address' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
+  const way = screen.getByRole('link', { name: 'To the start page' });
+  expect(way.getAttribute('href')).toBe('/');
 });
 
 test('a visitor goes to the signed-out place that the instance names [R-ROUTE-024]', async () => {

@@ -14,12 +14,17 @@ export function isHidden(error: unknown, viewerId: string | null): error is ApiE
   return hiding.has(error.kind) || (viewerId === null && error.kind === 'unauthorized');
 }
 
+/** A visitor does not see it, and a member perhaps would. */
+export function mayHelpToSignIn(error: unknown, viewerId: string | null): boolean {
+  return viewerId === null && isHidden(error, viewerId) && error.kind !== 'gone';
+}
+
 /**
  * Why a single status cannot be shown: to a visitor, whom signing in may help, that; what
  * is not there is unavailable (R-STATUS-029); any other failure in its own words.
  */
 export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
   if (!isHidden(error, viewerId)) return failureWords(error);
-  if (viewerId === null && error.kind !== 'gone') return msg`Please log in to view this status.`;
+  if (mayHelpToSignIn(error, viewerId)) return msg`Please log in to view this status.`;
   return msg`This post is unavailable.`;
 }

@@ -176,7 +176,8 @@ describe('a conversation that cannot be had', () => {
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
     await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
-    await screen.findByText('Please log in to view this status.');
+    const words = await screen.findByText('Please log in to view this status.');
+    expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
   test('tells a member what went wrong, and can be tried again [R-CONV-013] [R-CONV-014]', async () => {

@@ -150,6 +150,13 @@ describe('a timeline that is not there', () => {
     expect(screen.queryByText('No statuses')).toBeNull();
   });
 
+  test('what has no such name leads to the start page', async () => {
+    await renderApp({ path: '/main/nowhere' });
+    const words = await screen.findByText("Can't find the timeline: nowhere");
+    const link = within(words).getByRole('link', { name: 'To the start page' });
+    expect(link.getAttribute('href')).toBe('/');
+  });
+
   test('a list is called by its title [R-TL-022]', async () => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

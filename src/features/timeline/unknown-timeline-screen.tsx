@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
@@ -11,6 +12,10 @@ export function UnknownTimelineScreen({ name }: { name: string }) {
     <Screen title={title} beside={<TimelineMenu here={undefined} />}>
       <ErrorNote>
         <Trans>Can't find the timeline: {name}</Trans>
+        <br />
+        <AppLink href="/">
+          <Trans>To the start page</Trans>
+        </AppLink>
       </ErrorNote>
     </Screen>
   );

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { AsOf } from '#domain/failure/as-of.tsx';
+import { pathTo } from '#domain/links/paths.ts';
+import { mayHelpToSignIn } from '#domain/status/status-failure-words.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { threadFailureWords } from '../thread-failure-words.ts';
 
@@ -37,7 +40,12 @@ export function ThreadFailureNote({
   return (
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
-        {threadFailureWords(failure, viewerId, i18n)}
+        {threadFailureWords(failure, viewerId, i18n)}{' '}
+        {mayHelpToSignIn(failure.error, viewerId) && (
+          <AppLink href={pathTo('login')}>
+            <Trans>Log in</Trans>
+          </AppLink>
+        )}
         <AsOf at={storedAt} />
       </ErrorNote>
     </div>
