@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { FeaturesPanel } from '#domain/instance/features-panel.tsx';
+import { useTerms } from '#domain/instance/use-terms.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
@@ -15,7 +16,8 @@ import { StaffPanel } from './parts/staff-panel.tsx';
 export function AboutScreen() {
   const { t } = useLingui();
   const { instance, viewerId } = useSession();
-  const { info, terms } = useStore(instance);
+  const { info } = useStore(instance);
+  const terms = useTerms();
   const { showFeaturesPanel } = useInstanceOptions();
   const { name, localBubbleInstances, federation, software } = info;
   return (

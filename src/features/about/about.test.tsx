@@ -26,7 +26,7 @@ async function open(signedInAs?: string) {
       { username: 'mod', role: 'moderator' },
     ],
   });
-  const app = await renderApp({
+  await renderApp({
     instance,
     path: '/about',
     preloaded: new Map([['/nodeinfo/2.0.json', { metadata }]]),
@@ -37,9 +37,6 @@ async function open(signedInAs?: string) {
     ...(signedInAs === undefined ? {} : { signedInAs }),
   });
   const main = within(await screen.findByRole('main'));
-  /* The terms are asked for after the rest. */
-  await app.current.store.getState().whenInstanceKnown;
-  await app.clock.advance(2_000);
   return main;
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
+import { useTerms } from '#domain/instance/use-terms.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
-import { useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Screen } from '#ui/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
@@ -16,7 +15,7 @@ export function RegistrationScreen({
   onDone: (outcome: RegistrationOutcome) => void;
 }) {
   const { t } = useLingui();
-  const terms = useStore(useSession().instance, (state) => state.terms);
+  const terms = useTerms();
   return (
     <Screen title={t`Registration`}>
       <div className={styles.columns}>
