@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import UserCheck from 'lucide-react/icons/user-check';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +27,7 @@ export function FollowButton({
       <Button
         variant={isOn ? 'quiet' : 'primary'}
         size={size}
-        icon={follow.icon}
+        icon={following ? UserCheck : follow.icon}
         disabled={follow.isEnabled?.(facts) === false}
         isBusy={actions.isBusy(follow)}
         title={i18n._(follow.label(facts))}
