@@ -32,14 +32,16 @@ function KnownLine({ facts, children }: { facts: AccountFacts; children: ReactNo
         <AppLink href={profilePath(account)} className={styles.who}>
           <AccountLabel account={account} size={48} />
         </AppLink>
-        {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
-        <IconButton
-          icon={ChevronDown}
-          label={isOpen ? t`Fold the card of ${name}` : t`Unfold the card of ${name}`}
-          aria-expanded={isOpen}
-          size="small"
-          onClick={() => setOpen(!isOpen)}
-        />
+        <div className={styles.actions}>
+          {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
+          <IconButton
+            icon={ChevronDown}
+            label={isOpen ? t`Fold the card of ${name}` : t`Unfold the card of ${name}`}
+            aria-expanded={isOpen}
+            size="small"
+            onClick={() => setOpen(!isOpen)}
+          />
+        </div>
       </div>
       {isOpen && <AccountCard facts={facts} />}
       {actions.dialog}
