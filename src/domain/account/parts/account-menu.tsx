@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Flag from 'lucide-react/icons/flag';
 import Rss from 'lucide-react/icons/rss';
+import Shield from 'lucide-react/icons/shield';
 import { mentionPath } from '#domain/links/paths.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
@@ -70,6 +71,7 @@ export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: 
       !isOwn && {
         id: 'moderate',
         label: t`Moderate`,
+        icon: Shield,
         startsGroup: true,
         onSelect: () => openModeration({ toolsFor: account.id }),
       },
