@@ -52,7 +52,8 @@ export function ingestAnnouncements(
     if (forStaff === 'staff') {
       for (const id of ids) {
         if (tables.announcements.get(id)?.inactive === undefined) {
-          tables.announcements.merge({ id, inactive: true }, context.askedAt);
+          // No more than a guess: what everybody is told may still be on its way, asked for earlier.
+          tables.announcements.merge({ id, inactive: true }, 0);
         }
       }
     }

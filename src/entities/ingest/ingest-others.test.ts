@@ -95,6 +95,15 @@ describe('announcements', () => {
     ingestAnnouncements(tables, [{ id: '2' }], asMember(), 'staff');
     expect([...tables.announcements.keys()]).toEqual(['2']);
   });
+
+  test('that everybody is told are active, though staff were told first [R-ANN-009]', () => {
+    const { tables, asMember } = setUp();
+    const asEverybody = asMember();
+    ingestAnnouncements(tables, [{ id: '1' }, { id: '2' }], asMember(), 'staff');
+    ingestAnnouncements(tables, [{ id: '1' }], asEverybody);
+    expect(tables.announcements.get('1')?.inactive).toBe(false);
+    expect(tables.announcements.get('2')?.inactive).toBe(true);
+  });
 });
 
 describe('what the member knows of their own', () => {
