@@ -18,6 +18,9 @@ import { itemName, itemText, ItemFace } from './item-face.tsx';
 import type { PickerItem, PickerSection } from './picker-sections.ts';
 import { useBoxSize } from './use-box-size.ts';
 
+/** As many stand beside one another in the picker of a usual window, and on most phones. */
+const usualColumns = 9;
+
 /** What is around the grid may ask of it. */
 export interface GridHandle {
   /** Puts the focus into it. */
@@ -92,13 +95,9 @@ export function EmojiGrid({
   ref: Ref<GridHandle>;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { width, height } = useBoxSize(scroller);
+  const { width, height } = useBoxSize(scroller, usualColumns * cellSize);
   const columns = Math.max(1, Math.floor(width / cellSize));
-  const isLaidOut = width > 0;
-  const lines = useMemo(
-    () => (isLaidOut ? gridLines(sections, columns) : []),
-    [sections, columns, isLaidOut],
-  );
+  const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState<CellPlace>();
   const isFocusWanted = useRef(false);

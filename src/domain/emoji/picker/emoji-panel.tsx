@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
@@ -45,9 +45,11 @@ export function EmojiPanel({
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
 
+  /* The first rows are seen at once; hundreds of packs may follow below. */
+  const hasPacks = useDeferredValue(hasCustom, false);
   const all = useMemo(
-    () => pickerSections({ standard, custom: hasCustom ? custom : [], used, tone }),
-    [standard, custom, hasCustom, used, tone],
+    () => pickerSections({ standard, custom: hasCustom ? custom : [], hasPacks, used, tone }),
+    [standard, custom, hasCustom, hasPacks, used, tone],
   );
   const sections = useMemo(() => searchSections(all, query), [all, query]);
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);

@@ -18,7 +18,7 @@ const wire = (shortcode: string, pack?: string) => ({
   ...(pack === undefined ? {} : { category: `pack:${pack}`, tags: [`pack:${pack}`] }),
 });
 const sections = (custom: readonly CustomEmoji[], used: readonly string[] = []) =>
-  pickerSections({ standard, custom, used, tone: 0 });
+  pickerSections({ standard, custom, hasPacks: true, used, tone: 0 });
 const texts = (found: readonly PickerSection[]) =>
   found.map(({ id, items }) => [
     id,
@@ -85,7 +85,7 @@ test('a search finds parts of shortcodes, names and keywords in any case, and th
 });
 
 test('names are in the reader’s language; English words find them too', () => {
-  const all = pickerSections({ standard: german, custom: [], used: [], tone: 0 });
+  const all = pickerSections({ standard: german, custom: [], hasPacks: true, used: [], tone: 0 });
   expect(german.find(({ character }) => character === '🔥')?.name).toBe('Feuer');
   for (const word of ['feuer', 'fire'])
     expect(texts(searchSections(all, word)).join(' ')).toContain('🔥');
@@ -138,6 +138,7 @@ const small: readonly PickerSection[] = pickerSections({
       .map((name) => wire(name, 'one'))
       .concat(wire('z', 'two')),
   ),
+  hasPacks: true,
   used: [],
   tone: 0,
 });

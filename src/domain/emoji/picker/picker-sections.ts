@@ -24,6 +24,8 @@ export interface PickerSection {
 export interface SectionSources {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
+  /** Whether the packs are wanted too, and not only what was used of them. */
+  readonly hasPacks: boolean;
   /** Characters and shortcodes, the last used first; unknown ones are left out. */
   readonly used: readonly string[];
   readonly tone: SkinTone;
@@ -42,7 +44,7 @@ function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
 
 /** Every group that has something, in its order: recent, those of Unicode, the packs by name. */
 export function pickerSections(sources: SectionSources): readonly PickerSection[] {
-  const { standard, custom, tone } = sources;
+  const { standard, custom, hasPacks, tone } = sources;
   const groups = new Map<StandardGroup, PickerItem[]>();
   for (const emoji of standard) {
     const items = groups.get(emoji.group) ?? [];
@@ -50,7 +52,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
     groups.set(emoji.group, items);
   }
   const packs = new Map<string, PickerItem[]>();
-  for (const emoji of custom) {
+  for (const emoji of hasPacks ? custom : []) {
     const items = packs.get(emoji.pack) ?? [];
     items.push({ kind: 'custom', emoji });
     packs.set(emoji.pack, items);

@@ -2,14 +2,17 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The inner size of an element in pixels, followed; zero until it is laid out. What is drawn from a
- * size stands in the very frame that has it.
+ * The inner size of an element in pixels, followed; until it is laid out a width that is likely, so that
+ * something can be drawn in it. What is drawn from a size stands in the very frame that has it.
  */
-export function useBoxSize(ref: RefObject<HTMLElement | null>): {
+export function useBoxSize(
+  ref: RefObject<HTMLElement | null>,
+  likelyWidth: number,
+): {
   readonly width: number;
   readonly height: number;
 } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: likelyWidth, height: 0 });
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
