@@ -1,4 +1,4 @@
-import styles from './choice-tabs.module.css';
+import styles from './tabs.module.css';
 
 /** Which of a few parts is shown: a button for each, side by side. */
 export function ChoiceTabs<Id extends string>({

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Cover } from '#ui/cover.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from './member-card.module.css';
 
@@ -36,20 +37,9 @@ export function MemberCard({
   label: string;
   children?: ReactNode;
 }) {
-  const [failed, setFailed] = useState<string>();
   return (
     <Panel label={label}>
-      <div className={styles.cover}>
-        {cover !== undefined && cover !== failed && safeMediaUrl(cover) !== undefined && (
-          <img
-            src={cover}
-            alt=""
-            referrerPolicy="no-referrer"
-            decoding="async"
-            onError={() => setFailed(cover)}
-          />
-        )}
-      </div>
+      <Cover address={safeMediaUrl(cover ?? '')} height={5} />
       <AppLink href={href} className={styles.who}>
         <span className={styles.avatar}>
           <Avatar src={avatar} />

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
-import { useState } from 'react';
 import { profilePath } from '#domain/links/paths.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { useOpenSettings } from '#domain/settings/open-settings.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { Cover } from '#ui/cover.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
 import type { AccountFacts } from './actions/account-action.ts';
 import { displayAddress } from './display-address.ts';
@@ -35,22 +37,14 @@ export function AccountCard({
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const openSettings = useOpenSettings();
-  const [failedCover, setFailedCover] = useState<string>();
   const { account, isOwn, isMember, isLocal } = facts;
-  const cover = safeMediaUrl(account.header ?? '');
   return (
     <div className={styles.card}>
-      <div className={styles.cover}>
-        {cover !== undefined && cover !== failedCover && (
-          <img
-            src={cover}
-            alt={account.headerDescription ?? ''}
-            referrerPolicy="no-referrer"
-            decoding="async"
-            onError={() => setFailedCover(cover)}
-          />
-        )}
-      </div>
+      <Cover
+        address={safeMediaUrl(account.header ?? '')}
+        alt={account.headerDescription ?? ''}
+        height={8}
+      />
       <div className={styles.head}>
         {isOnProfile ? (
           <AvatarZoom account={account} />
@@ -59,7 +53,7 @@ export function AccountCard({
             <Avatar src={account.avatar} size={72} />
           </AppLink>
         )}
-        <div className={styles.tools}>
+        <div className={layout.row}>
           <FollowButton facts={facts} actions={actions} />
           {isOwn && isLocal && (
             <IconButton
@@ -74,7 +68,7 @@ export function AccountCard({
       </div>
       <AppLink href={profilePath(account)} className={styles.names}>
         <AccountName account={account} className={styles.name ?? ''} />{' '}
-        <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+        <bdi className={textStyles.faint}>{displayAddress(account.acct ?? '')}</bdi>
       </AppLink>
       <AccountBadges facts={facts} />
       {account.note !== undefined && account.note !== '' && (

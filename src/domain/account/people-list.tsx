@@ -4,6 +4,8 @@ import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
 
@@ -17,7 +19,7 @@ function Person({ id }: { id: string }) {
     <li>
       <AppLink href={profilePath(account)} className={styles.person}>
         <Avatar src={account.avatar} size={20} />
-        <AccountName account={account} className={styles.name ?? ''} />
+        <AccountName account={account} className={textStyles.cut ?? ''} />
       </AppLink>
     </li>
   );
@@ -34,12 +36,12 @@ export function PeopleList({
   const shown = ids.slice(0, shownPeople);
   const more = Math.max(count, ids.length) - shown.length;
   return (
-    <ul className={styles.list}>
+    <ul className={layout.tight}>
       {shown.map((id) => (
         <Person key={id} id={id} />
       ))}
       {more > 0 && (
-        <li className={styles.more}>
+        <li className={textStyles.dim}>
           <Plural value={more} one="and # more" other="and # more" />
         </li>
       )}

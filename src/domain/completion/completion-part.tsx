@@ -5,6 +5,7 @@ import { countUse, recentEmoji } from '#domain/emoji/picker/recent-emoji.ts';
 import { inTone } from '#domain/emoji/standard/standard-emoji.ts';
 import { useEmoji } from '#domain/emoji/use-emoji.ts';
 import { useSession } from '#session/session-context.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
 import { padded } from './padded.ts';
@@ -46,7 +47,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
             <span className={styles.face}>
               <CustomFace emoji={emoji} />
             </span>
-            <span className={styles.main}>{text}</span>
+            <span className={textStyles.cut}>{text}</span>
           </>
         ),
         pick: () => put(text, emoji.shortcode),
@@ -58,7 +59,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
       face: (
         <>
           <span className={styles.face}>{character}</span>
-          <span className={styles.main}>:{one.shortcode}:</span>
+          <span className={textStyles.cut}>:{one.shortcode}:</span>
           <span className={styles.more}>{one.emoji.name}</span>
         </>
       ),
@@ -72,7 +73,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const suggestions = suggestMfm(word.words).map((name) => ({
     key: name,
-    face: <span className={styles.main}>$[{name} ]</span>,
+    face: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
       /* The caret waits where the text goes. */
       replaceText(field, { ...wordNow(field, word), text: `$[${name} ]`, back: 1 });

@@ -4,6 +4,7 @@ import { useAccountSearch } from '#domain/account/account-search.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { replaceText } from './replace-text.ts';
@@ -22,7 +23,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
     face: (
       <>
         <Avatar src={account.avatar} size={32} />
-        <AccountName account={account} className={styles.main ?? ''} />
+        <AccountName account={account} className={textStyles.cut ?? ''} />
         <bdi className={styles.more}>@{account.acct}</bdi>
       </>
     ),

@@ -4,7 +4,7 @@ import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
-import styles from './completion-list.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { replaceText } from './replace-text.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
@@ -30,7 +30,7 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   );
   const suggestions = suggestTags(word.words, [...seen, ...value]).map((name) => ({
     key: name,
-    face: <bdi className={styles.main}>#{name}</bdi>,
+    face: <bdi className={textStyles.cut}>#{name}</bdi>,
     pick() {
       replaceText(field, { ...wordNow(field, word), text: `#${name} ` });
       onDone();

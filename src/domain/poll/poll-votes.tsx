@@ -4,6 +4,7 @@ import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { PollRow } from '#entities/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
 import { leadFocusOut } from '#ui/focus/lead-focus-out.ts';
+import layout from '#ui/layout.module.css';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
@@ -47,7 +48,7 @@ export function PollVotes({
           </label>
         ))}
       </fieldset>
-      <div className={styles.foot}>
+      <div className={layout.looseRow}>
         <Button
           ref={buttonRef}
           type="submit"

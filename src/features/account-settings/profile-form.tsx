@@ -16,6 +16,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './account-settings.module.css';
@@ -55,7 +56,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
     setSaved(true);
   };
   return (
-    <Form aria-label={t`Profile`} className={styles.form} onSubmit={save}>
+    <Form aria-label={t`Profile`} className={layout.stack} onSubmit={save}>
       <div className={styles.withEmoji}>
         <TextInput
           ref={name}

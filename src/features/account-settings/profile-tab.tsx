@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { MascotField } from './mascot-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import styles from './account-settings.module.css';
 
 /** What the member shows of themselves: words, lines and pictures. */
 export function ProfileTab() {
@@ -13,7 +13,7 @@ export function ProfileTab() {
   const account = useRow(tables.accounts, viewerId);
   if (!account?.source) return <Spinner isBlock />;
   return (
-    <div className={styles.tab}>
+    <div className={layout.stack}>
       <ProfileForm key={account.id} account={account} />
       <h4>
         <Trans>Pictures</Trans>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { blend, contrastOf, formatColor, leastContrast, type Color } from '#theme/engine/color.ts';
 import { readableOn } from '#theme/engine/source-from-accent.ts';
 import styles from './color-field.module.css';
+import line from './range-field.module.css';
 import { ContrastMark } from './contrast-mark.tsx';
 
 /** One colour of a theme: derived, or set by hand with the box at its start ticked. */
@@ -31,7 +32,7 @@ export function ColorField({
     background !== undefined &&
     contrastOf(blend(color, color.alpha, background), background) < leastContrast;
   return (
-    <fieldset aria-labelledby={id} className={styles.field}>
+    <fieldset aria-labelledby={id} className={line.field}>
       <input
         type="checkbox"
         aria-label={t`Set by hand`}
@@ -45,7 +46,7 @@ export function ColorField({
         onChange={(event) => onChange(event.target.value)}
         className={styles.well}
       />
-      <span id={id} className={styles.label}>
+      <span id={id} className={line.label}>
         {label}
       </span>
       <span className={styles.value}>{given?.startsWith('--') ? given : hex}</span>

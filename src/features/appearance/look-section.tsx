@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import layout from '#ui/layout.module.css';
 import { Select } from '#ui/select.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './look-section.module.css';
 import { RangeField } from './range-field.tsx';
 
@@ -18,7 +20,7 @@ export function LookSection() {
   /* A theme of one's own says its colours itself. */
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   return (
-    <section className={styles.section}>
+    <section className={layout.stack}>
       <h3>
         <Trans>On this device</Trans>
       </h3>
@@ -107,7 +109,7 @@ export function LookSection() {
           />
         )}
         {isOwn && (
-          <span id={hintId} className={styles.hint}>
+          <span id={hintId} className={textStyles.soft}>
             <Trans>Your own theme has its own colours. Choose one of the themes above first.</Trans>
           </span>
         )}

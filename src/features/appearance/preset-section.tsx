@@ -7,6 +7,7 @@ import { ownTheme } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
+import layout from '#ui/layout.module.css';
 import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PresetCard } from './preset-card.tsx';
@@ -37,7 +38,7 @@ export function PresetSection() {
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
   const chosen = ownTheme(theme) ?? theme;
   return (
-    <section className={styles.section}>
+    <section className={layout.stack}>
       <h3>
         <Trans>Theme</Trans>
       </h3>
@@ -77,7 +78,7 @@ export function PresetSection() {
         </div>
       )}
       {putAway && !isOwn && (
-        <div className={styles.away}>
+        <div className={layout.looseRow}>
           <p>
             <Trans>The theme of your own was put away.</Trans>
           </p>

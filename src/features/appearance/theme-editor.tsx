@@ -12,6 +12,8 @@ import { storedSnapshot, storedSource } from '#theme/files/write-theme.ts';
 import { paintSource } from '#theme/paint-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import { advancedGroups, commonGroups } from './color-groups.ts';
 import { ColorSection } from './color-section.tsx';
 import { beginDraft, stepDraft, type ThemePart } from './draft.ts';
@@ -44,7 +46,7 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
 
   const colorParts = { source, colors, backgrounds, onChange: change };
   return (
-    <section className={styles.editor}>
+    <section className={layout.stack}>
       <h3>
         <Trans>A theme of your own</Trans>
       </h3>
@@ -54,7 +56,7 @@ export function ThemeEditor({ source: begun }: { source: ThemeSource }) {
           <Trans>Text is hard to read on this background.</Trans>
         </p>
       )}
-      <p className={styles.help}>
+      <p className={textStyles.soft}>
         <Trans>
           Should a theme become unreadable, <kbd>Alt</kbd> + <kbd>Shift</kbd> + <kbd>T</kbd> brings
           the default back, wherever you are.

@@ -12,6 +12,7 @@ import { writeThemeFile } from '#theme/files/write-theme.ts';
 import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import layout from '#ui/layout.module.css';
 import { saveFile } from '#ui/save-file.ts';
 import { keepParts, type ThemePart } from './draft.ts';
 import styles from './theme-files.module.css';
@@ -58,7 +59,7 @@ export function ThemeFiles({
     open(partToUse(read.theme));
   };
   return (
-    <section className={styles.section}>
+    <section className={layout.stack}>
       <fieldset className={styles.kept}>
         <legend>
           <Trans>Keep when another theme is opened, and save alone</Trans>
@@ -77,7 +78,7 @@ export function ThemeFiles({
           />
         ))}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={layout.row}>
         <label htmlFor={id} hidden>
           <Trans>Theme file</Trans>
         </label>
@@ -109,7 +110,7 @@ export function ThemeFiles({
               look different here.
             </Trans>
           </p>
-          <div className={styles.actions}>
+          <div className={layout.row}>
             <Button size="small" onClick={() => open(foreign.source)}>
               <Trans>Use its source</Trans>
             </Button>

@@ -5,6 +5,7 @@ import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
 import type { Painting } from '#theme/painting.ts';
 import { Icon } from '#ui/icon.tsx';
+import layout from '#ui/layout.module.css';
 import styles from './theme-sample.module.css';
 
 /** A piece of the interface that is not there to be used, in the theme that is being made. */
@@ -38,7 +39,7 @@ export function ThemeSample({ painting }: { painting: Painting }) {
               <code className={styles.code}>nothing</code>.
             </Trans>
           </p>
-          <p className={styles.signs}>
+          <p className={layout.looseRow}>
             <Icon of={Reply} className={styles.reply} />
             <Icon of={Repeat2} className={styles.repeat} />
             <Icon of={Star} className={styles.fav} />

@@ -7,11 +7,11 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { ownSource } from '#theme/own-source.ts';
+import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { LookSection } from './look-section.tsx';
 import { PresetSection } from './preset-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
-import styles from './theme-tab.module.css';
 
 /** The settings of the theme: which one, the look of this device, and a theme of one's own. */
 export function ThemeTab() {
@@ -23,7 +23,7 @@ export function ThemeTab() {
     place?.querySelector<HTMLElement>('input, select, button')?.focus();
   }, [sought]);
   return (
-    <div ref={tab} className={styles.tab}>
+    <div ref={tab} className={layout.parts}>
       <PresetSection />
       <LookSection />
       <EditorOfShown />

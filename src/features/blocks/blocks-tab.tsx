@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { DomainsBox } from './domains-box.tsx';
 import { BlockedPeople, MutedPeople } from './people-boxes.tsx';
-import styles from './blocks.module.css';
+import layout from '#ui/layout.module.css';
 
 /** Whom and what one does not want to hear from. */
 export function BlocksTab() {
   const { t } = useLingui();
   const [shown, show] = useState<'blocks' | 'mutes' | 'domains'>('blocks');
   return (
-    <div className={styles.tab}>
+    <div className={layout.loose}>
       <ChoiceTabs
         label={t`Mutes and blocks`}
         tabs={[

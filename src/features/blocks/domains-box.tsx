@@ -10,7 +10,9 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { matchingDomains } from './matching-domains.ts';
 import { useBulk } from './use-bulk.ts';
@@ -41,7 +43,7 @@ export function DomainsBox() {
       state.retry();
     });
   return (
-    <div className={styles.box}>
+    <div className={layout.stack}>
       <TextInput
         label={t`Search for an instance to mute, or among the muted`}
         description={t`For example example.org`}
@@ -74,7 +76,7 @@ export function DomainsBox() {
         state={{ ...state, value: state.value && shown }}
         label={t`Muted instances`}
         empty={
-          <p className={styles.faint}>
+          <p className={textStyles.dim}>
             {muted.length === 0 ? t`You have muted no instance.` : t`None of them matches.`}
           </p>
         }

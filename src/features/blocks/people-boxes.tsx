@@ -7,7 +7,9 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { BulkBar } from './bulk-bar.tsx';
 import {
   blockedPeople,
@@ -18,7 +20,6 @@ import {
 } from './people-kinds.ts';
 import { PersonLine } from './person-line.tsx';
 import { useBulk } from './use-bulk.ts';
-import styles from './blocks.module.css';
 
 /** Milliseconds after the last key until people are searched for. */
 const searchDelay = 500;
@@ -43,7 +44,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   const others = found.value?.filter((id) => !listed.has(id) && id !== session.viewerId);
   const stillOn = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
   return (
-    <div className={styles.box}>
+    <div className={layout.stack}>
       <TextInput
         label={i18n._(kind.searchLabel)}
         type="search"
@@ -54,7 +55,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         <RequestView
           state={{ ...found, value: others }}
           label={t`People found`}
-          empty={<p className={styles.faint}>{t`Nobody else was found.`}</p>}
+          empty={<p className={textStyles.dim}>{t`Nobody else was found.`}</p>}
         >
           {(ids) => (
             <ul aria-label={t`People found`}>
@@ -70,7 +71,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         state={{ ...state, items }}
         label={title}
         empty={
-          <p className={styles.faint}>
+          <p className={textStyles.dim}>
             {words.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
           </p>
         }

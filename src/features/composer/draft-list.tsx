@@ -11,6 +11,8 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { draftFacts, shownWords, wholeText } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { UnreadableTexts } from './unreadable-texts.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 /** What was begun and not posted: to open, to copy, to delete; the last deletion can be undone. */
 export function DraftList() {
@@ -52,13 +54,13 @@ export function DraftList() {
             <p className={styles.text} dir="auto">
               {shownWords(kept.draft)}
             </p>
-            <span className={styles.state}>
+            <span className={textStyles.faint}>
               {[
                 ...draftFacts(kept.draft).map((fact) => i18n._(fact)),
                 formatDateTime(kept.draft.updatedAt, i18n.locale, 'full'),
               ].join(' · ')}
             </span>
-            <p className={styles.buttons}>
+            <p className={layout.row}>
               <Button size="small" onClick={() => openComposerDialog(store, kept.context)}>
                 <Trans>Open</Trans>
               </Button>

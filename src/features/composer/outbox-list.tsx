@@ -9,7 +9,9 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { shownWords } from './draft-words.ts';
 import styles from './outbox-list.module.css';
 import { outboxes } from './outbox.ts';
@@ -78,11 +80,11 @@ function Line({ post }: { post: StoredPost }) {
       <p className={styles.text} dir="auto">
         {shownWords(draft)}
       </p>
-      <output className={styles.state}>
+      <output className={textStyles.faint}>
         <Why post={post} />
       </output>
       {state !== 'sending' && (
-        <p className={styles.buttons}>
+        <p className={layout.row}>
           <Button size="small" onClick={takeBack}>
             {isHeld ? <Trans>Undo</Trans> : <Trans>Edit</Trans>}
           </Button>

@@ -27,6 +27,8 @@ import { ScheduleField } from './parts/schedule-field.tsx';
 import { isLateEnough } from './schedule-rules.ts';
 import { scheduledDraft } from './scheduled-draft.ts';
 import { draftOf } from './open-draft.ts';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, asItIs);
 
@@ -74,7 +76,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
       <p className={styles.text} dir="auto">
         {subject === '' ? plan.params?.text : subject}
       </p>
-      <time className={styles.state} dateTime={plan.scheduled_at}>
+      <time className={textStyles.faint} dateTime={plan.scheduled_at}>
         {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
       </time>
       <CallFailure error={failure} />
@@ -87,7 +89,7 @@ function Plan({ plan }: { plan: ScheduledStatus }) {
           }}
         />
       ) : (
-        <p className={styles.buttons}>
+        <p className={layout.row}>
           <Button ref={change} size="small" onClick={() => setChanging(true)}>
             <Trans>Change the time</Trans>
           </Button>

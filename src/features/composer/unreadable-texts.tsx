@@ -4,6 +4,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from './outbox-list.module.css';
+import layout from '#ui/layout.module.css';
 
 /** What was written here and cannot be opened as a draft any more, to be copied. */
 export function UnreadableTexts() {
@@ -22,7 +23,7 @@ export function UnreadableTexts() {
         {texts.map((text) => (
           <li key={text} className={styles.post}>
             <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
-            <p className={styles.buttons}>
+            <p className={layout.row}>
               <CopyButton text={text} label={t`Copy the text`} />
             </p>
           </li>

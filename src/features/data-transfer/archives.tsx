@@ -9,7 +9,8 @@ import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
-import styles from './data.module.css';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 const backupsQuery = defineQuery('archives', getBackups, asItIs);
 
@@ -23,13 +24,13 @@ export function Archives() {
   const { send, isSending, failure } = useSend(createBackup, asItIs);
   return (
     <>
-      <p className={styles.faint}>
+      <p className={textStyles.dim}>
         <Trans>An archive holds your posts, favourites, bookmarks and pictures.</Trans>
       </p>
       <RequestView
         state={state}
         label={t`Archives`}
-        empty={<p className={styles.faint}>{t`There are no archives yet.`}</p>}
+        empty={<p className={textStyles.dim}>{t`There are no archives yet.`}</p>}
       >
         {(backups) => (
           <ul aria-label={t`Archives`}>
@@ -37,7 +38,7 @@ export function Archives() {
               const moment = formatDateTime(made, i18n.locale);
               const href = safeMediaUrl(url);
               return (
-                <li key={id} className={styles.line}>
+                <li key={id} className={layout.line}>
                   <span>{moment}</span>
                   {processed === true && href !== undefined ? (
                     <a href={href} download rel="noreferrer">
@@ -48,7 +49,7 @@ export function Archives() {
                       )}
                     </a>
                   ) : (
-                    <span className={styles.faint}>
+                    <span className={textStyles.dim}>
                       <Trans>Not ready yet</Trans>
                     </span>
                   )}

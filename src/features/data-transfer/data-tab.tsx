@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import layout from '#ui/layout.module.css';
 import { Archives } from './archives.tsx';
 import { PeopleExport } from './people-export.tsx';
 import { PeopleImport } from './people-import.tsx';
 import { blockedPeople, followedPeople, mutedPeople } from './people-lists.ts';
-import styles from './data.module.css';
 
 /** What one takes along from one server to another. */
 export function DataTab() {
   const { i18n } = useLingui();
   return (
-    <div className={styles.tab}>
+    <div className={layout.parts}>
       {[followedPeople, blockedPeople, mutedPeople].map((list) => (
-        <section key={list.file} aria-label={i18n._(list.title)} className={styles.section}>
+        <section key={list.file} aria-label={i18n._(list.title)} className={layout.stack}>
           <h4>{i18n._(list.title)}</h4>
           <PeopleImport list={list} />
           <PeopleExport list={list} />
         </section>
       ))}
-      <section className={styles.section}>
+      <section className={layout.stack}>
         <h4>
           <Trans>Archives</Trans>
         </h4>

@@ -4,6 +4,7 @@ import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import layout from '#ui/layout.module.css';
 import { readHandles, type ReadHandles } from './handles.ts';
 import type { PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
@@ -31,7 +32,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
     setRead(undefined);
   };
   return (
-    <div className={styles.import}>
+    <div className={layout.stack}>
       <Field
         label={t`Import from a file`}
         description={t`A CSV file or a list with one address a line, from this or another server`}

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 
 const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites ?? []);
@@ -114,7 +115,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
           {day !== '' && <Trans>, until {day}</Trans>}
         </span>
         {used === true ? (
-          <span className={styles.faint}>
+          <span className={textStyles.faint}>
             <Trans>No longer good</Trans>
           </span>
         ) : (

@@ -9,6 +9,7 @@ import { useRow } from '#entities/use-row.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import tabStyles from '#ui/tabs.module.css';
 import { documentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
 import { packsQuery } from './emoji-packs/pack-queries.ts';
@@ -65,7 +66,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
               <button
                 key={id}
                 type="button"
-                className={styles.tab}
+                className={tabStyles.pill}
                 aria-current={id === tab ? 'page' : undefined}
                 onClick={() => choose(id)}
               >
@@ -79,7 +80,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
             href="/pleroma/admin/#/login-pleroma"
             target="_blank"
             rel="noreferrer"
-            className={styles.tab}
+            className={tabStyles.pill}
           >
             <Trans>Administration</Trans>
           </a>

@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import styles from './moderation.module.css';
 import { refusalWords } from './refusal-words.ts';
+import textStyles from '#ui/text-styles.module.css';
 
 /** Who has asked to be let in. Real servers ignore a filter that they do not know: all are looked at again. */
 const waitingQuery = defineQuery('waiting registrations', getUsers, ({ users }) =>
@@ -70,7 +71,7 @@ function Registration({ user }: { user: AdminUser }) {
       </p>
       <p className={styles.words}>
         {user.registration_reason || (
-          <span className={styles.faint}>
+          <span className={textStyles.faint}>
             <Trans>No reason was given.</Trans>
           </span>
         )}

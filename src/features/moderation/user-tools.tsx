@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -45,7 +46,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   };
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate @${acct}`} size="small">
-      <div className={styles.tools} aria-busy={isUnderWay}>
+      <div className={layout.loose} aria-busy={isUnderWay}>
         {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>

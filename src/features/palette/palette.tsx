@@ -10,7 +10,9 @@ import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import fieldStyles from '#ui/field.module.css';
 import { Icon } from '#ui/icon.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
 import { rank } from './rank.ts';
@@ -43,7 +45,7 @@ function Line({ item, onChoose }: { item: PaletteItem; onChoose: (item: PaletteI
   return (
     <Command.Item value={id} className={styles.line} onSelect={() => onChoose(item)}>
       <span className={styles.icon}>{icon && <Icon of={icon} />}</span>
-      <span className={styles.label}>{label}</span>
+      <span className={textStyles.cut}>{label}</span>
       {more !== undefined && <span className={styles.more}>{more}</span>}
       {keys !== '' && <kbd className={styles.keys}>{keys}</kbd>}
     </Command.Item>
@@ -98,7 +100,7 @@ export function Palette({
           value={typed}
           onValueChange={setTyped}
           placeholder={t`An action, a place, a setting, a person`}
-          className={styles.field}
+          className={fieldStyles.control}
         />
         <Command.List ref={list} label={t`Suggestions`} className={styles.list}>
           {ranked.map(({ id, title, items }) => (
@@ -121,7 +123,7 @@ export function Palette({
                   }}
                 >
                   <Avatar src={account.avatar} size={20} />
-                  <AccountName account={account} className={styles.label ?? ''} />
+                  <AccountName account={account} className={textStyles.cut ?? ''} />
                   <bdi className={styles.more}>@{account.acct}</bdi>
                 </Command.Item>
               ))}

@@ -16,6 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useReportDraft } from './report-draft.ts';
 import { ReportableStatuses } from './reportable-statuses.tsx';
 import styles from './report.module.css';
+import layout from '#ui/layout.module.css';
 
 /**
  * Tells the moderators of somebody, with chosen posts and a comment, and for a remote person their own
@@ -75,7 +76,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         </>
       }
     >
-      <Form id={formId} className={styles.form} onSubmit={submit}>
+      <Form id={formId} className={layout.loose} onSubmit={submit}>
         <TextArea
           label={t`Comment`}
           description={t`It goes to the moderators of this server. Say what is wrong, in your own words.`}

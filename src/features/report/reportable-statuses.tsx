@@ -5,6 +5,7 @@ import { CompactStatus } from '#domain/status/parts/compact-status.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './report.module.css';
 
 function Choice({
@@ -53,7 +54,7 @@ export function ReportableStatuses({
     query: { exclude_reblogs: true, with_muted: true, limit: 20 },
   });
   const listOf = (ids: readonly string[]) => (
-    <ul className={styles.choices}>
+    <ul>
       {ids.map((id) => (
         <Choice
           key={id}
@@ -72,7 +73,7 @@ export function ReportableStatuses({
         label={t`Loading posts`}
         empty={
           first.length === 0 && (
-            <p className={styles.hint}>{t`There are no posts to choose from.`}</p>
+            <p className={textStyles.dim}>{t`There are no posts to choose from.`}</p>
           )
         }
       >

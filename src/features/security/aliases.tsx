@@ -7,7 +7,9 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { refusalWords, takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
@@ -28,12 +30,12 @@ export function Aliases() {
       <RequestView
         state={state}
         label={t`Aliases`}
-        empty={<p className={styles.faint}>{t`There are no aliases.`}</p>}
+        empty={<p className={textStyles.faint}>{t`There are no aliases.`}</p>}
       >
         {(aliases) => (
           <ul aria-label={t`Aliases`} className={styles.list}>
             {aliases.map((alias) => (
-              <li key={alias} className={styles.line}>
+              <li key={alias} className={layout.line}>
                 <bdi>{alias}</bdi>
                 <Button
                   size="small"

@@ -5,10 +5,10 @@ import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import layout from '#ui/layout.module.css';
 import { PasswordField } from './password-field.tsx';
 import { takeOutcome } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
-import styles from './security.module.css';
 
 /** Deletes the account for good: asked for twice, and with the password (R-SET-019). */
 export function DeleteAccountForm() {
@@ -19,7 +19,7 @@ export function DeleteAccountForm() {
   const [isSure, setSure] = useState(false);
   if (!isOpen)
     return (
-      <div className={styles.buttons}>
+      <div className={layout.looseRow}>
         <Button variant="danger" onClick={() => setOpen(true)}>
           <Trans>Delete the account …</Trans>
         </Button>

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import styles from './security.module.css';
+import layout from '#ui/layout.module.css';
 
 /** Codes that each let somebody in once who has lost their authenticator: to be kept now or never. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className={layout.looseRow}>
         <CopyButton text={text} label={t`Copy`} />
         <Button size="small" onClick={() => saveFile('recovery-codes.txt', text)}>
           <Trans>Save as a file</Trans>

@@ -15,7 +15,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SecurityForm } from './security-form.tsx';
 import { TotpForm } from './totp-form.tsx';
-import styles from './security.module.css';
+import layout from '#ui/layout.module.css';
 
 const mfaQuery = defineQuery('second factor', getMfaSettings, asItIs);
 
@@ -47,7 +47,7 @@ export function SecondFactor() {
   return (
     <RequestView state={state} label={t`Two-factor authentication`}>
       {({ settings }) => (
-        <div className={styles.steps}>
+        <div className={layout.start}>
           <p>
             {settings.totp === true || settings.enabled === true ? (
               <Trans>Two-factor authentication is on.</Trans>
@@ -61,7 +61,7 @@ export function SecondFactor() {
           {step?.kind === 'codes' && (
             <>
               <RecoveryCodes codes={step.codes} />
-              <div className={styles.buttons}>
+              <div className={layout.looseRow}>
                 {step.isSetUp ? (
                   <>
                     <Button
@@ -93,7 +93,7 @@ export function SecondFactor() {
           )}
           {!step && settings.enabled === true && (
             <>
-              <div className={styles.buttons}>
+              <div className={layout.looseRow}>
                 <ConfirmButton
                   label={t`Make new recovery codes`}
                   title={t`Make new recovery codes?`}

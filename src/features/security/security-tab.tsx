@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
+import layout from '#ui/layout.module.css';
 import { Aliases } from './aliases.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -23,7 +24,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function SecurityTab() {
   const { t } = useLingui();
   return (
-    <div className={styles.tab}>
+    <div className={layout.parts}>
       <Section title={t`E-mail address`}>
         <EmailForm />
       </Section>

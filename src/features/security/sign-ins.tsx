@@ -12,6 +12,8 @@ import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
 import styles from './security.module.css';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 const tokensQuery = defineQuery('sign-ins', getTokens, asItIs);
 
@@ -48,16 +50,16 @@ export function SignIns() {
           <>
             <ul aria-label={t`Sign-ins`} className={styles.list}>
               {tokens.map((token) => (
-                <li key={token.id} className={styles.line}>
+                <li key={token.id} className={layout.line}>
                   <div>
                     {token.app_name ?? t`Unnamed application`}{' '}
                     {token.id === own && (
-                      <strong className={styles.faint}>
+                      <strong className={textStyles.faint}>
                         <Trans>this one</Trans>
                       </strong>
                     )}
                     {token.valid_until !== undefined && (
-                      <div className={styles.faint}>
+                      <div className={textStyles.faint}>
                         <Trans>
                           Valid until {formatDateTime(token.valid_until, i18n.locale, 'date')}
                         </Trans>

@@ -23,6 +23,7 @@ import { BackupMenu } from './backup/backup-menu.tsx';
 import { FoundSettings } from './found-settings.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import { TabList } from './tab-list.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './settings.module.css';
 
 /** The settings over the page: tabs, search, and what belongs to all of them below. */
@@ -97,7 +98,7 @@ export function SettingsDialog({
       }
       beside={
         <>
-          <output className={styles.outcome}>
+          <output className={textStyles.faint}>
             {outcome === 'saved' && <Trans>Settings saved</Trans>}
             {outcome === 'failed' && <Trans>Error saving settings</Trans>}
           </output>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './shortcuts.module.css';
 
 /** Keys one after the other, as they are pressed. */
 export function Keys({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (
-      <span id={id} className={styles.none}>
+      <span id={id} className={textStyles.small}>
         <Trans>none</Trans>
       </span>
     );

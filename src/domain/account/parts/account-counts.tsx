@@ -6,6 +6,7 @@ import type { AccountRow } from '#entities/rows/account-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';
 import { dailyAverage } from '../daily-average.ts';
 import styles from './account-card.module.css';
@@ -38,7 +39,7 @@ export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: 
       {line('followees', followingCount, account.hideFollowsCount, <Trans>following</Trans>)}
       {line('followers', followersCount, account.hideFollowersCount, <Trans>followers</Trans>)}
       {average !== undefined && (
-        <li className={styles.average}>
+        <li className={textStyles.dim}>
           <Plural value={average} one="# post a day" other="# posts a day" />
         </li>
       )}

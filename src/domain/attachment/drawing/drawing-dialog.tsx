@@ -12,6 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, firstLook } from './drawing-tools.tsx';
 import { drawings, keepStrokes } from './drawings.ts';
@@ -169,7 +170,7 @@ export function DrawingDialog({
           />
           <span className={classNames(styles.pen, isDown && styles.down)} aria-hidden />
         </div>
-        <output className={styles.where}>
+        <output className={textStyles.small}>
           {isDown ? <Trans>Pen down at {where}</Trans> : <Trans>Pen lifted at {where}</Trans>}
         </output>
         <DrawingTools

@@ -17,6 +17,7 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { middle, sharesOf } from '../focal-point.ts';
 import { uploads } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
@@ -89,8 +90,8 @@ export function AttachmentItem({
           />
         )}
         <div className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
-          {size > 0 && <span className={styles.size}>{formatFileSize(size, i18n.locale)}</span>}
+          <bdi className={textStyles.cut}>{name}</bdi>
+          {size > 0 && <span className={textStyles.dim}>{formatFileSize(size, i18n.locale)}</span>}
           <UploadState
             isThere={attachment.mediaId !== null}
             upload={upload}

@@ -7,6 +7,7 @@ import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
+import fieldStyles from '#ui/field.module.css';
 import { useEmoji } from '../use-emoji.ts';
 import type { EmojiChoice } from './emoji-choice.ts';
 import { EmojiGrid, firstItem, type GridHandle } from './emoji-grid.tsx';
@@ -89,7 +90,7 @@ export function EmojiPanel({
         type="search"
         aria-label={t`Search emoji`}
         placeholder={t`Search emoji`}
-        className={styles.search}
+        className={fieldStyles.control}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}

@@ -16,6 +16,8 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { draftOf } from '../announcement-draft.ts';
 import styles from '../announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 /** One announcement; unread is what is neither read nor inactive (R-ANN-007). */
 export function AnnouncementCard({
@@ -94,7 +96,7 @@ function Shown({
   return (
     <>
       <RichText html={content} emojis={emojis} />
-      <p className={styles.when}>
+      <p className={textStyles.faint}>
         {begins !== '' && <Trans>From {begins}</Trans>} {ends !== '' && <Trans>until {ends}</Trans>}
         {begins === '' && ends === '' && when(publishedAt)}
         {isInactive && (
@@ -105,7 +107,7 @@ function Shown({
         )}
       </p>
       <CallFailure error={failure} />
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         {viewerId !== null && (
           <Button
             size="small"

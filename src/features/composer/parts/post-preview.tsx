@@ -11,6 +11,7 @@ import { useSettled } from '#session/queries/use-settled.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import type { OpenDraft } from '../open-draft.ts';
 import { previewBody } from '../status-body.ts';
 import styles from './post-preview.module.css';
@@ -54,7 +55,7 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
   return (
     <section aria-label={t`Preview of the post`} className={styles.preview}>
       {isBlank ? (
-        <p className={styles.blank}>
+        <p className={textStyles.dim}>
           <Trans>There is nothing to preview yet</Trans>
         </p>
       ) : (

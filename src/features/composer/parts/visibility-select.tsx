@@ -5,6 +5,7 @@ import { visibilityLooks } from '#domain/status/visibility-looks.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './visibility-select.module.css';
+import quiet from './quiet-select.module.css';
 
 /** Who will read it, for the one who chooses. */
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
@@ -33,6 +34,7 @@ export function VisibilitySelect({
     <span className={styles.select}>
       <Icon of={visibilityLooks[value].icon} />
       <select
+        className={quiet.select}
         aria-label={t`Who can read this`}
         title={i18n._(meanings[value])}
         value={value}

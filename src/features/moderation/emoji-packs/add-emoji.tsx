@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { emojiChanged } from './pack-queries.ts';
 
@@ -90,7 +91,7 @@ export function AddEmoji({ pack }: { pack: string }) {
       >
         <Trans>Add</Trans>
       </Button>
-      <output className={styles.faint}>
+      <output className={textStyles.faint}>
         {done > 0 && <Plural value={done} one="# file added" other="# files added" />}
       </output>
       {adding.failure !== undefined && (

@@ -10,6 +10,7 @@ import { AddEmoji } from './add-emoji.tsx';
 import { PackFiles } from './pack-files.tsx';
 import { PackForm } from './pack-form.tsx';
 import { emojiChanged, type PackLine } from './pack-queries.ts';
+import textStyles from '#ui/text-styles.module.css';
 
 /** One pack; its pictures are asked for once it is opened. */
 export function EmojiPack({ pack }: { pack: PackLine }) {
@@ -31,7 +32,7 @@ export function EmojiPack({ pack }: { pack: PackLine }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        <span className={styles.faint}>
+        <span className={textStyles.faint}>
           <Plural value={count} one="# emoji" other="# emoji" />
         </span>
       </summary>

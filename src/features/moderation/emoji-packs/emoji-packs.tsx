@@ -10,6 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
 import { emojiChanged, packsQuery } from './pack-queries.ts';
@@ -55,7 +56,7 @@ export function EmojiPacks() {
           <Trans>Look for packs on the server’s disk</Trans>
         </Button>
       </Form>
-      <output className={styles.faint}>
+      <output className={textStyles.faint}>
         {imported?.length === 0 && <Trans>There was none that is not known.</Trans>}
         {imported && imported.length > 0 && <Trans>Taken in: {imported.join(', ')}</Trans>}
       </output>

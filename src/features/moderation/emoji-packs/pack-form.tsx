@@ -9,8 +9,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import styles from '../moderation.module.css';
 import { emojiChanged } from './pack-queries.ts';
+import layout from '#ui/layout.module.css';
 
 /** What a pack says of itself: what it shows, where it comes from, and whether other servers may copy it. */
 export function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) {
@@ -37,7 +37,7 @@ export function PackForm({ name, metadata }: { name: string; metadata: PackMetad
       <summary>
         <Trans>About this pack</Trans>
       </summary>
-      <Form className={styles.tools} onSubmit={save}>
+      <Form className={layout.loose} onSubmit={save}>
         <TextInput
           label={t`Description`}
           value={description}

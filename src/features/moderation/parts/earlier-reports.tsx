@@ -4,6 +4,7 @@ import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { reportsQuery } from '../report-entry.ts';
 import { reportWords } from '../report-words.ts';
@@ -36,7 +37,7 @@ export function EarlierReports({
     <RequestView
       state={{ ...state, value }}
       label={t`Loading reports`}
-      empty={<p className={styles.faint}>{t`There are no others among the newest reports.`}</p>}
+      empty={<p className={textStyles.faint}>{t`There are no others among the newest reports.`}</p>}
     >
       {(reports) => (
         <ul className={styles.earlier}>
@@ -45,7 +46,7 @@ export function EarlierReports({
               <strong>{i18n._(reportWords[now].name)}</strong> <RelativeTime moment={createdAt} />
               {content !== '' && <RichText html={content} />}
               {notes.map((note) => (
-                <p key={note.id} className={styles.faint}>
+                <p key={note.id} className={textStyles.faint}>
                   <bdi>@{tables.accounts.get(note.authorId ?? '')?.acct}</bdi>: {note.content}
                 </p>
               ))}

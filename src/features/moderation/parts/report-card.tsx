@@ -8,6 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { decisions } from '../decisions.ts';
 import styles from '../moderation.module.css';
 import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
@@ -61,7 +62,7 @@ export function ReportCard({
         <RelativeTime moment={createdAt} length="long" />
       </header>
       {content === '' ? (
-        <p className={styles.faint}>
+        <p className={textStyles.faint}>
           <Trans>Nothing was written to it.</Trans>
         </p>
       ) : (

@@ -6,6 +6,7 @@ import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 
 /**
@@ -27,7 +28,7 @@ export function ReportedStatus({ id }: { id: string }) {
         className={styles.words}
       />
       <StatusMedia status={status} variant="plain" />
-      <p className={styles.faint}>
+      <p className={textStyles.faint}>
         {createdAt !== '' && <RelativeTime moment={createdAt} length="long" />}{' '}
         <AppLink href={pathTo('conversation', { id })}>
           <Trans>Show in its conversation</Trans>

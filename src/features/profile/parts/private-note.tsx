@@ -6,7 +6,7 @@ import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import styles from '../profile.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 /** Milliseconds after the last letter (R-PROF-004). */
 const saveDelay = 1500;
@@ -61,7 +61,7 @@ export function PrivateNote({ facts }: { facts: AccountFacts }) {
         }}
         onBlur={() => void save()}
       />
-      <output className={styles.saved}>
+      <output className={textStyles.faint}>
         {state === 'saving' && <Trans>Saving…</Trans>}
         {state === 'saved' && <Trans>Saved</Trans>}
       </output>

@@ -5,6 +5,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import tabStyles from '#ui/tabs.module.css';
 import { chosenTab, profileTabs, type ProfileTab } from '../profile-tabs.ts';
 import styles from '../profile.module.css';
 import { MediaTab } from './media-tab.tsx';
@@ -61,7 +62,7 @@ export function ProfileTabs({
             key={one}
             href={`${profilePath(account)}#${one}`}
             aria-current={one === tab ? 'page' : undefined}
-            className={styles.tab}
+            className={tabStyles.tab}
           >
             {labels[one]}
           </AppLink>

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Tag } from '#contract/schemas/tag.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../search.module.css';
 
 /** The drawing's measures, in its own units. */
@@ -25,7 +26,7 @@ export function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
     <li className={styles.hashtag}>
       <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
       {latest && (
-        <span className={styles.usage}>
+        <span className={textStyles.faint}>
           <Plural value={latest.accounts ?? 0} one="# person" other="# people" />
           {', '}
           <Plural value={latest.uses ?? 0} one="# use" other="# uses" />

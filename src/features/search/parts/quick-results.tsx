@@ -9,6 +9,7 @@ import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../search-box.module.css';
 import { foundPeople } from '../search-queries.ts';
 
@@ -55,14 +56,14 @@ export function QuickResults({ words, onChosen }: { words: string; onChosen: () 
               onClick={onChosen}
             >
               <Icon of={Hash} />
-              <span className={styles.words}>#{tag}</span>
+              <span className={textStyles.cut}>#{tag}</span>
             </AppLink>
           </li>
         )}
         <li>
           <AppLink href={searchPath(words)} className={styles.line} onClick={onChosen}>
             <Icon of={Search} />
-            <span className={styles.words}>
+            <span className={textStyles.cut}>
               <Trans>All results for “{words}”</Trans>
             </span>
           </AppLink>

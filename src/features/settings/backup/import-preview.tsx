@@ -3,6 +3,7 @@ import { applyImport, fitsNothing, type ImportPlan } from '#session/preferences/
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import layout from '#ui/layout.module.css';
 import { wordsOfPreference } from '../words/all-words.ts';
 import { lastImport } from './last-import.ts';
 import { valueWords } from './value-words.ts';
@@ -46,7 +47,7 @@ export function ImportPreview({
         </>
       }
     >
-      <div className={styles.preview}>
+      <div className={layout.stack}>
         {isSlightlyNew && (
           <p>
             <Trans>

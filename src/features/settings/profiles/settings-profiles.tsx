@@ -17,6 +17,7 @@ import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ImportPreview } from '../backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
+import layout from '#ui/layout.module.css';
 
 const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, asItIs);
 
@@ -51,7 +52,7 @@ export function SettingsProfiles() {
   };
   const failure = remove.failure ?? look.failure;
   return (
-    <div className={styles.block}>
+    <div className={layout.tight}>
       <div className={styles.line}>
         <span>
           {version > 0 ? (
@@ -71,7 +72,7 @@ export function SettingsProfiles() {
       </div>
       <RequestView state={own} label={t`Settings profiles`}>
         {(profiles) => (
-          <ul aria-label={t`Settings profiles`} className={styles.list}>
+          <ul aria-label={t`Settings profiles`} className={layout.tight}>
             {profiles.map((profile) => (
               <li key={profile.name} className={styles.line}>
                 <span>

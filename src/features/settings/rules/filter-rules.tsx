@@ -6,6 +6,8 @@ import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';
 import { RuleForm } from './rule-form.tsx';
 import { actionWords } from './rule-words.ts';
@@ -52,7 +54,7 @@ function RuleLine({ rule }: { rule: FilterRule }) {
   return (
     <span>
       <bdi>{sought.join(', ') || t`nothing`}</bdi>
-      <span className={styles.faint}>
+      <span className={textStyles.faint}>
         {' '}
         {i18n._(actionWords[rule.action])} {isOver && <Trans>(no longer holds)</Trans>}
       </span>
@@ -74,8 +76,8 @@ export function FilterRules({ label, help }: { label: string; help: string | und
     setEdited(undefined);
   };
   return (
-    <div className={styles.rules}>
-      <p className={styles.faint}>{help}</p>
+    <div className={layout.stack}>
+      <p className={textStyles.faint}>{help}</p>
       <ul aria-label={label}>
         {rules.map((rule, index) => (
           <li key={rule.id} className={styles.line}>

@@ -12,6 +12,7 @@ import { postLanguageOptions } from '../post-language-options.ts';
 import { actionWords, placeWords } from './rule-words.ts';
 import { countSeen } from './seen-posts.ts';
 import styles from './rules.module.css';
+import layout from '#ui/layout.module.css';
 
 const actions = ['fold', 'hide', 'open'] as const;
 const either = { '': null, yes: true, no: false } as const;
@@ -70,7 +71,7 @@ export function RuleForm({
         value={draft.words.join('\n')}
         onChange={({ target }) => change({ words: target.value.split('\n') })}
       />
-      <div className={styles.pair}>
+      <div className={layout.columns}>
         <TextInput
           label={t`Author`}
           description={t`For example jun@far.example`}

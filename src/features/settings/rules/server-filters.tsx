@@ -10,6 +10,8 @@ import { useCall } from '#session/queries/use-call.ts';
 import { readServerFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './rules.module.css';
 import { emptyFilter, ServerFilterForm, type FilterDraft } from './server-filter-form.tsx';
 
@@ -41,7 +43,7 @@ export function ServerFilters() {
     );
   };
   return (
-    <section className={styles.rules}>
+    <section className={layout.stack}>
       <h5>
         <Trans>Filters that the server keeps for all of your clients</Trans>
       </h5>
@@ -52,7 +54,7 @@ export function ServerFilters() {
               <li key={filter.id} className={styles.line}>
                 <span>
                   <bdi>{filter.phrase}</bdi>
-                  <span className={styles.faint}>
+                  <span className={textStyles.faint}>
                     {filter.expiresAt !== null && (
                       <>
                         {' '}

@@ -18,6 +18,7 @@ import {
   type Amount,
 } from './measure-stored.ts';
 import styles from './stored-here.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 interface Stored {
   readonly pages: Amount;
@@ -118,7 +119,7 @@ export function StoredHere() {
           <span>
             <Trans>What you have begun to write</Trans>
           </span>
-          <span className={styles.size}>
+          <span className={textStyles.dim}>
             <Plural value={written} one="# draft" other="# drafts" />
           </span>
           <Button
@@ -132,7 +133,7 @@ export function StoredHere() {
         {lines.map((line) => (
           <li key={line.kind} className={styles.line}>
             <span>{line.label}</span>
-            <span className={styles.size}>{size(line.amount.bytes)}</span>
+            <span className={textStyles.dim}>{size(line.amount.bytes)}</span>
             <ConfirmButton
               size="small"
               aria-label={line.title}
@@ -146,7 +147,7 @@ export function StoredHere() {
         ))}
       </ul>
       {known?.all !== undefined && (
-        <p className={styles.size}>
+        <p className={textStyles.dim}>
           <Trans>In all, by the browser’s count: {size(known.all)}</Trans>
         </p>
       )}
