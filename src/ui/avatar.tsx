@@ -14,18 +14,16 @@ export const defaultAvatar = '/static/avatar.svg';
  */
 export function Avatar({
   src,
-  fallbackSrc = defaultAvatar,
   alt = '',
   size = 48,
 }: {
   src: string | undefined;
-  fallbackSrc?: string;
   alt?: string;
   size?: 72 | 48 | 32 | 20;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;
-  const wanted = mayLoad ? src : fallbackSrc;
+  const wanted = mayLoad ? src : defaultAvatar;
   return (
     <StillImage
       src={wanted}

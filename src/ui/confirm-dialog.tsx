@@ -11,7 +11,6 @@ export function ConfirmDialog({
   acceptLabel,
   cancelLabel,
   isDanger = false,
-  isBusy = false,
   onAccept,
   onCancel,
 }: {
@@ -23,7 +22,6 @@ export function ConfirmDialog({
   cancelLabel?: string;
   /** What is done cannot be taken back. */
   isDanger?: boolean;
-  isBusy?: boolean;
   onAccept: () => void;
   onCancel: () => void;
 }) {
@@ -39,7 +37,7 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onCancel}>
             {cancelLabel ?? t`Cancel`}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onAccept}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAccept}>
             {acceptLabel}
           </Button>
         </>

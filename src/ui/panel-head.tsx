@@ -9,15 +9,12 @@ import styles from './panel-head.module.css';
 export function PanelHead({
   title,
   level = 2,
-  leading,
   beside,
   actions,
   isSticky = true,
 }: {
   title: ReactNode;
   level?: 1 | 2;
-  /** Before the title, such as a way back. */
-  leading?: ReactNode;
   /** Right after the title, such as the way to its like. */
   beside?: ReactNode;
   actions?: ReactNode;
@@ -26,7 +23,6 @@ export function PanelHead({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
-      {leading}
       <Heading className={styles.title} title={typeof title === 'string' ? title : undefined}>
         {title}
       </Heading>
