@@ -8,6 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import failureStyles from './failure-note.module.css';
 import { fileName, type MediaUrls } from './media-urls.ts';
 import styles from './flash-player.module.css';
 
@@ -99,7 +100,7 @@ export function FlashPlayer({
               download
               target="_blank"
               rel="noopener noreferrer"
-              className={styles.download}
+              className={failureStyles.link}
             >
               <Icon of={Download} /> <Trans>Download</Trans>
             </a>

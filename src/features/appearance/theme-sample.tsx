@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import type { Painting } from '#theme/painting.ts';
 import { Icon } from '#ui/icon.tsx';
 import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 
 /** A piece of the interface that is not there to be used, in the theme that is being made. */
@@ -23,7 +24,7 @@ export function ThemeSample({ painting }: { painting: Painting }) {
           <Trans>Heading</Trans>
         </strong>
         <span className={styles.badge}>99</span>
-        <span className={styles.faint}>
+        <span className={textStyles.faint}>
           <Trans>Faint text</Trans>
         </span>
       </header>
@@ -43,7 +44,7 @@ export function ThemeSample({ painting }: { painting: Painting }) {
             <Icon of={Reply} className={styles.reply} />
             <Icon of={Repeat2} className={styles.repeat} />
             <Icon of={Star} className={styles.fav} />
-            <span className={styles.faint}>
+            <span className={textStyles.faint}>
               <Trans>Fine print, for patient eyes</Trans>
             </span>
           </p>

@@ -31,7 +31,7 @@ export function DoubtLine({
   return (
     <output className={styles.doubts}>
       {found.map((doubt) => (
-        <span key={doubt} className={styles.doubt}>
+        <span key={doubt}>
           {i18n._(words[doubt])}{' '}
           <Button
             size="small"

@@ -3,6 +3,7 @@ import { displayAddress } from '#domain/account/display-address.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from '../lists.module.css';
 
 export function Person({ id }: { id: string }) {
@@ -11,7 +12,7 @@ export function Person({ id }: { id: string }) {
     <span className={styles.person}>
       <Avatar src={account?.avatar} size={20} />
       <AccountName account={account} className={styles.name ?? ''} />{' '}
-      <bdi className={styles.acct}>{displayAddress(account?.acct ?? '')}</bdi>
+      <bdi className={textStyles.faint}>{displayAddress(account?.acct ?? '')}</bdi>
     </span>
   );
 }
