@@ -3,10 +3,18 @@ import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea } from '#lib/storage/local-area.ts';
 import { tabArea } from '#lib/storage/tab-area.ts';
 import { createNotices } from '#session/notices/notices.ts';
+import { noLog, type Log } from '#session/log.ts';
 import type { SessionWorld } from '#session/session.ts';
 import { parsePreloaded } from '#session/start-up/preloaded.ts';
-import { developmentLog } from './development-log.ts';
 import { tellStorageTrouble } from './tell-storage-trouble.ts';
+
+/** Tells what happened while developing; says nothing in the built client. */
+const developmentLog: Log = import.meta.env.DEV
+  ? (event, facts) => {
+      // oxlint-disable-next-line no-console -- this is the one place that may, and only while developing
+      console.info(`rookery: ${event}`, facts ?? '');
+    }
+  : noLog;
 
 /** The world as this page sees it: its server, its storage, its clock. */
 export function browserWorld(): SessionWorld {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keysOf } from '#domain/shortcuts/keys-of.ts';
 import { useSession } from '#session/session-context.ts';
 
 /** Where keys belong to what has the focus: a text, or a menu, which would stay open behind it. */
@@ -23,8 +22,15 @@ export function useTimelineKeys(openFind: () => void, showNew: () => void): void
       event.preventDefault();
       openFind();
     }
-    const isNew = event.key === keysOf(preferences, 'showNew', '.');
-    if (isNew && !isCommand && !event.altKey && !isTaken(event.target)) showNew();
+    const isNew = event.key === (preferences.get('shortcutKeys')['showNew'] ?? '.');
+    if (
+      preferences.get('singleKeyShortcuts') &&
+      isNew &&
+      !isCommand &&
+      !event.altKey &&
+      !isTaken(event.target)
+    )
+      showNew();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => handleKey(event);

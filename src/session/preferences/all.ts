@@ -1,6 +1,5 @@
 import { appearancePreferences } from './rows/appearance.ts';
 import { attachmentPreferences } from './rows/attachments.ts';
-import { columnPreferences } from './rows/columns.ts';
 import { composingPreferences } from './rows/composing.ts';
 import { confirmationPreferences } from './rows/confirmations.ts';
 import { filterRulePreferences } from './rows/filter-rules.ts';
@@ -19,7 +18,6 @@ const rows = {
   ...interfacePreferences,
   ...appearancePreferences,
   ...lookPreferences,
-  ...columnPreferences,
   ...timelinePreferences,
   ...postPreferences,
   ...attachmentPreferences,

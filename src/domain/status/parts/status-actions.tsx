@@ -9,7 +9,6 @@ import { Icon } from '#ui/icon.tsx';
 import { barActions } from '../actions/bar.ts';
 import type { StatusAction, StatusFacts } from '#domain/card/status-action.ts';
 import { useCardAtHand } from '../card-at-hand.ts';
-import { animatePress } from '../animate-press.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { LazyWaitingNote } from '#domain/card/lazy-waiting-note.ts';
 import { ActionError } from './action-error.tsx';
@@ -18,6 +17,15 @@ import { ReactButton } from './react-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
 import { remoteInteractionPage } from '#contract/calls/remote-interaction.ts';
+
+/** Lets an icon jump for joy, unless motion is not wanted. */
+function animatePress(icon: Element | null | undefined): void {
+  if (!icon || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  icon.animate(
+    [{ scale: 1 }, { scale: 0.7, offset: 0.2 }, { scale: 1.35, offset: 0.55 }, { scale: 1 }],
+    { duration: 500, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  );
+}
 
 /** The page on which a visitor says from which server they want to act on a status. */
 function remoteInteractionHref(origin: string, statusId: string): string {

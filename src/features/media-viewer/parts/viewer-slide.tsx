@@ -8,9 +8,17 @@ import { mediaUrls } from '#domain/media/media-urls.ts';
 import { VideoPlayer } from '#domain/media/video-player.tsx';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { keepFocusOnStage } from '../keep-focus-on-stage.ts';
 import { ViewerImage } from './viewer-image.tsx';
 import styles from './viewer-slide.module.css';
+
+/**
+ * To be called before what somebody may be at is taken away from the stage: the stage itself, which
+ * outlives every item, has the focus then, and the next key is not lost.
+ */
+function keepFocusOnStage(leaving: HTMLElement | null): void {
+  if (!leaving?.contains(document.activeElement)) return;
+  leaving.closest<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
+}
 
 type Progress = 'loading' | 'ready' | 'failed';
 

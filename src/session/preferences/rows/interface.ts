@@ -25,4 +25,11 @@ export const interfacePreferences = {
   singleKeyShortcuts: defineToggle({ default: true }),
   /** Keys by what they do, where they are others than at first; an empty text for none. */
   shortcutKeys: definePreference({ schema: v.record(v.string(), v.string()), default: {} }),
+  disableStickyHeaders: defineToggle({ default: false, scope: 'device' }),
+  showScrollbars: defineToggle({ default: false, scope: 'device' }),
+  sidebarRight: defineToggle({ default: false, scope: 'device', fromInstance: true }),
+  thirdColumnMode: defineChoice(['none', 'notifications', 'postform'], {
+    default: 'notifications',
+    scope: 'device',
+  }),
 };
