@@ -20,7 +20,10 @@ export function compileAtOnce(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
           chunk.code = hint + chunk.code;
-          if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`;
+          const map = bundle[`${chunk.fileName}.map`];
+          // Its lines are parted by semicolons; each is one further down now.
+          if (map?.type === 'asset')
+            map.source = String(map.source).replace('"mappings":"', '"mappings":";');
         }
       },
     },
