@@ -13,7 +13,7 @@ export function PinnedStatuses({ accountId }: { accountId: string }) {
   });
   if (value.length === 0) return null;
   return (
-    <section aria-label={t`Pinned posts`} className={styles.pinned}>
+    <section aria-label={t`Pinned posts`}>
       <p className={styles.pinnedTitle}>
         <Trans>Pinned</Trans>
       </p>

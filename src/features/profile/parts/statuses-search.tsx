@@ -7,7 +7,6 @@ import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
-import styles from '../profile.module.css';
 import { foundOfPerson } from '../profile-queries.ts';
 
 const pageSize = 20;
@@ -27,7 +26,7 @@ function Found({ words, accountId }: { words: string; accountId: string }) {
   return (
     <PagedList state={state} label={t`Posts found`} empty={<NoPostsFound words={words} />}>
       {(id) => (
-        <li className={styles.found}>
+        <li>
           <StatusCard id={id} />
         </li>
       )}

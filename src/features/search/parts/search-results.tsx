@@ -9,7 +9,6 @@ import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { foundHashtags, foundPeople, foundStatuses } from '../search-queries.ts';
 import { openTab, searchTabs, type SearchTab } from '../search-tabs.ts';
-import styles from '../search.module.css';
 import { FoundHashtag } from './found-hashtag.tsx';
 
 const pageSize = 20;
@@ -58,7 +57,7 @@ export function SearchResults({
       {tab === 'statuses' && (
         <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>
           {(id) => (
-            <li className={styles.status}>
+            <li>
               <StatusCard id={id} />
             </li>
           )}
