@@ -15,9 +15,11 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import styles from './moderation.module.css';
 
@@ -54,7 +56,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     await settle(await resetting.send({ path }));
   };
   return (
-    <Form className={styles.group} onSubmit={save}>
+    <Form className={classNames(styles.group, layout.stack)} onSubmit={save}>
       <TextArea
         label={label}
         description={t`HTML. What could do harm is left out where it is shown.`}

@@ -12,8 +12,10 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Form } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
@@ -99,7 +101,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
   const day =
     until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
   return (
-    <li className={styles.group}>
+    <li className={classNames(styles.group, layout.stack)}>
       <TextInput
         ref={field}
         label={t`Address of the invitation`}

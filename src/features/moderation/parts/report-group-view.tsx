@@ -55,15 +55,19 @@ export function ReportGroupView({
             onDecide={(to) => onDecide(report, to)}
           />
         ))}
-        <Button
-          variant="text"
-          size="small"
-          aria-expanded={showsEarlier}
-          onClick={() => setShowsEarlier(!showsEarlier)}
-        >
-          <Trans>Other reports about @{acct}</Trans>
-        </Button>
-        {showsEarlier && <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />}
+        <div className={styles.others}>
+          <Button
+            variant="text"
+            size="small"
+            aria-expanded={showsEarlier}
+            onClick={() => setShowsEarlier(!showsEarlier)}
+          >
+            <Trans>Other reports about @{acct}</Trans>
+          </Button>
+          {showsEarlier && (
+            <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />
+          )}
+        </div>
       </section>
     </li>
   );
