@@ -100,6 +100,15 @@ async function accountIdOf(origin: string, token: string): Promise<string> {
     : '';
 }
 
+/** Somebody locks their account, and somebody else waits to be let in. */
+async function lock(origin: string, token: string): Promise<void> {
+  await ask(origin, '/api/v1/accounts/update_credentials', { locked: true }, token, 'PATCH');
+  const id = await accountIdOf(origin, token);
+  const asker = await tokenOf(origin, roles.admin);
+  await ask(origin, `/api/v1/accounts/${id}/unfollow`, {}, asker);
+  await ask(origin, `/api/v1/accounts/${id}/follow`, {}, asker);
+}
+
 async function faultsOf(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
@@ -160,8 +169,7 @@ async function drawRole(
 ): Promise<string[]> {
   const name = roles[role];
   const token = name === undefined ? undefined : await tokenOf(origin, name);
-  if (role === 'locked')
-    await ask(origin, '/api/v1/accounts/update_credentials', { locked: true }, token, 'PATCH');
+  if (token !== undefined && role === 'locked') await lock(origin, token);
   if (token !== undefined) await forgetSettings(origin, token);
   const member = token && { accessToken: token, accountId: await accountIdOf(origin, token) };
   const stored = {
