@@ -1,18 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { PreferenceKey } from '#session/preferences/all.ts';
+import { preferenceKeys } from '#session/preferences/all.ts';
+import { lookPreferences } from '#session/preferences/rows/look.ts';
 import type { Session } from '#session/session.ts';
 import { putOwnThemeAway, themeTrial } from '#session/theme-trial.ts';
-
-const restored = [
-  'accentColor',
-  'textSize',
-  'density',
-  'columnWidth',
-  'fontFamily',
-  'roundness',
-  'themeInLight',
-  'themeInDark',
-] as const satisfies readonly PreferenceKey[];
 
 /**
  * Gives the page back its default theme and sizes at Alt+Shift+T: the way out of a theme in which
@@ -26,7 +16,7 @@ export function restoreThemeByKey(store: Pick<StoreApi<Session>, 'getState'>): (
     const { preferences } = session;
     session.part(themeTrial).setState({ tried: undefined });
     putOwnThemeAway(session);
-    for (const key of restored) preferences.set(key, undefined);
+    for (const key of preferenceKeys) if (key in lookPreferences) preferences.set(key, undefined);
     // An instance's own preset may be what cannot be read.
     preferences.set('theme', 'dark');
   };

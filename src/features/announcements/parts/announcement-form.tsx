@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { bodyOf, emptyDraft, withAllDay, type AnnouncementDraft } from '../announcement-draft.ts';
@@ -43,7 +44,7 @@ export function AnnouncementForm({
   });
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
-    <Form className={styles.form} onSubmit={() => !isBlank && attempt()}>
+    <Form className={layout.stack} onSubmit={() => !isBlank && attempt()}>
       <TextArea
         label={t`Announcement`}
         rows={3}

@@ -6,6 +6,7 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../composer-words.ts';
 import { postLanguages } from '#domain/composer/post-languages.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './quiet-select.module.css';
 
 /** In which format and language it is written; while one types, its 183 languages are left alone. */
@@ -43,7 +44,7 @@ export const MoreChoices = memo(function MoreChoices({
         </select>
       )}
       {formats.length === 1 && only !== undefined && only !== 'text/plain' && (
-        <span className={styles.only}>{nameOf(only)}</span>
+        <span className={textStyles.small}>{nameOf(only)}</span>
       )}
       <select
         className={styles.select}

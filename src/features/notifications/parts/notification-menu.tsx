@@ -11,7 +11,7 @@ import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
-import styles from './notification-item.module.css';
+import textStyles from '#ui/text-styles.module.css';
 
 /** What can be done with a line of the list: mark it as read, take it away, hear no more of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
@@ -55,7 +55,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
     },
   ];
   return (
-    <div className={styles.menu}>
+    <div className={textStyles.dim}>
       <Menu
         label={t`More about this notification`}
         icon={Ellipsis}

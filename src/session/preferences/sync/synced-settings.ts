@@ -1,26 +1,21 @@
 import * as v from 'valibot';
 import { isPreferenceKey, preferenceKeys, type PreferenceKey } from '../all.ts';
+import { lookPreferences } from '../rows/look.ts';
 import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../store.ts';
 import type { StampedSettings } from './merge-settings.ts';
 
-/** What belongs to one screen or one browser, whoever sits before it. */
+/** What belongs to one browser, whoever sits before it, beside how large and wide its pages are drawn. */
 const ofOneDevice: readonly PreferenceKey[] = [
   'profile',
   'profileVersion',
-  'themeInLight',
-  'themeInDark',
-  'accentColor',
-  'textSize',
-  'density',
-  'columnWidth',
-  'fontFamily',
-  'roundness',
   'useStreamingApi',
   'webPushNotifications',
 ];
 
-const syncedKeys = preferenceKeys.filter((key) => !ofOneDevice.includes(key));
+const syncedKeys = preferenceKeys.filter(
+  (key) => !(key in lookPreferences) && !ofOneDevice.includes(key),
+);
 
 /** Under this name the time of each change stands among the settings. */
 const stampsName = '_changed_at';
