@@ -15,11 +15,11 @@ export function Form({
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = new FormData(event.currentTarget);
+        const form = event.currentTarget;
         onSubmit((name) => {
-          const text = typed.get(name);
+          const text = new FormData(form).get(name);
           return typeof text === 'string' ? text : '';
-        }, event.currentTarget);
+        }, form);
       }}
     />
   );

@@ -54,7 +54,7 @@ test('the subject counts toward the limit [R-COMP-025]', async () => {
   });
   await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
   await user.type(text, 'heron');
-  form.getByText('0');
+  await form.findByText('0');
   await user.type(text, 's');
   const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
   await waitFor(() => expect(submit.disabled).toBe(true));

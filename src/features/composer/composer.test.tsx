@@ -86,10 +86,10 @@ test('the characters left are counted, and a text past the limit cannot be sent 
   });
   await form.findByText('10');
   await user.type(text, '1234567890');
-  form.getByText('0');
+  await form.findByText('0');
   expect(submit().disabled).toBe(false);
   await user.type(text, '1');
-  form.getByText('-1');
+  await form.findByText('-1');
   expect(text.getAttribute('aria-describedby')).toBe(form.getByText('-1').id);
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(submit().disabled).toBe(true));
