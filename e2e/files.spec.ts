@@ -92,11 +92,12 @@ test('a drawing is made with pen and keys, outlives a reload, and is posted as a
   await done.click();
   await expect(composer.getByText(/It could not be uploaded/)).toBeVisible();
   await page.unroute('**/api/v1/media');
+  const uploaded = page.waitForResponse(/\/api\/v[12]\/media$/);
   await page.reload();
   await expect(composer.getByRole('listitem', { name: 'drawing.png' })).toBeVisible();
+  await uploaded;
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
   await composer.getByRole('textbox', { name: 'Text' }).fill('A line');
-  /* The line that comes now moves the button down. */
   await expect(composer.getByText('A file has no description.')).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('A line').locator('figure')).toBeVisible();
