@@ -14,7 +14,8 @@ function pressAndWatch(): Promise<number> {
     }
     const pressed = performance.now();
     const watcher = new MutationObserver(() => {
-      if (!document.querySelector('[role="gridcell"]')) return;
+      /* It may have been drawn before, unseen. */
+      if (!document.querySelector('[role="gridcell"]')?.checkVisibility()) return;
       watcher.disconnect();
       requestAnimationFrame(() => {
         // Asked for within a frame, and before anything else that waits: it runs when the frame has been painted.
@@ -23,7 +24,7 @@ function pressAndWatch(): Promise<number> {
         });
       });
     });
-    watcher.observe(document, { subtree: true, childList: true });
+    watcher.observe(document, { subtree: true, childList: true, attributes: true });
     button.click();
   });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Smile from 'lucide-react/icons/smile';
-import { useState, type RefObject } from 'react';
+import { Activity, startTransition, useState, type RefObject } from 'react';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#domain/emoji/picker/emoji-choice.ts';
 import { EmojiPicker } from '#domain/emoji/picker/lazy-emoji-picker.ts';
@@ -31,8 +31,13 @@ export function EmojiButton({
   const session = useSession();
   const { preferences } = session;
   const [anchor, setAnchor] = useState<HTMLElement>();
+  /* Drawn unseen for whoever is about to press, so that the press only has to show it. */
+  const [isReady, setIsReady] = useState(false);
+  const forget = (): void => setIsReady(false);
   const toggle = (next: HTMLElement | undefined): void => {
     setAnchor(next);
+    /* Opened again, it begins anew. */
+    if (!next) forget();
     onToggle?.(next !== undefined);
   };
   const put = (choice: EmojiChoice, isMore: boolean): void => {
@@ -55,7 +60,10 @@ export function EmojiButton({
     replaceText(current, { start, end, text });
     if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
-  const prepare = (): void => void prepareEmoji(session, i18n.locale);
+  const prepare = async (): Promise<void> => {
+    await prepareEmoji(session, i18n.locale);
+    startTransition(() => setIsReady(true));
+  };
   return (
     <>
       <IconButton
@@ -64,21 +72,25 @@ export function EmojiButton({
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         aria-disabled={isDisabled || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => void prepare()}
+        onPointerLeave={forget}
+        onFocus={() => void prepare()}
+        onBlur={forget}
         onClick={({ currentTarget }) => {
           if (!isDisabled) toggle(anchor ? undefined : currentTarget);
         }}
       />
-      {anchor && (
-        <LazyBoundary>
-          <EmojiPicker
-            anchor={anchor}
-            hasStickers={onSticker !== undefined}
-            onPick={put}
-            onClose={() => toggle(undefined)}
-          />
-        </LazyBoundary>
+      {(anchor ?? isReady) && (
+        <Activity mode={anchor ? 'visible' : 'hidden'}>
+          <LazyBoundary>
+            <EmojiPicker
+              anchor={anchor ?? null}
+              hasStickers={onSticker !== undefined}
+              onPick={put}
+              onClose={() => toggle(undefined)}
+            />
+          </LazyBoundary>
+        </Activity>
       )}
     </>
   );

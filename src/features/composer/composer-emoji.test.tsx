@@ -11,6 +11,11 @@ async function open() {
   return { ...app, form, text, posted };
 }
 
+/** How many emoji the picker has drawn, be they seen or not. */
+function cells(): number {
+  return screen.queryAllByRole('gridcell', { hidden: true }).length;
+}
+
 test('nothing is sent while the emoji picker is open [R-COMP-019]', async () => {
   const { user, form, text, posted } = await open();
   await user.type(text, 'Cold');
@@ -34,6 +39,27 @@ test('what the picker shows is fetched once, as the pointer comes onto its butto
   await user.click(button);
   await screen.findByLabelText('grinning face');
   expect(asked()).toBe(1);
+});
+
+test('the picker is drawn unseen under a pointer, gone with it, and begins anew at each opening', async () => {
+  const { user, form } = await open();
+  const button = form.getByRole('button', { name: 'Emoji' });
+  await user.hover(button);
+  await waitFor(() => expect(cells()).toBeGreaterThan(0));
+  expect(screen.queryByRole('region', { name: 'Emoji' })).toBeNull();
+  await user.unhover(button);
+  await waitFor(() => expect(cells()).toBe(0));
+
+  await user.hover(button);
+  await waitFor(() => expect(cells()).toBeGreaterThan(0));
+  await user.click(button);
+  const search = await screen.findByRole('searchbox', { name: 'Search emoji' });
+  await user.type(search, 'heart');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Emoji' })).toBeNull());
+  await user.click(button);
+  const again = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' });
+  expect(again.value).toBe('');
 });
 
 test('emoji are completed in the text, and Control with Enter posts with the list open', async () => {

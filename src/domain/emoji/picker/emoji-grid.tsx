@@ -154,7 +154,7 @@ export function EmojiGrid({
   /* The first rows are seen at once, and the rest a moment later: drawing emoji is slow. */
   const drawnHeight = useDeferredValue(height);
   const [first, end] = drawnLines(lines, { top, height: drawnHeight });
-  const drawn = lines.map((line, index) => ({ line, index })).slice(first, end);
+  const drawn = lines.slice(first, end).map((line, place) => ({ line, index: first + place }));
   const activeLine = active && lines[active.line];
   if (active && activeLine && (active.line < first || active.line >= end))
     drawn.push({ line: activeLine, index: active.line });

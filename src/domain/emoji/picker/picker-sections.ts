@@ -32,6 +32,7 @@ export interface SectionSources {
 }
 
 function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
+  if (used.length === 0) return [];
   const wanted = new Set(used);
   const found = new Map<string, PickerItem>();
   for (const emoji of standard)
