@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PreferenceValues } from './preferences/all.ts';
-import type { Session, SessionPart } from './session.ts';
+import type { SessionPart } from './session.ts';
 
 /** A theme as the page shows it: the sheet it lies over, and custom properties by name. */
 export interface TriedTheme {
@@ -25,18 +25,3 @@ export const themeTrial: SessionPart<StoreApi<ThemeTrial>> = {
   name: 'theme on trial',
   create: () => createStore<ThemeTrial>(() => ({ tried: undefined, putAway: undefined })),
 };
-
-/** Gives the theme of one's own up for another, and keeps it until the session ends. */
-export function putOwnThemeAway({
-  preferences,
-  part,
-}: Pick<Session, 'preferences' | 'part'>): void {
-  const own = {
-    customTheme: preferences.get('customTheme'),
-    customThemeSource: preferences.get('customThemeSource'),
-  };
-  if (!own.customTheme && !own.customThemeSource) return;
-  part(themeTrial).setState({ putAway: own });
-  preferences.set('customTheme', undefined);
-  preferences.set('customThemeSource', undefined);
-}

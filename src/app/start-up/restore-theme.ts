@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import { preferenceKeys } from '#session/preferences/all.ts';
 import { lookPreferences } from '#session/preferences/rows/look.ts';
 import type { Session } from '#session/session.ts';
-import { putOwnThemeAway, themeTrial } from '#session/theme-trial.ts';
+import { putOwnThemeAway } from '#session/put-own-theme-away.ts';
+import { themeTrial } from '#session/theme-trial.ts';
 
 /**
  * Gives the page back its default theme and sizes at Alt+Shift+T: the way out of a theme in which

@@ -1,4 +1,5 @@
-import { isPreferenceKey, preferenceKeys, preferences, type SomePreferences } from './all.ts';
+import { isPreferenceKey, preferenceKeys, preferences } from './all.ts';
+import type { PreferenceStore } from './store.ts';
 
 /**
  * What a backup or a settings profile holds: what was chosen, the defaults of what the instance has
@@ -6,13 +7,12 @@ import { isPreferenceKey, preferenceKeys, preferences, type SomePreferences } fr
  * to go on following.
  */
 export function exportedValues(
-  chosen: SomePreferences,
-  stored: Readonly<Record<string, unknown>>,
+  store: Pick<PreferenceStore, 'chosen' | 'stored'>,
 ): Record<string, unknown> {
-  const unknown = Object.entries(stored).filter(([key]) => !isPreferenceKey(key));
+  const unknown = Object.entries(store.stored()).filter(([key]) => !isPreferenceKey(key));
   const known = preferenceKeys.map((key) => {
     const { fromInstance, default: builtIn } = preferences[key];
-    return [key, chosen[key] ?? (fromInstance ? undefined : builtIn)] as const;
+    return [key, store.chosen(key) ?? (fromInstance ? undefined : builtIn)] as const;
   });
   return Object.fromEntries([...unknown, ...known].filter(([, value]) => value !== undefined));
 }

@@ -2,6 +2,7 @@ import { assert, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { preferenceKeys, preferences, type PreferenceKey } from './all.ts';
+import { exportedValues } from './exported-values.ts';
 import { readBackup } from './read-backup.ts';
 import { setPreference } from './set-preference.ts';
 import { createBackup } from './settings-backup.ts';
@@ -55,7 +56,11 @@ const valuesOf = (store: PreferenceStore) =>
 
 /** Writes a backup as the footer does, reads it as the file that it would be, and restores it. */
 function restore(from: PreferenceStore, to: PreferenceStore): void {
-  const file = JSON.stringify(createBackup(from.exported(), { withTheme: true }), undefined, 2);
+  const file = JSON.stringify(
+    createBackup(exportedValues(from), { withTheme: true }),
+    undefined,
+    2,
+  );
   const read = readBackup(file);
   if ('refusal' in read) throw new Error(read.refusal);
   const plan = planImport(to, read.values);

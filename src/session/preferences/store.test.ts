@@ -3,6 +3,7 @@ import { corruptions } from '#lib/storage/testing/corruptions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { StorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { preferenceKeys, preferences } from './all.ts';
+import { exportedValues } from './exported-values.ts';
 import { createPreferenceStore } from './store.ts';
 
 function setUp(initial: Record<string, string> = {}) {
@@ -131,7 +132,7 @@ describe('the preference store', () => {
       version: 1,
       value: { fromTomorrow: { a: [1] }, hideNsfw: true },
     });
-    expect(store.exported()).toMatchObject({ fromTomorrow: { a: [1] } });
+    expect(exportedValues(store)).toMatchObject({ fromTomorrow: { a: [1] } });
   });
 
   it('does not read a key out of the wrong scope', () => {
@@ -145,7 +146,7 @@ describe('the preference store', () => {
     store.setInstanceValues({ sidebarRight: true, greentext: true });
     store.set('greentext', false);
     store.set('muteWords', ['cats']);
-    const exported = store.exported();
+    const exported = exportedValues(store);
     expect(exported).toMatchObject({ greentext: false, muteWords: ['cats'], hideNsfw: true });
     expect(exported).not.toHaveProperty('sidebarRight');
     expect(exported).not.toHaveProperty('postLanguage');

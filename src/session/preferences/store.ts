@@ -6,7 +6,6 @@ import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { isPreferenceKey, preferences } from './all.ts';
 import type { PreferenceKey, PreferenceValues, SomePreferences } from './all.ts';
 import { effectiveValue, valueWithoutChoice, type PreferenceLayers } from './effective-value.ts';
-import { exportedValues } from './exported-values.ts';
 import type { PreferenceScope } from './preference.ts';
 import { readPreferences } from './read-preferences.ts';
 
@@ -30,8 +29,8 @@ export interface PreferenceStore {
   /** What the instance decides, once its configuration is known. */
   setInstanceValues(instance: SomePreferences): void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Every value, for a backup or a settings profile. */
-  exported(): Record<string, unknown>;
+  /** What is stored, also of keys that this version does not know. */
+  stored(): Stored;
   /** Stops listening to other tabs. */
   close(): void;
 }
@@ -52,14 +51,14 @@ const format = {
 export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
   const { accountId, area, onTrouble = () => undefined, instance = {} } = options;
   const open = (name: string) => createStoredValue({ ...format, name, area, onTrouble });
-  const stored = {
+  const scopes = {
     device: open('preferences.device'),
     account: open(
       accountId === undefined ? 'preferences.visitor' : `preferences.account.${accountId}`,
     ),
   };
 
-  const readScope = (scope: PreferenceScope): Stored => stored[scope].read() ?? {};
+  const readScope = (scope: PreferenceScope): Stored => scopes[scope].read() ?? {};
   const readChosen = (): SomePreferences => ({
     ...readPreferences(ofScope(readScope('device'), 'device')),
     ...readPreferences(ofScope(readScope('account'), 'account')),
@@ -70,7 +69,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
   const take = (chosen: SomePreferences): void => {
     state.setState({ chosen });
   };
-  const closers = [stored.device, stored.account].map((value) =>
+  const closers = [scopes.device, scopes.account].map((value) =>
     value.subscribe(() => {
       take(readChosen());
     }),
@@ -87,7 +86,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       const choice = value === undefined ? undefined : parsed.output;
       // Read anew, since another tab may have chosen something else meanwhile.
       const { [key]: _, ...others } = readScope(scope);
-      stored[scope].write(choice === undefined ? others : { ...others, [key]: choice });
+      scopes[scope].write(choice === undefined ? others : { ...others, [key]: choice });
       take({ ...state.getState().chosen, [key]: choice });
       return true;
     },
@@ -95,8 +94,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       state.setState({ instance: values });
     },
     subscribe: (listener) => state.subscribe(listener),
-    exported: () =>
-      exportedValues(state.getState().chosen, { ...readScope('account'), ...readScope('device') }),
+    stored: () => ({ ...readScope('account'), ...readScope('device') }),
     close() {
       for (const stop of closers) stop();
     },

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { exportedValues } from '#session/preferences/exported-values.ts';
 import { largestBackup, readBackup, type BackupRefusal } from '#session/preferences/read-backup.ts';
 import { createBackup } from '#session/preferences/settings-backup.ts';
 import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
@@ -35,7 +36,7 @@ export function BackupMenu() {
   const save = (withTheme: boolean): void =>
     saveFile(
       withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
-      JSON.stringify(createBackup(preferences.exported(), { withTheme }), null, 2),
+      JSON.stringify(createBackup(exportedValues(preferences), { withTheme }), null, 2),
       'application/json',
     );
   const open = async (file: File): Promise<void> => {

@@ -1,0 +1,17 @@
+import type { Session } from './session.ts';
+import { themeTrial } from './theme-trial.ts';
+
+/** Gives the theme of one's own up for another, and keeps it until the session ends. */
+export function putOwnThemeAway({
+  preferences,
+  part,
+}: Pick<Session, 'preferences' | 'part'>): void {
+  const own = {
+    customTheme: preferences.get('customTheme'),
+    customThemeSource: preferences.get('customThemeSource'),
+  };
+  if (!own.customTheme && !own.customThemeSource) return;
+  part(themeTrial).setState({ putAway: own });
+  preferences.set('customTheme', undefined);
+  preferences.set('customThemeSource', undefined);
+}
