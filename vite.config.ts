@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { compileAtOnce } from './scripts/plugins/compile-at-once.ts';
+import { classicEntry } from './scripts/plugins/classic-entry.ts';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
@@ -70,7 +70,7 @@ export default defineConfig({
     moduleSizes(),
     iconsAsPaths(drawIcon),
     rescue(import.meta.dirname),
-    compileAtOnce(),
+    classicEntry(),
     serviceWorker(import.meta.dirname),
   ],
   // Its icons are taken apart one by one.

@@ -9,7 +9,8 @@ const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8
 const modules: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON.parse(
   read('.vite/modules.json'),
 );
-const [, entry = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? [];
+const [, entry = ''] =
+  /<script [^>]*blocking="render"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? [];
 
 /** A package, or a folder of ours two levels deep. */
 function groupOf(id: string): string {

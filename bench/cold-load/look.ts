@@ -9,7 +9,7 @@ const attached = v.object({ sessionId: v.string() });
 const context = v.object({ browserContextId: v.string() });
 const evaluated = v.object({ result: v.object({ value: v.unknown() }) });
 
-/** What a browser keeps of compiled code it has from the third look on. */
+/** From the second look on the service worker answers, and from the third on compiled code is kept. */
 const looksBefore = 3;
 
 /** Milliseconds that somebody looks at it; a browser puts compiled code away after a while. */

@@ -75,6 +75,10 @@ function Floor({ first }: { first: readonly BareStatus[] }) {
   );
 }
 
-const first = await pageBelow(undefined);
-const place = document.getElementById('floor');
-if (place) createRoot(place).render(<Floor first={first} />);
+async function begin(): Promise<void> {
+  const first = await pageBelow(undefined);
+  const place = document.getElementById('floor');
+  if (place) createRoot(place).render(<Floor first={first} />);
+}
+
+void begin();

@@ -123,7 +123,7 @@ test('a start that fails twice leads to a plain page with the drafts, and from t
     .poll(() => page.evaluate(() => localStorage.getItem('drafts')))
     .toContain('The heron is back');
   const entry = await page.evaluate(
-    () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
+    () => document.querySelector<HTMLScriptElement>('script[blocking]')?.src ?? '',
   );
   await expect.poll(() => keptPaths(page)).toContain(new URL(entry).pathname);
 

@@ -10,7 +10,7 @@ function asked(pattern: RegExp): string[] {
   return [...page.matchAll(pattern)].map(([, file = '']) => file);
 }
 
-const begun = asked(/<script type="module"[^>]* src="\/([^"]+)"/g);
+const begun = asked(/<script [^>]*blocking="render"[^>]* src="\/([^"]+)"/g);
 test('the page asks for one script, which brings all that the first screen needs', () => {
   expect(begun).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ const lookInterval = 60 * 60 * 1000;
 
 /** Whether the page that the worker has kept last is another one than this. */
 async function isOutdated(): Promise<boolean> {
-  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const own = document.querySelector('script[blocking][src]')?.getAttribute('src');
   const kept = await caches.match('/', { cacheName: 'rookery-page' });
   return own != null && kept !== undefined && !(await kept.text()).includes(`"${own}"`);
 }
