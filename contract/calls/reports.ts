@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { filedReport } from '../schemas/report.ts';
+import { filedReport } from '../schemas/filed-report.ts';
 
 /** `forward` tells the other instance too. */
 export const createReport = defineCall({

@@ -27,6 +27,3 @@ export type Report = v.InferOutput<typeof report>;
 
 /** A page of reports, with how many there are in all. */
 export const reportPage = entity({ reports: listOf(report) }, { total: v.number() });
-
-/** What the reporter gets back. */
-export const filedReport = entity({}, { id: v.string(), action_taken: v.boolean() });
