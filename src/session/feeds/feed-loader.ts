@@ -63,10 +63,12 @@ export class FeedLoader<Item> {
 
   /** Shows what an earlier visit stored, newest first, until the server answers or reading goes on below. */
   showStored(page: StoredPage<Item>): void {
-    if (this.feed.isLoaded || page.items.length === 0 || this.#stopped.signal.aborted) return;
+    if (this.feed.isLoaded || this.#stopped.signal.aborted) return;
+    const head = page.head();
+    if (head.length === 0) return;
     this.#tables.hub.batch(() => {
       const stored = new StoredHead(this.#source, page);
-      const laid = stored.lay(this.feed, page.items);
+      const laid = stored.lay(this.feed, head);
       if (this.#start && !stored.has(this.#start.id)) return;
       this.#stored = stored;
       this.#tables.feeds.put(laid);

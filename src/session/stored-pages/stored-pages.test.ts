@@ -38,7 +38,7 @@ test('every recorded status is read back as it was written', async () => {
   const { pages } = open();
   await pages.write('friends', value);
   const stored = await pages.read('friends', status);
-  expect([...(stored?.items ?? []), ...(stored?.rest() ?? [])]).toEqual(value);
+  expect([...(stored?.head() ?? []), ...(stored?.rest() ?? [])]).toEqual(value);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 test('an unreadable status is left out, and the others are read', async () => {
   const items = [wireStatus('2'), { id: 7 }, wireStatus('1')];
   const { pages } = open({ 'mira/friends': { version: 2, at: 7, items } });
-  expect((await pages.read('friends', status))?.items.map(({ id }) => id)).toEqual(['2', '1']);
+  expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 test('what another viewer has left is not read, and goes with the first page that is written', async () => {
@@ -89,10 +89,10 @@ test('below the head that is written stays what was stored below it, up to a lim
   await pages.writeHead('friends', line.slice(30, 215));
   await pages.writeHead('friends', line.slice(0, 40));
   const stored = await pages.read('friends', status);
-  const ids = [...(stored?.items ?? []), ...(stored?.rest() ?? [])].map(({ id }) => id);
+  const ids = [...(stored?.head() ?? []), ...(stored?.rest() ?? [])].map(({ id }) => id);
   expect(ids).toEqual(line.slice(0, 200).map(({ id }) => id));
   await pages.writeHead('friends', [wireStatus('950')]);
-  expect((await pages.read('friends', status))?.items.map(({ id }) => id)).toEqual(['950']);
+  expect((await pages.read('friends', status))?.head().map(({ id }) => id)).toEqual(['950']);
 });
 
 test('a storage that fails is logged, and reads as empty', async () => {

@@ -20,8 +20,8 @@ const named = v.object({ id: v.string() });
 export interface StoredPage<Item> {
   /** When it was last written, in milliseconds since 1970. */
   readonly at: number;
-  /** The first of them, as many as a page has; those that cannot be read are left out. */
-  readonly items: readonly Item[];
+  /** Reads the first of them, as many as a page has; those that cannot be read are left out. */
+  readonly head: () => readonly Item[];
   /** Reads what follows; many take a while. */
   readonly rest: () => readonly Item[];
 }
@@ -104,7 +104,7 @@ export function createStoredPages(options: StoredPagesOptions): StoredPages {
         const list = listOf(item);
         return {
           at,
-          items: read(list, items.slice(0, pageSize)).value ?? [],
+          head: () => read(list, items.slice(0, pageSize)).value ?? [],
           rest: () => read(list, items.slice(pageSize)).value ?? [],
         };
       }),

@@ -46,13 +46,13 @@ function around(statuses: readonly Status[], id: string): readonly Status[] {
 export function createStoredThreads(pages: StoredPages): StoredThreads {
   const list = async (): Promise<readonly { readonly id: string }[]> => {
     const stored = await pages.read(listName, listed);
-    return stored ? [...stored.items, ...stored.rest()] : [];
+    return stored ? [...stored.head(), ...stored.rest()] : [];
   };
   return {
     async instead({ id, isLoaded }, failure) {
       if (isLoaded || !failure || !isUnreached(failure.error)) return undefined;
       const stored = await pages.read(nameOf(id), status);
-      return stored && { at: stored.at, statuses: [...stored.items, ...stored.rest()] };
+      return stored && { at: stored.at, statuses: [...stored.head(), ...stored.rest()] };
     },
     async write(id, statuses) {
       const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
