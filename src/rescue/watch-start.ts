@@ -35,6 +35,7 @@ export function watchStart(page: Window & typeof globalThis, root: Element): voi
     isOver = true;
     if (sentence instanceof HTMLElement) {
       sentence.style.visibility = 'visible';
+      sentence.style.contentVisibility = 'visible';
       if (!sentence.isConnected) root.append(sentence);
     }
     const now = Date.now();
