@@ -55,9 +55,9 @@ export function takingFrom(file: string, code: string): string {
 }
 
 /**
- * Makes the first script a classic one. Of a module Chromium uses no compiled code that it has kept: in
- * each new tab half a megabyte would be compiled anew. On its own it keeps what ran with the file: what
- * draws runs in a later task, so the file asks for all of itself. Nothing that is exported may change
+ * Makes the first script a classic one. In a new tab Chromium (156, as measured) uses no compiled code
+ * that it has kept of a module: half a megabyte would be compiled anew. Of a script it keeps on its own
+ * what ran with the file: what draws runs in a later task, so the file asks for all of itself. Nothing that is exported may change
  * later (`import/no-mutable-exports`): the other scripts take values.
  */
 export function classicEntry(): Plugin {
