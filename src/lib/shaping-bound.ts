@@ -1,17 +1,28 @@
-const mark = /\p{M}/u;
+/*
+ * Patterns of Unicode properties stand in functions here and elsewhere: a browser takes a millisecond
+ * to make one, when it is first needed and not when the client starts.
+ */
+
+function isMark(character: string): boolean {
+  return /\p{M}/u.test(character);
+}
 
 /* Scripts whose letters join: a word of them is shaped as one. */
-const joining =
-  /\p{scx=Arab}|\p{scx=Syrc}|\p{scx=Mong}|\p{scx=Nkoo}|\p{scx=Adlm}|\p{scx=Mand}|\p{scx=Rohg}/u;
+function isJoining(character: string): boolean {
+  return /\p{scx=Arab}|\p{scx=Syrc}|\p{scx=Mong}|\p{scx=Nkoo}|\p{scx=Adlm}|\p{scx=Mand}|\p{scx=Rohg}/u.test(
+    character,
+  );
+}
 
 /*
  * Scripts that are quick to shape at any length. All others (Thai, Khmer, Tamil …) need rules for
  * every letter, and some are written without spaces.
  */
-const simple =
-  /\p{scx=Latn}|\p{scx=Grek}|\p{scx=Cyrl}|\p{scx=Hani}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}|\p{Script=Common}/u;
-
-const space = /\s/u;
+function isQuick(character: string): boolean {
+  return /\s|\p{scx=Latn}|\p{scx=Grek}|\p{scx=Cyrl}|\p{scx=Hani}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}|\p{Script=Common}/u.test(
+    character,
+  );
+}
 
 /** Unicode's own bound for an honest letter (UAX 15, "Stream-Safe Text Format"). */
 const mostMarks = 30;
@@ -46,13 +57,12 @@ export class ShapingBound {
   }
 
   #next(character: string): string {
-    const isMark = mark.test(character);
-    this.#marks = isMark ? this.#marks + 1 : 0;
+    const marks = isMark(character);
+    this.#marks = marks ? this.#marks + 1 : 0;
     if (this.#marks > mostMarks) return '';
-    const isShaped = isMark || !(space.test(character) || simple.test(character));
-    this.#letters = isShaped ? this.#letters + 1 : 0;
-    const longest = joining.test(character) ? longestJoined : longestUnspaced;
-    if (isMark || this.#letters <= longest) return character;
+    this.#letters = marks || !isQuick(character) ? this.#letters + 1 : 0;
+    const longest = isJoining(character) ? longestJoined : longestUnspaced;
+    if (marks || this.#letters <= longest) return character;
     this.#letters = 1;
     return wordBreak + character;
   }

@@ -6,15 +6,17 @@ import { searchedText } from './word-hits.ts';
 export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
 /* A letter, a digit or a mark beside a phrase makes it part of another word. */
-const inner = /[\p{L}\p{N}\p{M}_]/u;
+function isInner(character: string): boolean {
+  return /[\p{L}\p{N}\p{M}_]/u.test(character);
+}
 
 function holds(text: string, phrase: string, isWholeWord: boolean): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     if (!isWholeWord) return true;
     const before = text.slice(0, at).at(-1) ?? ' ';
     const after = text.slice(at + phrase.length).at(0) ?? ' ';
-    const begins = !inner.test(before) || !inner.test(phrase.at(0) ?? ' ');
-    const ends = !inner.test(after) || !inner.test(phrase.at(-1) ?? ' ');
+    const begins = !isInner(before) || !isInner(phrase.at(0) ?? ' ');
+    const ends = !isInner(after) || !isInner(phrase.at(-1) ?? ' ');
     if (begins && ends) return true;
   }
   return false;

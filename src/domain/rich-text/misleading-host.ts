@@ -5,17 +5,20 @@ import { safeLinkUrl } from '#lib/url/safe-url.ts';
 const readLength = 400;
 const honestLength = 4000;
 
-/* Characters that leave no trace on the screen. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-
 const withScheme = /(?:[a-z][a-z\d+.-]{1,12}:\/\/|www\.)[^\s/?#"'<>()]+/i;
-const bareHost = /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]+(?=\.*$|\.\.|[:/?#])/u;
-const atHost = /@[\w.-]+@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u;
+
+function bareHost(text: string): string | undefined {
+  return /^(?:[\p{L}\p{N}_-]+\.)+[\p{L}][\p{L}\p{N}-]+(?=\.*$|\.\.|[:/?#])/u.exec(text)?.[0];
+}
+
+function hostAfterAt(text: string): string | undefined {
+  return /@[\w.-]+@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u.exec(text)?.[1];
+}
 
 /* The host that a text names, as `URL` would write it. */
 function claimedHost(seen: string): string | undefined {
   const text = seen.slice(0, readLength).normalize('NFKC').replaceAll('。', '.');
-  const claim = withScheme.exec(text)?.[0] ?? bareHost.exec(text)?.[0] ?? atHost.exec(text)?.[1];
+  const claim = withScheme.exec(text)?.[0] ?? bareHost(text) ?? hostAfterAt(text);
   if (claim === undefined) return undefined;
   const address = claim.replace(/^[^:/]+:\/\//, '').replace(/[.,;:!]+$/, '');
   if (address.includes('@')) return address;
@@ -31,7 +34,8 @@ function withoutWww(host: string): string {
  * before an `@`, shows nothing at all, or spells a host in letters that look like others.
  */
 export function misleadingHost(url: URL, text: string): string | undefined {
-  const seen = text.replace(unseen, '').trim();
+  /* Without characters that leave no trace on the screen. */
+  const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   if (url.host === '') return seen === '' ? url.href.slice(0, 80) : undefined;
   const host = displayHost(url.host);
   const shown = host.isDeceptive ? host.ascii : host.text;

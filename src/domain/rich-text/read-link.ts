@@ -10,8 +10,11 @@ export interface LinkContext {
   readonly tags: ReadonlySet<string>;
 }
 
-const tagName = /^[\p{L}\p{N}\p{M}\p{Pc}·・\u200C\u200D]{1,200}$/u;
 const tagSegment = /\/tags?\/([^/]+)\/?$/;
+
+function isTagName(text: string): boolean {
+  return /^[\p{L}\p{N}\p{M}\p{Pc}·・\u200C\u200D]{1,200}$/u.test(text);
+}
 
 function decoded(segment: string): string {
   try {
@@ -39,7 +42,7 @@ function tagOf(
     decoded(tagSegment.exec(url.pathname)?.[1] ?? ''),
     tags.has(written.toLowerCase()) ? written : '',
   ];
-  return candidates.find((candidate) => tagName.test(candidate));
+  return candidates.find(isTagName);
 }
 
 function sameHost(mention: MentionRow, host: string): boolean {

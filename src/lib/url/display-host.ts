@@ -12,22 +12,17 @@ interface DisplayHost {
 /* Cyrillic and Greek letters that look like Latin ones in common fonts. */
 const latinLookAlikes = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοορνυικτρχ\d-]+$/u;
 
-/* Scripts whose letters meet Latin ones in honest names: Chinese, Japanese, Korean. */
-const withLatin =
-  /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]*$/u;
-
-const singleScripts = [
-  /^[\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u,
-  /^[\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u,
-];
-
-/* Scripts seldom mixed with anything: all letters but those above. */
-const others = /^[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]*$/u;
-
 function isDeceptiveLabel(label: string): boolean {
   if (latinLookAlikes.test(label) && /\D/.test(label) && /[^\p{ASCII}]/u.test(label)) return true;
-  if (withLatin.test(label) || others.test(label)) return false;
-  return !singleScripts.some((script) => script.test(label));
+  const honest = [
+    /* Scripts whose letters meet Latin ones in honest names: Chinese, Japanese, Korean. */
+    /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]*$/u,
+    /^[\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u,
+    /^[\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u,
+    /* Scripts seldom mixed with anything: all letters but those above. */
+    /^[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]*$/u,
+  ];
+  return !honest.some((script) => script.test(label));
 }
 
 /** How to show a host name, given as the platform's `URL` has it (lower case, punycode). */
