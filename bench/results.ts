@@ -10,8 +10,8 @@ const file = path.join(root, 'bench', 'RESULTS.md');
 const head = `# Results
 
 Written by \`npm run bench -- --write\`, the newest last. Times move by ±40 % with the machine's mood;
-ratios to the floor (a bare React list of the same statuses, measured in turn with the client) move
-less. The last column compares with the previous entry on the same machine.
+ratios to the floor (a bare React list of the same statuses, built by Vite as it comes and measured in
+turn with the client) move less. The last column compares with the previous entry on the same machine.
 `;
 
 /** The values that earlier entries of this machine give, the newest of each name. */

@@ -46,7 +46,7 @@ export function visitHouses(): Promise<Visits> {
         }
       }
     });
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; run < looksOfEach; run += 1) {
       for (const house of ['floor', 'preloaded'] as const) {
         const seen = await withQuietBrowser((browser) => lookAgain(browser, addresses[house]));
         looksAgain[house].push(seen);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
-import { buildPage } from '../tools/build-page.ts';
+import { buildFloor } from '../floor/build-floor.ts';
 import { startInstanceProcess } from '../tools/instance-process.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
@@ -15,7 +15,7 @@ export function withLargeWorld<T>(
   return withTempFolder(async (folder) => {
     const floorDir = path.join(folder, 'floor');
     await buildWhenStale();
-    await buildPage('bench/floor', floorDir);
+    await buildFloor(floorDir);
     /* A folder of data has one instance; the world is the same each time. */
     const open = (house: House, clientDir: string) =>
       startInstanceProcess({

@@ -4,7 +4,7 @@ import { register } from '#instance/deeds/register.ts';
 import { startInstance } from '#instance/server.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
-import { buildPage } from '../tools/build-page.ts';
+import { buildFloor } from '../floor/build-floor.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 
 /** Answers in the long conversation. */
@@ -65,7 +65,7 @@ export function withTalks<T>(work: (talks: Talks) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {
     const own = process.env['CLIENT_DIR'];
     if (own === undefined) await buildWhenStale();
-    await buildPage('bench/floor', folder);
+    await buildFloor(folder);
     const client = await openHouse(own ?? path.join(root, 'dist'));
     const floor = await openHouse(folder);
     try {
