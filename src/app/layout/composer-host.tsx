@@ -6,19 +6,12 @@ import { openComposerDialog, useComposerStore } from '#domain/composer/open-comp
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useShown } from '../router/router-context.ts';
+import { sharedText } from './shared-text.ts';
 
 const ComposerDialog = lazyPart(
   'ComposerDialog',
   () => import('#features/composer/composer-dialog.tsx'),
 );
-
-/** What another program shared with the installed app (the manifest's `share_target`), or `?message=`, as one text. */
-function sharedText(query: URLSearchParams): string {
-  const message = query.get('message') ?? '';
-  const url = query.get('url') ?? '';
-  const parts = [query.get('title') ?? '', message, message.includes(url) ? '' : url];
-  return parts.filter((part) => part !== '').join('\n\n');
-}
 
 /**
  * Holds the form that lies over the page, once it is asked for: by a press, by `?message=` (R-ROUTE-049),

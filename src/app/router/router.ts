@@ -35,7 +35,10 @@ export interface Router {
 /** What the table of routes says to the router. */
 export interface RouteRules {
   /** Where a route sends whoever may not see it; undefined where they may. */
-  readonly redirectFrom: (match: RouteMatch) => string | Promise<string> | undefined;
+  readonly redirectFrom: (
+    match: RouteMatch,
+    location: AppLocation,
+  ) => string | Promise<string> | undefined;
   /** Fetches the code of a route's screen, and never fails; undefined where there is nothing to fetch. */
   readonly preload: (match: RouteMatch) => Promise<void> | undefined;
 }
@@ -68,7 +71,7 @@ export function createRouter({
       if (history.location().key === location.key) act();
     };
     store.setState({ location });
-    const elsewhere = match && redirectFrom(match);
+    const elsewhere = match && redirectFrom(match, location);
     if (elsewhere !== undefined) {
       void Promise.resolve(elsewhere).then((href) => ifStillThere(() => history.go(href, true)));
       return;

@@ -1,6 +1,8 @@
 import { pathTo } from '#domain/links/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
+import { sharedText } from '../layout/shared-text.ts';
+import type { AppLocation } from '../router/history.ts';
 import type { RouteMatch } from '../router/match-path.ts';
 import type { RouteRules } from '../router/router.ts';
 import { routes } from './routes.tsx';
@@ -31,21 +33,26 @@ async function land({ store }: CurrentSession): Promise<string> {
   return landingPath(store.getState());
 }
 
-/** The root leads to where one lands, as a members' screen does for visitors. */
+/**
+ * The root leads to where one lands, as a members' screen does for visitors. Who shares something while
+ * signed out comes to sign in, and the text waits there.
+ */
 function redirectFrom(
   current: CurrentSession,
   { name }: RouteMatch,
+  { query }: AppLocation,
 ): string | Promise<string> | undefined {
   if (name === 'root') return land(current);
   const { who } = routes[name];
   const elsewhere = refusal(who, current.store.getState());
-  return elsewhere !== undefined && who === 'member' ? land(current) : elsewhere;
+  if (elsewhere === undefined || who !== 'member') return elsewhere;
+  return sharedText(query) === '' ? land(current) : `${pathTo('login')}?${query}`;
 }
 
 /** What the table of routes says to the router of this session. */
 export function routeRules(current: CurrentSession): RouteRules {
   return {
-    redirectFrom: (match) => redirectFrom(current, match),
+    redirectFrom: (...asked) => redirectFrom(current, ...asked),
     preload: ({ name }) => (name === 'root' ? undefined : routes[name].screen.preload?.()),
   };
 }

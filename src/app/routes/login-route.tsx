@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { sharedText } from '../layout/shared-text.ts';
 import { useRouter } from '../router/router-context.ts';
+import { awaitSignIn, homeAfterSignIn } from './awaiting-sign-in.ts';
+import type { ScreenProps } from './screen.ts';
 
-export function LoginRoute() {
+export function LoginRoute({ location: { query } }: ScreenProps<'login'>) {
   const router = useRouter();
+  const { tabArea } = useCurrentSession().world;
+  const shared = sharedText(query);
+  useEffect(() => {
+    if (shared !== '') awaitSignIn(tabArea, shared);
+  }, [shared, tabArea]);
   return (
     <LoginScreen
-      onSignedIn={() => router.navigate({ href: pathTo('friends') })}
+      onSignedIn={() => router.navigate({ href: homeAfterSignIn(tabArea) })}
       onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
     />
   );

@@ -1,0 +1,7 @@
+/** What another program shared with the installed app (the manifest's `share_target`), or `?message=`, as one text. */
+export function sharedText(query: URLSearchParams): string {
+  const message = query.get('message') ?? '';
+  const url = query.get('url') ?? '';
+  const parts = [query.get('title') ?? '', message, message.includes(url) ? '' : url];
+  return parts.filter((part) => part !== '').join('\n\n');
+}

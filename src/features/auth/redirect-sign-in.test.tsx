@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { redirectAddress } from '#session/sign-in/redirect.ts';
+
+const isTokenRequest = ({ url }: Request): boolean => url.endsWith('/oauth/token');
+
+const byToken = new Map([
+  ['/api/pleroma/frontend_configurations', { pleroma_fe: { loginMethod: 'token' } }],
+]);
+
+test('the one button leads there, with all that the server needs, and nothing secret [R-AUTH-006 R-AUTH-023]', async () => {
+  const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
+  const button = await screen.findByRole('button', { name: 'Log in with your server' });
+  const { call, origin } = current.store.getState();
+  const { storage, world } = current;
+  const address = new URL(await redirectAddress({ call, origin, storage, tabArea: world.tabArea }));
+  expect(address.pathname).toBe('/oauth/authorize');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: 'code',
+    client_id: storage.oauth.read()?.client?.clientId,
+    redirect_uri: `${origin}/oauth-callback`,
+    scope: 'read write follow push admin',
+    code_challenge_method: 'S256',
+  });
+  expect(address.href).not.toContain(storage.oauth.read()?.client?.clientSecret);
+  expect(button).toBeDefined();
+  expect(user).toBeDefined();
+});
+
+test('it stands beside the timelines as well, where nobody is asked for a password [R-AUTH-006 R-SHELL-036]', async () => {
+  await renderApp({ path: '/main/all', preloaded: byToken });
+  await screen.findByRole('button', { name: 'Log in with your server' });
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  screen.getByRole('link', { name: 'Register' });
+});
+
+async function comingBack(state: (begun: string) => string, shared = '') {
+  const held = Promise.withResolvers<Response | undefined>();
+  const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
+  await screen.findByRole('button', { name: 'Log in with your server' });
+  const { call, origin } = app.current.store.getState();
+  const { storage, world } = app.current;
+  const options = { call, origin, storage, tabArea: world.tabArea };
+  const begun = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
+  const mira = await app.instance.as('mira');
+  app.faults.of = (request) => {
+    if (!isTokenRequest(request)) return undefined;
+    return held.promise;
+  };
+  held.resolve(Response.json({ access_token: mira.token, me: 'mira' }));
+  await app.go(`/oauth-callback?code=abc&state=${state(begun)}`);
+  return app;
+}
+
+test('the code is exchanged, and one is signed in and at home [R-AUTH-024 R-AUTH-025]', async () => {
+  const { place, current } = await comingBack((begun) => begun);
+  await waitFor(() => expect(place()).toBe('/main/friends'));
+  expect(current.store.getState().viewerId).not.toBeNull();
+});
+
+test('what was shared before becomes a new post', async () => {
+  await comingBack((begun) => begun, '?message=The%20heron');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const text = await dialog.findByRole('textbox', { name: 'Text' });
+  expect(text).toHaveProperty('value', 'The heron');
+});
+
+test('an answer with a state that was not begun here signs nobody in', async () => {
+  const { requests, current } = await comingBack(() => 'forged');
+  await screen.findByText(/does not belong to a sign-in that was begun here/);
+  expect(requests.some((request) => isTokenRequest(request))).toBe(false);
+  expect(current.store.getState().viewerId).toBeNull();
+});
