@@ -38,6 +38,26 @@ test('a rule is tried on what was seen, folds what it finds and says why', async
   screen.getByText('A quiet evening');
 });
 
+test('what is typed into a rule and a filter stands there again after a reload, until it is given up', async () => {
+  const first = await open();
+  const before = await first.openFiltering();
+  await first.user.click(before.getByRole('button', { name: 'Add a rule' }));
+  await first.user.type(before.getByLabelText('Words'), 'heron{enter}canal');
+  await first.user.click(await before.findByRole('button', { name: 'Add a filter' }));
+  await first.user.type(before.getByLabelText('Phrase'), 'kraken');
+  first.unmount();
+  const { instance, area } = first;
+  const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await app.user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  expect(await dialog.findByLabelText('Words')).toHaveProperty('value', 'heron\ncanal');
+  expect(dialog.getByLabelText('Phrase')).toHaveProperty('value', 'kraken');
+  for (const button of dialog.getAllByRole('button', { name: 'Cancel' }))
+    await app.user.click(button);
+  expect(area.getItem(`rule.${app.current.store.getState().viewerId}`)).toBeNull();
+  expect(area.getItem(`filter.${app.current.store.getState().viewerId}`)).toBeNull();
+});
+
 test('a rule is changed and deleted', async () => {
   const { user, openFiltering, current } = await open();
   const { preferences } = current.store.getState();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
@@ -13,6 +12,7 @@ import { RuleForm } from './rule-form.tsx';
 import { actionWords } from './rule-words.ts';
 import { ServerFilters } from './server-filters.tsx';
 import styles from './rules.module.css';
+import { useWrittenForm, writtenRule } from './written-form.ts';
 
 /** As many rules as are looked through without being felt. */
 const most = 100;
@@ -67,7 +67,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
   const { t } = useLingui();
   const { preferences, viewerId } = useSession();
   const rules = usePreference('filterRules');
-  const [edited, setEdited] = useState<FilterRule>();
+  const [edited, setEdited] = useWrittenForm(writtenRule);
   const keep = (next: readonly FilterRule[]): void =>
     void preferences.set('filterRules', [...next]);
   const save = (rule: FilterRule): void => {
@@ -102,7 +102,8 @@ export function FilterRules({ label, help }: { label: string; help: string | und
       {edited ? (
         <RuleForm
           key={edited.id}
-          rule={edited}
+          draft={edited}
+          onChange={setEdited}
           onSave={save}
           onCancel={() => setEdited(undefined)}
         />

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { useSession } from '#session/session-context.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
@@ -30,18 +29,19 @@ function dateOf(moment: number | null): string {
 
 /** One rule: what it looks for, what becomes of it, where and how long; it is tried while it is made. */
 export function RuleForm({
-  rule,
+  draft,
+  onChange,
   onSave,
   onCancel,
 }: {
-  rule: FilterRule;
+  draft: FilterRule;
+  onChange: (draft: FilterRule) => void;
   onSave: (rule: FilterRule) => void;
   onCancel: () => void;
 }) {
   const { i18n, t } = useLingui();
   const { tables } = useSession();
-  const [draft, setDraft] = useState(rule);
-  const change = (part: Partial<FilterRule>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<FilterRule>): void => onChange({ ...draft, ...part });
   const { found, of } = countSeen(tables, draft);
   const save = (): void =>
     onSave({ ...draft, words: draft.words.map((word) => word.trim()).filter(Boolean) });

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { ServerFilter } from '#session/server-filters.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
@@ -8,14 +6,10 @@ import { TextInput } from '#ui/text-input.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import { placeWords } from './rule-words.ts';
 import styles from './rules.module.css';
+import type { FilterDraft } from './written-form.ts';
 
 /** Where the server's filters may hold: it has no word for what is elsewhere. */
 const places = placeWords.filter(([place]) => place !== 'elsewhere' && place !== 'account');
-
-export type FilterDraft = Pick<
-  ServerFilter,
-  'phrase' | 'contexts' | 'isWholeWord' | 'isIrreversible'
-> & { readonly id?: string };
 
 export const emptyFilter: FilterDraft = {
   phrase: '',
@@ -26,19 +20,20 @@ export const emptyFilter: FilterDraft = {
 
 /** One filter of the server: its phrase, where it holds and what it does. */
 export function ServerFilterForm({
-  filter,
+  draft,
   isSaving,
+  onChange,
   onSave,
   onCancel,
 }: {
-  filter: FilterDraft;
+  draft: FilterDraft;
   isSaving: boolean;
-  onSave: (filter: FilterDraft) => void;
+  onChange: (draft: FilterDraft) => void;
+  onSave: (draft: FilterDraft) => void;
   onCancel: () => void;
 }) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(filter);
-  const change = (part: Partial<FilterDraft>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
   return (
     <Form
       aria-label={t`Filter of the server`}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { createFilter, deleteFilter, getFilters, updateFilter } from '#contract/calls/filters.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -13,7 +12,8 @@ import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './rules.module.css';
-import { emptyFilter, ServerFilterForm, type FilterDraft } from './server-filter-form.tsx';
+import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
+import { useWrittenForm, writtenFilter, type FilterDraft } from './written-form.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 
@@ -22,7 +22,7 @@ export function ServerFilters() {
   const { i18n, t } = useLingui();
   const { load, onFiltersChanged } = useSession();
   const state = useCall(filtersQuery, {});
-  const [draft, setDraft] = useState<FilterDraft>();
+  const [draft, setDraft] = useWrittenForm(writtenFilter);
   const { attempt, isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
     setDraft(undefined);
@@ -89,8 +89,9 @@ export function ServerFilters() {
       {draft ? (
         <ServerFilterForm
           key={draft.id}
-          filter={draft}
+          draft={draft}
           isSaving={isUnderWay}
+          onChange={setDraft}
           onSave={save}
           onCancel={() => setDraft(undefined)}
         />

@@ -4,7 +4,7 @@ import { definePreference } from '../preference.ts';
 const optionalText = v.fallback(v.string(), '');
 const choice = v.fallback(v.nullable(v.boolean()), null);
 
-const rule = v.object({
+export const filterRule = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** Any of these; `*` stands for anything between two words of one line. */
   words: v.fallback(v.array(v.string()), []),
@@ -25,13 +25,13 @@ const rule = v.object({
   expiresAt: v.fallback(v.nullable(v.number()), null),
 });
 
-export type FilterRule = v.InferOutput<typeof rule>;
+export type FilterRule = v.InferOutput<typeof filterRule>;
 
 const rules = v.pipe(
   v.array(v.unknown()),
   v.transform((given) =>
     given.flatMap((one): FilterRule[] => {
-      const read = v.safeParse(rule, one);
+      const read = v.safeParse(filterRule, one);
       return read.success ? [read.output] : [];
     }),
   ),
