@@ -28,6 +28,13 @@ const keptPaths = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Whether the newest worker works: opened before that, a page waits for ever, as long as Playwright listens. */
+const hasTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return installing === null && waiting === null && active?.state === 'activated';
+  });
+
 /** Opens the settings and a tab of theirs whose code comes by itself. */
 async function openSecurity(tab: Page): Promise<void> {
   await tab.bringToFront();
@@ -79,6 +86,7 @@ test('open tabs go on with their own versions while the server has newer ones on
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
       .toBe(kept + later);
+    await expect.poll(() => hasTakenOver(page)).toBe(true);
     const tab = await page.context().newPage();
     tabs.push(tab);
     await tab.goto('/main/friends');
