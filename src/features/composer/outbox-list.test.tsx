@@ -37,10 +37,24 @@ test('what could not be posted may go by itself later, stands above the posts me
   const again = await write({ area, instance });
   const left = await again.onTheWay();
   await again.user.click(await left.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Posts on their way' })).toBeNull(),
   );
   expect(await mine()).toHaveLength(1);
+});
+
+test('whoever discards a post by keys stays near it, and finds it among the drafts', async () => {
+  const { user, form, text, onTheWay, area } = await write({
+    prefer: (preferences) => preferences.set('postHold', 20),
+  });
+  await user.type(text, 'The heron is back');
+  await user.click(form.getByRole('button', { name: 'Post' }));
+  const list = await onTheWay();
+  act(() => list.getByRole('button', { name: 'Discard this post' }).focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  expect(area.getItem('drafts')).toContain('The heron is back');
 });
 
 test('a post that is held is given back as it was, and nothing was sent', async () => {

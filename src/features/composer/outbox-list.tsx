@@ -9,6 +9,7 @@ import { failureWords } from '#domain/failure/failure-words.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { keepFocusNear } from '#ui/focus/keep-focus.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
@@ -88,14 +89,21 @@ function Line({ post }: { post: StoredPost }) {
           <Button size="small" onClick={takeBack}>
             {isHeld ? <Trans>Undo</Trans> : <Trans>Edit</Trans>}
           </Button>
-          <Button size="small" onClick={() => outbox.hurry(key)}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget, [currentTarget.closest('main')]);
+              outbox.hurry(key);
+            }}
+          >
             {isHeld ? <Trans>Post now</Trans> : <Trans>Try again</Trans>}
           </Button>
           <Button
             size="small"
             variant="danger"
             aria-label={t`Discard this post`}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget, [currentTarget.closest('main')]);
               drafts.keep(draft);
               outbox.withdraw(key);
             }}
