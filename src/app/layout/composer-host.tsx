@@ -5,7 +5,7 @@ import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useShown } from '../router/router-context.ts';
+import { useRouter, useShown } from '../router/router-context.ts';
 import { sharedText } from './shared-text.ts';
 
 const ComposerDialog = lazyPart(
@@ -19,20 +19,25 @@ const ComposerDialog = lazyPart(
  */
 export function ComposerHost() {
   const store = useComposerStore();
-  const { key, query } = useShown().location;
-  const message = sharedText(query);
+  const { location } = useShown();
+  const router = useRouter();
+  const message = sharedText(location.query);
   useEffect(() => {
-    if (message !== '') openComposerDialog(store, { kind: 'new', text: message });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be pressed again
-  }, [key, message, store]);
-  const answered = query.get('reply') ?? undefined;
+    if (message === '') return undefined;
+    openComposerDialog(store, { kind: 'new', text: message });
+    /* A reload asks again while the form is open, and no longer once it was closed. */
+    return store.subscribe(({ dialog }) => {
+      if (!dialog) router.navigate({ href: location.pathname, replace: true });
+    });
+  }, [location, message, router, store]);
+  const answered = location.query.get('reply') ?? undefined;
   const isThere = useRow(useSession().tables.statuses, answered) !== undefined;
   useEffect(() => {
     if (answered !== undefined && isThere) {
       openComposerDialog(store, { kind: 'reply', statusId: answered });
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
-  }, [key, answered, isThere, store]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be pressed again
+  }, [location.key, answered, isThere, store]);
   const isOpen = useStore(store, ({ dialog }) => dialog !== undefined);
   return (
     isOpen && (

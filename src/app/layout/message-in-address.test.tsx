@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -8,6 +8,17 @@ test('a message in the address fills the text of a new post, for members [R-ROUT
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const text = await dialog.findByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', '@jun hello');
+});
+
+test('a message is asked for once: with the form it leaves the address', async () => {
+  const path = '/main/friends?title=One&message=two&url=https%3A%2F%2Fthree.test';
+  const { place, user } = await renderApp({ signedInAs: 'mira', path });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  await dialog.findByRole('textbox', { name: 'Text' });
+  expect(place()).toBe(path);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(place()).toBe('/main/friends'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a message in the address stands beside a post that was begun', async () => {
