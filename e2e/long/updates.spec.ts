@@ -38,7 +38,7 @@ const hasTakenOver = (page: Page): Promise<boolean> =>
 /** Opens the settings and a tab of theirs whose code comes by itself. */
 async function openSecurity(tab: Page): Promise<void> {
   await tab.bringToFront();
-  await tab.getByRole('button', { name: 'Settings' }).first().click();
+  await tab.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = tab.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
   await settings.getByRole('button', { name: 'Security' }).click();
