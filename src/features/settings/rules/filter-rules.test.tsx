@@ -88,8 +88,14 @@ test('the filters that the server keeps are made, changed and deleted beside the
       { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
     ]),
   );
+  await user.click(dialog.getByRole('button', { name: 'Add a filter' }));
+  await user.type(dialog.getByLabelText('Phrase'), 'whirlpool');
   await user.click(await dialog.findByRole('button', { name: 'Delete the filter kraken' }));
   await waitFor(async () => expect(await kept()).toEqual([]));
+  expect(dialog.getByLabelText('Phrase'), 'what is being typed stays').toHaveProperty(
+    'value',
+    'whirlpool',
+  );
 });
 
 test('a rule may name any language that a post may be in, and one that is none breaks nothing', async () => {

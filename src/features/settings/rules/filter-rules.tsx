@@ -4,6 +4,7 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { useWrittenForm } from '#session/written-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
@@ -12,7 +13,7 @@ import { RuleForm } from './rule-form.tsx';
 import { actionWords } from './rule-words.ts';
 import { ServerFilters } from './server-filters.tsx';
 import styles from './rules.module.css';
-import { useWrittenForm, writtenRule } from './written-form.ts';
+import { writtenRule } from './written-rules.ts';
 
 /** As many rules as are looked through without being felt. */
 const most = 100;

@@ -6,7 +6,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { PlaceChoices } from './place-choices.tsx';
 import { placeWords } from './rule-words.ts';
 import styles from './rules.module.css';
-import type { FilterDraft } from './written-form.ts';
+import type { FilterDraft } from './written-rules.ts';
 
 /** Where the server's filters may hold: it has no word for what is elsewhere. */
 const places = placeWords.filter(([place]) => place !== 'elsewhere' && place !== 'account');

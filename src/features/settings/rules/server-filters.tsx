@@ -8,12 +8,13 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { readServerFilters } from '#session/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
+import { useWrittenForm } from '#session/written-form.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './rules.module.css';
 import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
-import { useWrittenForm, writtenFilter, type FilterDraft } from './written-form.ts';
+import { writtenFilter, type FilterDraft } from './written-rules.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 
@@ -25,7 +26,6 @@ export function ServerFilters() {
   const [draft, setDraft] = useWrittenForm(writtenFilter);
   const { attempt, isUnderWay, failure } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
-    setDraft(undefined);
     state.retry();
     for (const listener of onFiltersChanged) listener();
   });
@@ -36,11 +36,11 @@ export function ServerFilters() {
       whole_word: isWholeWord,
       irreversible: isIrreversible,
     };
-    void attempt(() =>
-      id === undefined
-        ? load(createFilter, { body }, asItIs)
-        : load(updateFilter, { path: { id }, body }, asItIs),
-    );
+    void attempt(async () => {
+      if (id === undefined) await load(createFilter, { body }, asItIs);
+      else await load(updateFilter, { path: { id }, body }, asItIs);
+      setDraft(undefined);
+    });
   };
   return (
     <section className={layout.stack}>
