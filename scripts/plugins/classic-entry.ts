@@ -57,8 +57,8 @@ export function takingFrom(file: string, code: string): string {
 /**
  * Makes the first script a classic one. In a new tab Chromium (156, as measured) uses no compiled code
  * that it has kept of a module: half a megabyte would be compiled anew. Of a script it keeps on its own
- * what ran with the file: what draws runs in a later task, so the file asks for all of itself. Nothing that is exported may change
- * later (`import/no-mutable-exports`): the other scripts take values.
+ * what ran with the file: what draws runs in a later task, so the file asks for all of itself. Nothing
+ * that is exported may change later (`import/no-mutable-exports`): the other scripts take values.
  */
 export function classicEntry(): Plugin {
   return {
