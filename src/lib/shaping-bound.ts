@@ -9,7 +9,7 @@ function isMark(character: string): boolean {
 
 /* Scripts whose letters join: a word of them is shaped as one. */
 function isJoining(character: string): boolean {
-  return /\p{scx=Arab}|\p{scx=Syrc}|\p{scx=Mong}|\p{scx=Nkoo}|\p{scx=Adlm}|\p{scx=Mand}|\p{scx=Rohg}/u.test(
+  return /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Mand}\p{scx=Rohg}]/u.test(
     character,
   );
 }
@@ -19,7 +19,7 @@ function isJoining(character: string): boolean {
  * every letter, and some are written without spaces.
  */
 function isQuick(character: string): boolean {
-  return /\s|\p{scx=Latn}|\p{scx=Grek}|\p{scx=Cyrl}|\p{scx=Hani}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}|\p{Script=Common}/u.test(
+  return /[\s\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{sc=Common}]/u.test(
     character,
   );
 }

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isSignedOut } from '#api/api-error.ts';
-import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { ingestAccount } from '#entities/ingest/ingest-account.ts';
 import { createSession } from './create-session.ts';
@@ -32,12 +31,6 @@ export interface CurrentSession {
   switchTo(accountId: string): void;
   /** Ends the sign-in; where another account is signed in here too, goes on as that. */
   signOut(): Promise<void>;
-}
-
-/** Whose a token is. Throws `ApiError`. */
-async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
-  const call = createTransport({ ...world, token: () => accessToken });
-  return (await call(verifyCredentials, {})).value.id;
 }
 
 /** Asks who the viewer is, and keeps the account fresh. A token that died ends the session. */
@@ -147,7 +140,7 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
   ): Promise<SignInOutcome> => {
     const code = await import('./sign-in/sign-in.ts');
     try {
-      const member = { accessToken, tokenId, accountId: await accountOf(world, accessToken) };
+      const member = { accessToken, tokenId, accountId: await code.accountOf(world, accessToken) };
       storage.oauth.write(afterChange(storage.oauth.read() ?? {}, member, acct()));
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
       const session = store.getState();

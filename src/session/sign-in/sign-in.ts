@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { ApiError } from '#api/api-error.ts';
-import type { MakeCall } from '#api/transport.ts';
+import { createTransport, type MakeCall } from '#api/transport.ts';
+import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { requestToken } from '#contract/calls/oauth.ts';
 import { isClientKnown, registerClient } from './oauth-client.ts';
 import { scopes } from './scopes.ts';
 import { grantOf } from './grant-of.ts';
+import type { SessionWorld } from '../session.ts';
 import type { Grant, OAuthClient, SignInStorage } from './stored-sign-in.ts';
 
 /** How signing in may end. What failed is told in words by the interface. */
@@ -54,6 +56,12 @@ const mfaDemand = v.object({ mfa_token: v.string() });
 function mfaTokenOf({ body }: ApiError): string {
   const demand = v.safeParse(mfaDemand, body);
   return demand.success ? demand.output.mfa_token : '';
+}
+
+/** Whose a token is. Throws `ApiError`. */
+export async function accountOf(world: SessionWorld, accessToken: string): Promise<string> {
+  const call = createTransport({ ...world, token: () => accessToken });
+  return (await call(verifyCredentials, {})).value.id;
 }
 
 /** What a call that failed while signing in comes to. Throws what is no `ApiError`. */
