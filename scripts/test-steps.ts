@@ -57,7 +57,7 @@ export const steps: readonly Step[] = [
   {
     name: 'commit subjects',
     group: 'check',
-    commands: [['node', 'scripts/check-subjects.ts']],
+    commands: [['node', 'scripts/check-commit-subjects.ts']],
   },
   { name: 'unused code', group: 'check', commands: [['knip']] },
   {
