@@ -26,7 +26,7 @@ const [start] = git(
 
 function subjects(...range: string[]): string[] {
   const format = ['--no-merges', '--format=%s', `--max-count=${maxCount}`];
-  return start === undefined ? [] : git('log', ...format, ...range, `^${start}^`);
+  return start === undefined ? [] : git('log', ...format, ...range, `^${start}^@`);
 }
 
 const unpublished = subjects('HEAD', '^origin/main');
