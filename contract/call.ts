@@ -32,6 +32,11 @@ export interface Call {
   /** Set where the answer's body is read as text (HTML documents) and not as JSON. */
   readonly answers?: 'text';
   readonly paging?: Paging;
+  /**
+   * The field of the answer with the number of items on all pages. Akkoma (2025.10) answers 500 to a
+   * page of emoji packs past the end, so such a list must not be walked until a page is empty.
+   */
+  readonly total?: string;
 }
 
 /** Declares a row of the table; the identity function, for its types. */

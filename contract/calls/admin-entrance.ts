@@ -10,6 +10,7 @@ export const getUsers = defineCall({
   query: { filters: 'text', query: 'text', page: 'integer', page_size: 'integer' },
   answer: adminUsers,
   paging: 'page',
+  total: 'count',
 });
 
 /** Lets people in who have asked to sign up. */

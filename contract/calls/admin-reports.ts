@@ -10,6 +10,7 @@ export const getReports = defineCall({
   query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
   answer: reportPage,
   paging: 'page',
+  total: 'total',
 });
 
 /** A list of `{ id, state }`; an error answers a list as well. */

@@ -10,6 +10,7 @@ export const getEmojiPacks = defineCall({
   query: { page: 'integer', page_size: 'integer' },
   answer: emojiPacks,
   paging: 'page',
+  total: 'count',
 });
 
 /** One pack, with a page of its files. */
@@ -20,6 +21,7 @@ export const getEmojiPack = defineCall({
   query: { name: 'text!', page: 'integer', page_size: 'integer' },
   answer: emojiPack,
   paging: 'page',
+  total: 'files_count',
 });
 
 /** Makes an empty pack; 409 where one has the name. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapOf } from '../lenient.ts';
 
 /** What a pack says of itself. Fields that servers add are kept. */
 export const packMetadata = v.looseObject({
@@ -11,7 +12,7 @@ export const packMetadata = v.looseObject({
 export type PackMetadata = v.InferOutput<typeof packMetadata>;
 
 /** Names of files by shortcode. */
-export const packFiles = v.record(v.string(), v.string());
+export const packFiles = mapOf(v.string());
 
 /** A pack of custom emoji; `files` may be a page of them, `files_count` says how many there are. */
 export const emojiPack = v.object({
@@ -25,5 +26,5 @@ export type EmojiPack = v.InferOutput<typeof emojiPack>;
 /** Packs by name; `count` is how many there are on all pages. */
 export const emojiPacks = v.object({
   count: v.optional(v.number()),
-  packs: v.record(v.string(), emojiPack),
+  packs: mapOf(emojiPack),
 });

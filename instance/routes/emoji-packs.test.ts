@@ -53,6 +53,15 @@ test('anyone reads which packs of emoji there are, page by page', async () => {
   ]);
 });
 
+test.each(['packs?page=9', 'packs?page=2&page_size=50', 'pack?page=2&name='])(
+  'emoji packs: a page past the end answers 500 as Akkoma 2025.10 does (%s)',
+  async (path) => {
+    const [name = ''] = Object.keys((await get('packs')).body.packs);
+    const { status } = await get(path.endsWith('name=') ? `${path}${name}` : path);
+    expect(status).toBe(500);
+  },
+);
+
 test('a pack is read by its name, and its files lie where it says', async () => {
   const [name = ''] = Object.keys((await get('packs')).body.packs);
   const { body } = await get(`pack?name=${name}`);

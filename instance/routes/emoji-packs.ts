@@ -37,10 +37,15 @@ const getArchive = defineCall({
 const usualSize = 50;
 const fileSize = 30;
 
-/** The page of a list that was asked for; pages begin with 1. */
+/**
+ * The requested page of a list; the first page is 1.
+ * @throws {Refusal} 500 for a page past the end, as Akkoma 2025.10 answers.
+ */
 function pageOf<T>(all: Iterable<T>, { page = 1, size = 0 }): T[] {
   const from = (Math.max(page, 1) - 1) * size;
-  return [...all].slice(from, from + size);
+  const shown = [...all].slice(from, from + size);
+  if (page > 1 && shown.length === 0) throw new Refusal(500, 'Internal server error');
+  return shown;
 }
 
 function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {

@@ -89,6 +89,23 @@ test('several pictures are called as their files; what the server refuses stays 
   expect(await shortcodes()).not.toContain('owl_two');
 });
 
+test('EmojiPacks: requests no page past the end of the packs or of a pack’s emoji', async () => {
+  const { dialog, make, open, instance } = await openPacks();
+  await make('birds');
+  const pack = await open('birds');
+  await pack.findByText('This pack is empty.');
+  const { packs } = (await instance.visitor.get('/api/v1/pleroma/emoji/packs')).body;
+  const full = Object.entries<{ files_count: number }>(packs).find(
+    ([, each]) => each.files_count > 0,
+  );
+  const [name = ''] = full ?? [];
+  const filled = await open(name);
+  await filled.findAllByRole('button', { name: /^Rename/ });
+  await waitFor(() => expect(dialog.queryByRole('status', { name: /Loading/ })).toBeNull());
+  expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 test('what a pack says of itself is changed', async () => {
   const { open, user, instance } = await openPacks();
   const { packs } = (await instance.visitor.get('/api/v1/pleroma/emoji/packs')).body;

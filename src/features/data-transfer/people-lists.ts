@@ -40,7 +40,10 @@ async function readListPage(
   signal: AbortSignal,
 ): Promise<Page> {
   const { value, links } = await session.call(row, { query: { limit, ...mark }, signal });
-  return { accts: acctsOf(value), next: nextPage(row, value.length, links, mark, limit) };
+  return {
+    accts: acctsOf(value),
+    next: nextPage(row, { count: value.length, links, mark, limit }),
+  };
 }
 
 export const followedPeople: PeopleList = {
@@ -52,7 +55,7 @@ export const followedPeople: PeopleList = {
     const { value, links } = await call(getFollowing, { path, query: { limit, ...mark }, signal });
     return {
       accts: acctsOf(value),
-      next: nextPage(getFollowing, value.length, links, mark, limit),
+      next: nextPage(getFollowing, { count: value.length, links, mark, limit }),
     };
   },
   countOf: ({ tables, viewerId }) => tables.accounts.get(viewerId ?? '')?.followingCount,

@@ -8,18 +8,29 @@ export type PageMark =
   | { readonly offset: number }
   | { readonly page: number };
 
+/** What the newest page says of where the list goes on. */
+export interface PageReading {
+  /** Items on this page. */
+  readonly count: number;
+  /** Where this page began; undefined for the first. */
+  readonly mark?: PageMark | undefined;
+  readonly links: PageLinks;
+  /** Items requested per page; 0 or absent where the request does not say. */
+  readonly limit?: number | undefined;
+  /** Items on this page and those before it; `count` where absent. */
+  readonly loaded?: number | undefined;
+  /** Items on all pages, where the server says so. */
+  readonly total?: number | undefined;
+}
+
 /**
- * Where the page after this one begins; undefined at the end. A page that is empty is the last. Where
- * the server links pages, a short one proves nothing and one without a link is the last; where pages are
- * counted, a short one is the last.
+ * Where the page after this one begins; undefined at the end. An empty page is the last. Where the
+ * server links pages, a short one proves nothing and one without a link is the last. Where pages have an
+ * offset, a short one is the last. Where they have a number, the server's total decides if it gives one.
  */
 export function nextPage(
   { paging }: Call,
-  count: number,
-  links: PageLinks,
-  mark: PageMark | undefined,
-  /** As many as were asked for. */
-  limit = 0,
+  { count, mark, links, limit = 0, loaded = count, total = Infinity }: PageReading,
 ): PageMark | undefined {
   if (count === 0) return undefined;
   switch (paging) {
@@ -29,8 +40,12 @@ export function nextPage(
     case 'offset':
       if (count < limit) return undefined;
       return { offset: (mark && 'offset' in mark ? mark.offset : 0) + count };
-    case 'page':
-      return { page: (mark && 'page' in mark ? mark.page : 1) + 1 };
+    case 'page': {
+      const page = mark && 'page' in mark ? mark.page : 1;
+      // Unreadable items are dropped, so `loaded` may never reach the total.
+      const isLast = loaded >= total || (limit > 0 && page * limit >= total);
+      return isLast ? undefined : { page: page + 1 };
+    }
     default:
       return undefined;
   }
@@ -48,9 +63,19 @@ export function withPage<C extends Call>(
   return { ...values, query: { ...asked, ...mark } };
 }
 
-/** As many items as a call's values ask for; 0 where they do not say. */
-export function limitOf(values: object): number {
+function numberIn(from: unknown, field: string): number | undefined {
+  const value: unknown =
+    typeof from === 'object' && from !== null ? Reflect.get(from, field) : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Items per page that a call's values request; undefined where they do not say. */
+export function limitOf(values: object): number | undefined {
   const query: unknown = Reflect.get(values, 'query');
-  const limit: unknown = typeof query === 'object' && query !== null && Reflect.get(query, 'limit');
-  return typeof limit === 'number' ? limit : 0;
+  return numberIn(query, 'limit') ?? numberIn(query, 'page_size');
+}
+
+/** Items on all pages as the answer says; undefined for calls and servers without a total. */
+export function totalOf({ total }: Call, answer: unknown): number | undefined {
+  return total === undefined ? undefined : numberIn(answer, total);
 }

@@ -3,7 +3,7 @@ import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '#contract/call.ts';
 import { useSession } from '../session-context.ts';
 import { answerKey, answers } from './answers.ts';
-import { limitOf, nextPage, withPage, type PageMark } from './page-marks.ts';
+import { limitOf, nextPage, totalOf, withPage, type PageMark } from './page-marks.ts';
 import type { Query } from './query.ts';
 import type { CallOptions, CallState } from './use-call.ts';
 import { useHeldRows } from './use-held-rows.ts';
@@ -37,15 +37,21 @@ export function useCallPages<const C extends Call, Item>(
           session.load(
             query.call,
             withPage(query.call, { ...values, signal }, pageParam),
-            (answer, taking, asked) => {
-              const items = query.take(answer, taking, asked);
-              return {
-                items,
-                next: nextPage(query.call, items.length, taking.links, pageParam, limitOf(values)),
-              };
-            },
+            (answer, taking, asked) => ({
+              items: query.take(answer, taking, asked),
+              links: taking.links,
+              total: totalOf(query.call, answer),
+            }),
           ),
-        getNextPageParam: ({ next }) => next,
+        getNextPageParam: ({ items, links, total }, pages, mark) =>
+          nextPage(query.call, {
+            count: items.length,
+            loaded: pages.reduce((sum, page) => sum + page.items.length, 0),
+            total,
+            links,
+            mark,
+            limit: limitOf(values),
+          }),
         enabled: !isOff,
       },
       session.part(answers),

@@ -15,12 +15,15 @@ import styles from '../moderation.module.css';
 import { EmojiPack } from './emoji-pack.tsx';
 import { emojiChanged, packsQuery } from './pack-queries.ts';
 
+/** The embedded instance gives at most as many. */
+const pageSize = 50;
+
 /** The packs of the instance's emoji: made, filled, described and deleted by its admins. */
 export function EmojiPacks() {
   const { t } = useLingui();
   const session = useSession();
   const [name, setName] = useState('');
-  const state = useCallPages(packsQuery, {});
+  const state = useCallPages(packsQuery, { query: { page_size: pageSize } });
   const making = useSend(createEmojiPack, () => true);
   const importing = useSend(importEmojiPacks, asItIs);
   const [imported, setImported] = useState<readonly string[]>();
