@@ -20,7 +20,10 @@ export const getSettingsProfile = defineCall({
   answer: settingsProfile,
 });
 
-/** `version` is the stored one plus one, else the call is refused. Answers the settings. */
+/**
+ * `version` is the stored one plus one. Else 422; but 500 for the stored version (two devices that
+ * race) and for unchanged settings (Akkoma 3.13 to 3.16). Answers the settings.
+ */
 export const saveSettingsProfile = defineCall({
   method: 'PUT',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',

@@ -30,15 +30,42 @@ test('a profile is written by whoever knows its last version [R-INST-014]', asyn
   );
   const skip = await bob.put(path, { settings: { theme: 'skip' }, version: 9 });
   expectRecorded(skip, '516_frontend_settings_put_version_skip');
-  // Recorded as 500.
-  const stale = await bob.put(path, { settings: { theme: 'stale' }, version: 2 });
-  expect([stale.status, stale.body]).toEqual([422, { error: 'must be incremented by 1' }]);
+  expectRecorded(
+    await bob.put(path, { settings: { theme: 'stale' }, version: 2 }),
+    '515_frontend_settings_put_stale_version',
+  );
   expect((await bob.get(path)).body).toEqual({ settings: { theme: 'light' }, version: 2 });
   expect((await bob.get(profiles)).body).toEqual([{ name: 'default', version: 2 }]);
   expect((await bob.delete(path)).status).toBe(200);
   expect((await bob.delete(path)).status).toBe(404);
   expect((await bob.get(profiles)).body).toEqual([]);
 });
+
+test.each([
+  ['the stored version again, as when two devices race', { theme: 'b' }, 2, 500],
+  ['the stored version again with the stored settings', { theme: 'a', wide: [1] }, 2, 500],
+  ['the next version with the stored settings', { wide: [1], theme: 'a' }, 3, 500],
+  ['an older version', { theme: 'b' }, 1, 422],
+  ['version 0', { theme: 'b' }, 0, 422],
+  ['a skipped version', { theme: 'b' }, 4, 422],
+  ['the next version', { theme: 'b' }, 3, 200],
+])(
+  'settings profiles: %s is answered as by Akkoma 2025.10',
+  async (_, settings, version, status) => {
+    await bob.put(path, { settings: { theme: 'z' }, version: 1 });
+    await bob.put(path, { settings: { theme: 'a', wide: [1] }, version: 2 });
+    const answer = await bob.put(path, { settings, version });
+    expect(answer.status).toBe(status);
+    if (status === 500)
+      expect(answer.body).toEqual({ errors: { detail: 'Internal server error' } });
+    if (status === 422) expect(answer.body).toEqual({ error: 'must be incremented by 1' });
+    if (status !== 200)
+      expect((await bob.get(path)).body).toEqual({
+        settings: { theme: 'a', wide: [1] },
+        version: 2,
+      });
+  },
+);
 
 test('profiles are each member’s and each front end’s own', async () => {
   await bob.put(path, { settings: { mine: true }, version: 1 });

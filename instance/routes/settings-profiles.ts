@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as calls from '#contract/calls/settings-profiles.ts';
-import { invalidParameters, Refusal } from '#instance/http/refusal.ts';
+import { invalidParameters, Refusal, unreadable } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import type { Database } from '#instance/store/database.ts';
@@ -53,8 +54,14 @@ export const settingsProfileRoutes = [
     const settings = JSON.stringify(body.settings);
     if (settings.length > most) throw new Refusal(422, 'is too long');
     const before = find(instance.database, member.id, path);
-    if (body.version !== (before?.version ?? 0) + 1)
-      throw new Refusal(422, 'must be incremented by 1');
+    // As Akkoma: 500 for the stored version, which is what two devices that race send, and for
+    // unchanged settings.
+    const isRace = before !== undefined && body.version === before.version;
+    const isNext = body.version === (before?.version ?? 0) + 1;
+    const isSame =
+      before !== undefined && isDeepStrictEqual(readJson(before.settings), body.settings);
+    if (isRace || (isNext && isSame)) throw new Refusal(500, unreadable);
+    if (!isNext) throw new Refusal(422, 'must be incremented by 1');
     instance.database.run(
       `INSERT OR REPLACE INTO settings_profiles (account_id, frontend, name, version, settings)
        VALUES (?, ?, ?, ?, ?)`,

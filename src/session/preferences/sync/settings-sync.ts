@@ -24,6 +24,8 @@ const renewedEvery = 600_000;
 const restFor = 2_000;
 /** Milliseconds that notices stay (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
+/** Shown once, also when creating the profile is tried again. */
+const creatingMatter = 'settings profile created';
 /** That a profile is sent, and then how it went, are told in one place. */
 const sendingMatter = 'settings profile sent';
 /** So often it is begun anew when another device was quicker. */
@@ -89,7 +91,7 @@ async function askFor(session: Session): Promise<SettingsProfile | 'none' | unde
   }
 }
 
-/** Brings device and server together once. @throws {ApiError} 422 where another device was quicker */
+/** Brings device and server together once. @throws {ApiError} see `isLostRace` */
 async function bringTogether(
   session: Session,
   agreement: Agreement,
@@ -112,7 +114,7 @@ async function bringTogether(
   if (!found) return;
   if (found === 'none') {
     if (Object.keys(mine.values).length === 0 && !isForced) return;
-    raise('warning', 'creating', noticeTime.long);
+    raise('warning', 'creating', noticeTime.long, { matter: creatingMatter });
     await push(mine, 1);
     return;
   }
@@ -122,7 +124,10 @@ async function bringTogether(
     return;
   }
   if (found.version <= base.version) {
-    if (!isEqual(mine.values, base.values)) await push(mine, found.version + 1);
+    if (isEqual(mine.values, base.values)) return;
+    // Akkoma answers 500 to the next version with settings that it already has.
+    if (isEqual(mine.values, theirs.values)) agreement.make(found.version, theirs);
+    else await push(mine, found.version + 1);
     return;
   }
   const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
@@ -131,8 +136,13 @@ async function bringTogether(
   else await push(merged, found.version + 1);
 }
 
-function isOutrun(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 422;
+/**
+ * Whether another device may have saved the same version first. The specification says 422; Akkoma
+ * (3.13 to 3.16) answers 500 when the version sent is the one it has, and 422 only to older and
+ * skipped ones.
+ */
+function isLostRace(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 422 || error.status === 500);
 }
 
 function createSettingsSync(session: Session): SettingsSync {
@@ -145,7 +155,7 @@ function createSettingsSync(session: Session): SettingsSync {
       await bringTogether(session, agreement, isForced);
     } catch (error) {
       if (ended.aborted) return;
-      if (isOutrun(error) && rest > 1) {
+      if (isLostRace(error) && rest > 1) {
         await run(isForced, rest - 1);
         return;
       }
