@@ -1,5 +1,4 @@
 import { authorizeFollowRequest, rejectFollowRequest } from '#contract/calls/follows.ts';
-import { dismissNotification } from '#contract/calls/notifications.ts';
 import { ingestRelationship } from '#entities/ingest/ingest-relationship.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { Session } from '#session/session.ts';
@@ -38,11 +37,12 @@ export async function approveFollowRequest(session: Session, accountId: string):
 }
 
 /**
- * Refuses somebody (R-FREQ-006). Only once the server has taken it, the request and its notification
- * go. Rejects with `ApiError`.
+ * Refuses somebody (R-FREQ-006). Once the server has accepted it, the request and its notification are
+ * removed. The notification is not dismissed on the server: Akkoma, Pleroma and Mastodon delete it with
+ * the request, and Akkoma answers 403 to its dismissal. Rejects with `ApiError`.
  */
 export async function denyFollowRequest(session: Session, accountId: string): Promise<void> {
-  const { call, load, tables, notifications } = session;
+  const { load, tables, notifications } = session;
   const path = { id: accountId };
   await load(rejectFollowRequest, { path }, (wire, how) =>
     ingestRelationship(how.tables, wire, how),
@@ -54,5 +54,4 @@ export async function denyFollowRequest(session: Session, accountId: string): Pr
     notifications?.loader.remove((id) => told.has(id));
     for (const id of told) tables.notifications.remove(id);
   });
-  await Promise.allSettled([...told].map((id) => call(dismissNotification, { path: { id } })));
 }

@@ -188,7 +188,7 @@ test('a visitor follows from elsewhere by a form of the person’s own server [R
   expect(app).toBeDefined();
 });
 
-test('those who ask are approved or denied, and the count goes down [R-FREQ-001 R-FREQ-002 R-FREQ-004 R-FREQ-006]', async () => {
+test('those who ask are approved or denied, and the count goes down [R-FREQ-001 R-FREQ-002 R-FREQ-004]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
