@@ -7,6 +7,7 @@ import { formatFileSize } from '#i18n/format/file-size.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
+import { useEvery } from '#session/queries/use-every.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -14,13 +15,15 @@ import textStyles from '#ui/text-styles.module.css';
 
 const backupsQuery = defineQuery('archives', getBackups, asItIs);
 
-/** Milliseconds between two looks whether an archive is ready. */
-const lookInterval = 30_000;
+/** Milliseconds between requests while an archive is being made: Akkoma makes a small one in a second. */
+const pollInterval = 3_000;
 
 /** Archives of one's own posts: asked for, listed, fetched (R-SET-045). */
 export function Archives() {
   const { i18n, t } = useLingui();
-  const state = useCall(backupsQuery, {}, { every: lookInterval });
+  const state = useCall(backupsQuery, {});
+  const isPending = state.value?.some(({ processed }) => processed !== true) ?? false;
+  useEvery(isPending ? pollInterval : undefined, state.retry);
   const { send, isSending, failure } = useSend(createBackup, asItIs);
   return (
     <>

@@ -86,14 +86,22 @@ test('an export can be stopped and gone on with, and goes on where it failed', a
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(45);
 });
 
-test('an archive is asked for, said not to be ready, and then given [R-SET-045]', async () => {
-  const { dialog, user, instance, clock } = await open();
+test('Archives: requests a new archive and polls until it is ready, then no more [R-SET-045]', async () => {
+  const { dialog, user, instance, clock, requests } = await open();
+  const requested = () =>
+    requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/backups')).length;
   await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
   await dialog.findByText('Not ready yet');
+  const before = requested();
+  await act(() => clock.advance(3_000));
+  await waitFor(() => expect(requested()).toBe(before + 1));
   instance.tick();
-  await act(() => clock.advance(30_000));
+  await act(() => clock.advance(3_000));
   const link = await dialog.findByRole('link', { name: /^Download/ });
   expect(link.getAttribute('href')).toContain('/media/backups/');
+  const afterwards = requested();
+  await act(() => clock.advance(60_000));
+  expect(requested()).toBe(afterwards);
   await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
   await dialog.findByText(/^The server says: Last export was less than/);
 });
