@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '#api/api-error.ts';
 import { changePassword } from '#contract/calls/account-settings.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,17 +16,19 @@ export function PasswordForm() {
     <SecurityForm
       label={t`Change the password`}
       submitLabel={t`Change the password`}
+      validate={(typed) =>
+        typed('new') === typed('confirmation')
+          ? undefined
+          : t`The two new passwords are not the same`
+      }
       send={async (typed) => {
-        const confirmation = typed('confirmation');
-        if (typed('new') !== confirmation)
-          throw new ApiError('invalid', { message: t`The two new passwords are not the same` });
         await load(
           changePassword,
           {
             body: {
               password: typed('password'),
               new_password: typed('new'),
-              new_password_confirmation: confirmation,
+              new_password_confirmation: typed('confirmation'),
             },
           },
           takeOutcome,

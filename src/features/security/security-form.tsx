@@ -16,6 +16,7 @@ export function SecurityForm({
   submitLabel,
   done,
   isDanger = false,
+  validate,
   send,
   children,
 }: {
@@ -23,6 +24,8 @@ export function SecurityForm({
   submitLabel: string;
   done?: string;
   isDanger?: boolean;
+  /** Why the fields cannot be sent, in a sentence; nothing is sent then. */
+  validate?: (typed: TypedText) => string | undefined;
   send: (typed: TypedText) => Promise<unknown>;
   children: ReactNode;
 }) {
@@ -35,14 +38,18 @@ export function SecurityForm({
       setDone(true);
     },
   );
+  const [problem, setProblem] = useState<string>();
   const submit = (typed: TypedText, form: HTMLFormElement): void => {
     setDone(false);
-    void attempt(typed, form);
+    const found = validate?.(typed);
+    setProblem(found);
+    if (found === undefined) void attempt(typed, form);
   };
+  const message = problem ?? (failure === undefined ? undefined : i18n._(refusalWords(failure)));
   return (
     <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}
-      {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+      {message !== undefined && <FailureLine>{message}</FailureLine>}
       <FormButtons submit={submitLabel} variant={isDanger ? 'danger' : 'quiet'} isBusy={isUnderWay}>
         <output>{isDone && done}</output>
       </FormButtons>
