@@ -1,8 +1,8 @@
 import type { Instance } from '#instance/context.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { plainText } from '#instance/rules/escape-html.ts';
 import { filterPattern } from '#instance/rules/filter-pattern.ts';
 import { accountById } from '#instance/store/accounts.ts';
+import { filteredText } from '#instance/store/filtered-text.ts';
 import { hidingFilters } from '#instance/store/filters.ts';
 import { followBetween } from '#instance/store/follows.ts';
 import { insertNotification, notificationById } from '#instance/store/notifications.ts';
@@ -35,7 +35,7 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
   if (status && mutedContexts(database, member.id).includes(status.context)) return false;
   if (status && status.account_id !== member.id) {
     const hiding = filterPattern(hidingFilters(database, member.id, instance.now()));
-    if (hiding?.test(plainText(status.content))) return false;
+    if (hiding?.test(filteredText(database, status))) return false;
   }
   return follows || !readSettings(member).block_from_strangers;
 }

@@ -102,6 +102,34 @@ test('a filter hides what came before it too, and notifications end only with an
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(4);
 });
 
+test.each([
+  ['an alt text', 'sp\u200Boiler', { description: 'A spoiler', status: 'look' }],
+  [
+    'a poll option',
+    'spoiler',
+    { status: 'which?', poll: { options: ['Spoiler', 'x'], expires_in: 600 } },
+  ],
+  ['a subject', 'spoiler', { status: 'look', spoiler_text: 'Spoiler' }],
+  ['a card title', 'heron count', { status: 'https://herons.example/count' }],
+  ['a zero-width character', 'spoiler', { status: 'a spo\u200Biler' }],
+  ['a decomposed letter', 'café', { status: 'un cafe\u0301' }],
+  ['a decomposed phrase', 'cafe\u0301', { status: 'un café' }],
+])('filters: find %s [R-FILT-009 R-FILT-010]', async (_, phrase, post: Record<string, unknown>) => {
+  await hide(phrase);
+  const { description, ...more } = post;
+  const media: { media_ids?: string[] } = {};
+  if (typeof description === 'string') {
+    const form = new FormData();
+    form.set('file', new Blob(['words'], { type: 'text/plain' }), 'words.txt');
+    form.set('description', description);
+    media.media_ids = [(await ana.post('/api/v1/media', form)).body.id];
+  }
+  const sent = await ana.post('/api/v1/statuses', { ...more, ...media });
+  expect(sent.status).toBe(200);
+  await ana.post('/api/v1/statuses', { status: 'harmless' });
+  expect(texts(await bob.get('/api/v1/timelines/home'))).toEqual(['harmless']);
+});
+
 test('a reversible filter is the client’s to apply, and one that has run out hides nothing', async () => {
   await hide('tea', { irreversible: false });
   await hide('coffee', { expires_in: 60 });

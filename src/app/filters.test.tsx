@@ -102,6 +102,33 @@ test('one that mentions somebody muted is folded after a reload, though nothing 
   screen.getByText('Nothing but rain');
 });
 
+test.each([
+  ['an alt text', 'heron', 'A picture'],
+  ['a poll option', 'ｓｑｕｉｄ', 'Which one?'],
+  ['the title of a link preview', 'night\u200Blines.example', 'A link'],
+  ['a decomposed letter', 'café', 'Un cafe\u0301 noir'],
+  ['a zero-width character', 'kraken', 'The kra\u200Bken'],
+])('Filters: fold a post for %s [R-FILT-009 R-FILT-010]', async (_, word, text) => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const form = new FormData();
+  form.set('file', new Blob(['words'], { type: 'text/plain' }), 'words.txt');
+  form.set('description', 'A HERON');
+  const media_ids = [(await jun.post('/api/v1/media', form)).body.id];
+  await jun.post('/api/v1/statuses', { status: 'A picture', media_ids });
+  const poll = { options: ['Squid', 'Crab'], expires_in: 600 };
+  await jun.post('/api/v1/statuses', { status: 'Which one?', poll });
+  await jun.post('/api/v1/statuses', { status: 'A link https://nightlines.example/timetable' });
+  await jun.post('/api/v1/statuses', { status: 'Un cafe\u0301 noir' });
+  await jun.post('/api/v1/statuses', { status: 'The kra\u200Bken' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText(text, { exact: false });
+  app.current.store.getState().preferences.set('muteWords', [word]);
+  await waitFor(() => folded(`Muted for: ${word}`));
+  expect(screen.queryByText(text, { exact: false })).toBeNull();
+  expect(screen.getAllByText(/^Muted for/)).toHaveLength(1);
+});
+
 describe('a status is left out', () => {
   test.each([
     ['a muted word', { ...words, hideWordFilteredPosts: true }, 'Politics all day'],

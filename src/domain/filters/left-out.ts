@@ -22,7 +22,7 @@ export function isShown(
   { tables, viewerId, settings, place = {}, answers }: FilterView,
 ): item is string {
   if (typeof item !== 'string') return false;
-  const { statuses, statusViewers, relationships, accounts } = tables;
+  const { statuses, statusViewers, relationships, accounts, polls } = tables;
   const outer = statuses.get(item);
   const status = outer && statuses.get(outer.reblogId ?? outer.id);
   if (!outer || !status) return true;
@@ -31,6 +31,7 @@ export function isShown(
     viewerId,
     cardAccountId: outer.accountId,
     viewer: statusViewers.get(status.id),
+    poll: polls.get(status.pollId ?? ''),
     relationship: relationships.get(author),
     relationshipTo: (id) => relationships.get(id),
     isBot: accounts.get(author)?.bot === true,
@@ -52,8 +53,8 @@ export function followFilters(
   { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
   listener: () => void,
 ): () => void {
-  const { statuses, statusViewers, relationships, accounts } = tables;
-  const ends = [statuses, statusViewers, relationships, accounts].map((table) =>
+  const { statuses, statusViewers, relationships, accounts, polls } = tables;
+  const ends = [statuses, statusViewers, relationships, accounts, polls].map((table) =>
     table.subscribeAll(listener),
   );
   if (answers) ends.push(answers.subscribe(listener));

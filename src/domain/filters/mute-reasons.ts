@@ -1,3 +1,4 @@
+import type { PollRow } from '#entities/rows/poll-row.ts';
 import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
@@ -6,6 +7,7 @@ import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { phraseHits, type FilterContext } from './phrase-hits.ts';
 import { ruleHits } from './rule-hits.ts';
 import { ruleSubject } from './rule-subject.ts';
+import { searchedText } from './searched-text.ts';
 import { wordHits } from './word-hits.ts';
 
 /** Where a status is read, as far as folding it depends on that. */
@@ -27,6 +29,8 @@ export interface MuteContext {
   /** Whose card it is: of a repeat, the one who repeated. */
   readonly cardAccountId: string | undefined;
   readonly viewer: StatusViewerRow | undefined;
+  /** The status's poll, where it has one that is known. */
+  readonly poll?: PollRow | undefined;
   /** How the viewer stands to the author. */
   readonly relationship: RelationshipRow | undefined;
   /** How the viewer stands to one of those mentioned, where that is known. */
@@ -54,11 +58,36 @@ function readIn({ settings, place }: MuteContext): FilterContext | undefined {
 }
 
 function hitsOfRules(status: StatusRow, context: MuteContext): readonly FilterRule[] {
-  const { settings, cardAccountId, isBot, acct } = context;
+  const { settings, cardAccountId, isBot, acct, poll } = context;
   if (settings.rules.length === 0) return [];
   const isRepeat = cardAccountId !== undefined && cardAccountId !== status.accountId;
-  const subject = ruleSubject(status, { acct, isBot }, isRepeat);
+  const subject = ruleSubject(status, { acct, isBot }, isRepeat, poll);
   return ruleHits(settings.rules, subject, readIn(context), Date.now());
+}
+
+/* What muted words and the server's filters find. The text is made only where there are any. */
+function reasonsInText(
+  status: StatusRow,
+  context: MuteContext,
+  ruled: readonly FilterRule[],
+): MuteReason[] {
+  const { settings, poll } = context;
+  const { muteWords, serverFilters } = settings;
+  const text = muteWords.length + serverFilters.length === 0 ? '' : searchedText(status, poll);
+  const isOpened = ruled.some(({ action }) => action === 'open');
+  const reasons: MuteReason[] = [];
+  const words = isOpened ? [] : wordHits(text, muteWords);
+  if (words.length > 0) reasons.push({ by: 'words', words });
+  const rules = isOpened ? [] : ruled;
+  if (rules.length > 0) {
+    reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
+  }
+  const found = phraseHits(text, serverFilters, readIn(context), Date.now());
+  if (found.length > 0) {
+    const isOut = found.some(({ isIrreversible }) => isIrreversible);
+    reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
+  }
+  return reasons;
 }
 
 /**
@@ -76,20 +105,7 @@ export function muteReasons(status: StatusRow, context: MuteContext): readonly M
   if (viewerId !== null && isOwn) {
     return isThreadOut && !isOfProfile && settings.hidesMutedThreads ? [{ by: 'thread' }] : [];
   }
-  const reasons: MuteReason[] = [];
-  const ruled = hitsOfRules(status, context);
-  const isOpened = ruled.some(({ action }) => action === 'open');
-  const words = isOpened ? [] : wordHits(status, settings.muteWords);
-  if (words.length > 0) reasons.push({ by: 'words', words });
-  const rules = isOpened ? [] : ruled;
-  if (rules.length > 0) {
-    reasons.push({ by: 'rule', rules, isOut: rules.some(({ action }) => action === 'hide') });
-  }
-  const found = phraseHits(status, settings.serverFilters, readIn(context), Date.now());
-  if (found.length > 0) {
-    const isOut = found.some(({ isIrreversible }) => isIrreversible);
-    reasons.push({ by: 'phrases', words: found.map(({ phrase }) => phrase), isOut });
-  }
+  const reasons = reasonsInText(status, context, hitsOfRules(status, context));
   if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });

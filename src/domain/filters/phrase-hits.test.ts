@@ -3,6 +3,7 @@ import type { ServerFilter } from '#session/server-filters.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { isLeftOut, muteReasons, type MuteContext } from './mute-reasons.ts';
 import { phraseHits } from './phrase-hits.ts';
+import { searchedText } from './searched-text.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 
@@ -31,8 +32,20 @@ test.each([
   ['rain', { contexts: ['public'] }, false],
   ['die Straße', { phrase: 'STRASSE' }, false],
   ['雨が降る', { phrase: '雨' }, true],
-] as const)('"%s" with %o is found: %s', (content, more, isFound) => {
-  expect(phraseHits(status(content), [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
+  ['ra\u200Bin', { isWholeWord: true }, true],
+  ['rain', { phrase: 'ra\u200Bin', isWholeWord: true }, true],
+  ['un cafe\u0301 noir', { phrase: 'café', isWholeWord: true }, true],
+  ['un café noir', { phrase: 'cafe\u0301', isWholeWord: true }, true],
+  ['cafés', { phrase: 'cafe\u0301', isWholeWord: true }, false],
+  ['ＲＡＩＮ', { isWholeWord: true }, true],
+  ['anything', { phrase: '\u200B' }, false],
+  ['anything', { phrase: '\u00AD \u2060', isWholeWord: true }, false],
+  ['rain𐐨', { isWholeWord: true }, false],
+  ['𐐨rain', { isWholeWord: true }, false],
+  ['rain🌧', { isWholeWord: true }, true],
+] as const)('phraseHits: "%s" with %o is found: %s [R-FILT-010]', (content, more, isFound) => {
+  const text = searchedText(status(content), undefined);
+  expect(phraseHits(text, [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
 });
 
 const context: MuteContext = {

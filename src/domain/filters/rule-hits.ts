@@ -1,10 +1,12 @@
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
+import { comparableText } from '#lib/comparable-text.ts';
+import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
 export interface RuleSubject {
-  /** Its words and subject in small letters. */
+  /** What `searchedText` gives. */
   readonly text: string;
-  /** Address of the author. */
+  /** Address of the author, as `comparableAddress` gives it. */
   readonly acct: string;
   readonly isRepeat: boolean;
   readonly isBot: boolean;
@@ -21,8 +23,10 @@ interface Pattern {
   readonly pairs: readonly number[];
 }
 
-/** A rule with its words taken apart at the stars, once. */
+/** A rule with its words taken apart at the stars and its addresses in comparable form, once. */
 interface ReadRule extends FilterRule {
+  readonly authorAddress: string;
+  readonly host: string;
   readonly patterns: readonly Pattern[];
 }
 
@@ -33,8 +37,10 @@ function readRules(rules: readonly FilterRule[]): readonly ReadRule[] {
   if (known) return known;
   const made = rules.map((rule) => ({
     ...rule,
+    authorAddress: comparableAddress(rule.author),
+    host: asciiHost(rule.instance),
     patterns: rule.words
-      .map((word) => word.toLowerCase().split('*').filter(Boolean))
+      .map((word) => word.split('*').map(comparableText).filter(Boolean))
       .filter((parts) => parts.length > 0)
       .map((parts) => ({ parts, pairs: parts.flatMap((part) => pairsOf(part, mostPairs)) })),
   }));
@@ -92,10 +98,10 @@ function finds(
   subject: RuleSubject,
   isInText: (pattern: Pattern) => boolean,
 ): boolean {
-  const { author, instance, isRepeat, isBot, hasSubject, language, patterns } = rule;
+  const { authorAddress, host, isRepeat, isBot, hasSubject, language, patterns } = rule;
   const asksNothing =
     patterns.length === 0 &&
-    `${author}${instance}${language}` === '' &&
+    `${authorAddress}${host}${language}` === '' &&
     isRepeat === null &&
     isBot === null &&
     hasSubject === null;
@@ -105,8 +111,8 @@ function finds(
     agrees(isRepeat, subject.isRepeat) &&
     agrees(isBot, subject.isBot) &&
     agrees(hasSubject, subject.hasSubject) &&
-    (author === '' || acct.toLowerCase() === author.toLowerCase()) &&
-    (instance === '' || acct.toLowerCase().endsWith(`@${instance.toLowerCase()}`)) &&
+    (authorAddress === '' || acct === authorAddress) &&
+    (host === '' || acct.endsWith(`@${host}`)) &&
     (language === '' || subject.language?.split('-')[0] === language) &&
     (patterns.length === 0 || patterns.some(isInText))
   );

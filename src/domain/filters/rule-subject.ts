@@ -1,16 +1,19 @@
+import type { PollRow } from '#entities/rows/poll-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { RuleSubject } from './rule-hits.ts';
-import { searchedText } from './word-hits.ts';
+import { comparableAddress } from '#lib/url/ascii-host.ts';
+import { searchedText } from './searched-text.ts';
 
 /** What the rules look at, out of a status and what is known of its author. */
 export function ruleSubject(
   status: StatusRow,
   author: { readonly acct?: string | undefined; readonly isBot: boolean },
   isRepeat: boolean,
+  poll: PollRow | undefined,
 ): RuleSubject {
   return {
-    text: searchedText(status),
-    acct: author.acct ?? '',
+    text: searchedText(status, poll),
+    acct: comparableAddress(author.acct ?? ''),
     isBot: author.isBot,
     isRepeat,
     hasSubject: (status.spoilerText ?? '') !== '',

@@ -46,12 +46,14 @@ export function useVerdict(
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
   const relationship = useRow(tables.relationships, status?.accountId);
+  const poll = useRow(tables.polls, status?.pollId ?? undefined);
   useStandings(status);
   if (!status) return shown;
   const reasons = muteReasons(status, {
     viewerId,
     cardAccountId,
     viewer: rows.viewer,
+    poll,
     relationship,
     relationshipTo: (id) => tables.relationships.get(id),
     isBot: rows.author?.bot === true,

@@ -1,23 +1,21 @@
-import { plainText } from '#domain/rich-text/plain-text.ts';
-import type { StatusRow } from '#entities/rows/status-row.ts';
+import { comparableText } from '#lib/comparable-text.ts';
 
-/* A row never changes, so its words are read once, and only where words are muted at all. */
-const texts = new WeakMap<StatusRow, string>();
+const read = new WeakMap<readonly string[], readonly (readonly [string, string])[]>();
 
-/** What of a status is looked through, in small letters. */
-export function searchedText(status: StatusRow): string {
-  const known = texts.get(status);
-  if (known !== undefined) return known;
-  const words = status.plainText ?? plainText(status.content ?? '');
-  const subject = status.plainSpoilerText ?? status.spoilerText ?? '';
-  const text = `${words}\n${subject}`.toLowerCase();
-  texts.set(status, text);
-  return text;
+/* The words as they are compared, made once for a list. One that shows nothing finds nothing. */
+function readWords(words: readonly string[]): readonly (readonly [string, string])[] {
+  const known = read.get(words);
+  if (known) return known;
+  const made = words
+    .map((word) => [word, comparableText(word)] as const)
+    .filter(([, comparable]) => comparable.trim() !== '');
+  read.set(words, made);
+  return made;
 }
 
-/** Which of the muted words a status or its subject holds anywhere, in either case of letters. */
-export function wordHits(status: StatusRow, muteWords: readonly string[]): readonly string[] {
-  if (muteWords.length === 0) return [];
-  const text = searchedText(status);
-  return muteWords.filter((word) => text.includes(word.toLowerCase()));
+/** Which of the muted words stand anywhere in a text that `searchedText` gave. */
+export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
+  return readWords(muteWords)
+    .filter(([, comparable]) => text.includes(comparable))
+    .map(([word]) => word);
 }

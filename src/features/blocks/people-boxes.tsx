@@ -4,6 +4,7 @@ import { useAccountSearch } from '#domain/account/account-search.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
+import { comparableText } from '#lib/comparable-text.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
@@ -25,8 +26,8 @@ import { useBulk } from './use-bulk.ts';
 const searchDelay = 500;
 
 function isMeant(account: AccountRow | undefined, words: string): boolean {
-  const text = `${account?.acct ?? ''} ${account?.displayName ?? ''}`.toLocaleLowerCase();
-  return text.includes(words.trim().replace(/^@/, '').toLocaleLowerCase());
+  const text = comparableText(`${account?.acct ?? ''} ${account?.displayName ?? ''}`);
+  return text.includes(comparableText(words).trim().replace(/^@/, ''));
 }
 
 /** Those one has blocked or muted, and a search for more of them (R-SET-049). */

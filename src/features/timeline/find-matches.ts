@@ -1,4 +1,5 @@
 import type { Tables } from '#entities/tables.ts';
+import { comparableText } from '#lib/comparable-text.ts';
 
 function plain(html: string | undefined): string {
   return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
@@ -22,10 +23,9 @@ function wordsOf({ statuses, accounts }: Tables, id: string): string {
 
 /** Spelling without case and marks, so that `cafe` finds `Café`. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
+  return comparableText(text)
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
 }
 
 /** Those of the statuses in which all the words stand, in their order. */

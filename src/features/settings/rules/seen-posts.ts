@@ -8,7 +8,7 @@ const most = 200;
 
 /** How many of the posts that were seen last a rule finds, wherever it holds. */
 export function countSeen(
-  { statuses, accounts }: Session['tables'],
+  { statuses, accounts, polls }: Session['tables'],
   rule: FilterRule,
 ): { readonly found: number; readonly of: number } {
   const anywhere = [{ ...rule, where: [] }];
@@ -19,7 +19,8 @@ export function countSeen(
     if (!status) return false;
     const author = accounts.get(status.accountId ?? '');
     const facts = { acct: author?.acct, isBot: author?.bot === true };
-    const subject = ruleSubject(status, facts, outer.reblogId !== undefined);
+    const poll = polls.get(status.pollId ?? '');
+    const subject = ruleSubject(status, facts, outer.id !== status.id, poll);
     return ruleHits(anywhere, subject, undefined, Date.now()).length > 0;
   });
   return { found: found.length, of: seen.length };
