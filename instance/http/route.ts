@@ -7,6 +7,7 @@ import { createView } from '#instance/views/view.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { readBrackets } from './brackets.ts';
 import { findCaller, type Caller } from './find-caller.ts';
+import { refuseVisitor } from './private-mode.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { Refusal } from './refusal.ts';
@@ -47,8 +48,8 @@ export interface Route {
   readonly run: (incoming: Incoming) => Promise<unknown>;
 }
 
-/** Who calls, as far as the row and the token's permissions go; refuses those who may not call at all. */
-function admit(row: Call, given: Caller): Caller {
+/** Who calls, as far as the row and the token's permissions go. */
+function identify(row: Call, given: Caller): Caller {
   const scopes = neededScopes(row.method, row.path);
   // Some are asked for with GET and write all the same.
   const isTooWeak = given.isByCookie === true && scopes.some((scope) => scope.includes('write'));
@@ -68,18 +69,25 @@ function admit(row: Call, given: Caller): Caller {
   return caller;
 }
 
+/** The caller, if they may make the call; throws a refusal otherwise. */
+function admit(instance: Instance, row: Call, given: Caller): Caller {
+  const caller = identify(row, given);
+  if (instance.config.private && !caller.member) refuseVisitor(row);
+  return caller;
+}
+
 /** A row of the contract, answered. The path, the encoding and who may call are the row's alone. */
 export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
     row,
     async run({ instance, request, path, caller: early, origin, throttle }) {
-      admit(row, early);
+      admit(instance, row, early);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
       const body = await readBody(request, bodyBounds(row, instance.config));
       // While the body was on its way, they may have changed, or been signed out.
       const late = request.body ? findCaller(instance, request, early.address) : early;
-      const caller = admit(row, late);
+      const caller = admit(instance, row, late);
       throttle?.checkTarget(row, { ...query, ...body }, caller);
       const asked = {
         instance,

@@ -13,14 +13,7 @@ import { writeNote } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
-import type { View } from '#instance/views/view.ts';
 import { requiredAccount, requiredProfile } from './required.ts';
-
-/** A private instance shows visitors nobody. */
-export function refuseVisitors(view: View): void {
-  if (view.instance.config.private && !view.viewer)
-    throw new Refusal(401, 'This API requires an authenticated user');
-}
 
 const longestNote = 5000;
 
@@ -29,17 +22,13 @@ export const accountRoutes = [
     accountView(view, member, { withSettingsStore: true }),
   ),
 
-  route(getAccount, ({ view, path, query }) => {
-    refuseVisitors(view);
-    return accountView(view, requiredProfile(view, path.id), {
+  route(getAccount, ({ view, path, query }) =>
+    accountView(view, requiredProfile(view, path.id), {
       withRelationship: query.with_relationships ?? false,
-    });
-  }),
+    }),
+  ),
 
-  route(lookupAccount, ({ view, query }) => {
-    refuseVisitors(view);
-    return accountView(view, requiredProfile(view, query.acct));
-  }),
+  route(lookupAccount, ({ view, query }) => accountView(view, requiredProfile(view, query.acct))),
 
   // Asked for nobody, the real server answers with nobody.
   route(getRelationships, ({ view, query, instance }) =>

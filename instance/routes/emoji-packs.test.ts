@@ -29,7 +29,7 @@ const allShortcodes = async (): Promise<string[]> =>
   );
 
 beforeEach(async () => {
-  instance = await startTestInstance({ config: { private: true } });
+  instance = await startTestInstance();
 });
 afterEach(() => instance.close());
 

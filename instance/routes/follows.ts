@@ -13,7 +13,6 @@ import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { refuseVisitors } from './accounts.ts';
 import { requiredAccount, requiredProfile } from './required.ts';
 
 /** How the viewer stands to somebody after what they just did. */
@@ -58,7 +57,6 @@ export const followRoutes = [
   }),
 
   route(getFollowers, ({ view, path, query, url, instance }) => {
-    refuseVisitors(view);
     const account = requiredProfile(view, path.id);
     const page = hides(view, account, 'hide_followers')
       ? []
@@ -77,7 +75,6 @@ export const followRoutes = [
     );
   }),
   route(getFollowing, ({ view, path, query, url, instance }) => {
-    refuseVisitors(view);
     const account = requiredProfile(view, path.id);
     const page = hides(view, account, 'hide_follows')
       ? []

@@ -10,8 +10,7 @@ import type { View } from '#instance/views/view.ts';
 
 /** A poll is seen by those who see its status. */
 function requiredPoll(view: View, id: string): PollRow {
-  const { database, config } = view.instance;
-  if (config.private && !view.viewer) throw notFound();
+  const { database } = view.instance;
   const poll = /^\d{1,15}$/.test(id) ? pollById(database, Number(id)) : undefined;
   const status =
     poll && database.get<StatusRow>('SELECT * FROM statuses WHERE poll_id = ?', poll.id);

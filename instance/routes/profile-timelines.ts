@@ -9,7 +9,6 @@ import type { StatusRow } from '#instance/store/rows.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
-import { refuseVisitors } from './accounts.ts';
 import { requiredProfile } from './required.ts';
 import { timelineReply } from './timelines.ts';
 
@@ -79,7 +78,6 @@ function keptReply(
 
 export const profileTimelineRoutes = [
   route(calls.getAccountStatuses, ({ view, url, path, query }) => {
-    refuseVisitors(view);
     const account = requiredProfile(view, path.id);
     const conditions = [
       'statuses.account_id = ?',

@@ -1,5 +1,5 @@
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { notFound } from '#instance/http/refusal.ts';
 import { isId } from '#instance/rules/ids.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
@@ -8,15 +8,8 @@ import { statusById } from '#instance/store/statuses.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import type { View } from '#instance/views/view.ts';
 
-/** Calls that a private instance answers no visitor at all, whatever they ask for. */
-export function requireReader(view: View): void {
-  if (view.instance.config.private && !view.viewer)
-    throw new Refusal(403, 'This resource requires authentication.');
-}
-
-/** The status that a path names; absent for those who may not read it. A private instance has none for visitors. */
+/** The status that a path names; absent for those who may not read it. */
 export function requiredStatus(view: View, id: string): StatusRow {
-  if (view.instance.config.private && !view.viewer) throw notFound();
   const status = statusById(view.instance.database, id);
   if (!status || !maySee(view, status)) throw notFound();
   return status;

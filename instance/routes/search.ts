@@ -1,7 +1,6 @@
 import { searchAccounts as searchAccountsCall } from '#contract/calls/accounts.ts';
 import { search } from '#contract/calls/search.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { originMark } from '#instance/rules/origin-mark.ts';
@@ -113,9 +112,7 @@ function findTags(view: View, { text, limit, offset }: Search): { name: string; 
 }
 
 export const searchRoutes = [
-  route(search, ({ view, query, instance }) => {
-    if (instance.config.private && !view.viewer)
-      throw new Refusal(403, 'This resource requires authentication.');
+  route(search, ({ view, query }) => {
     const wanted = readSearch(query);
     const wants = (type: string): boolean => query.type === undefined || query.type === type;
     const withRelationship = query.with_relationships ?? false;
@@ -128,9 +125,7 @@ export const searchRoutes = [
     };
   }),
 
-  route(searchAccountsCall, ({ view, query, instance }) => {
-    if (instance.config.private && !view.viewer)
-      throw new Refusal(403, 'This resource requires authentication.');
+  route(searchAccountsCall, ({ view, query }) => {
     const withRelationship = query.with_relationships ?? false;
     return findAccounts(view, readSearch(query), query.following ?? false).map((account) =>
       accountView(view, account, { withRelationship }),

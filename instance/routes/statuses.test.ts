@@ -226,7 +226,7 @@ test('visitors of a private instance read no status', async () => {
       path,
       true,
     ]);
-  expect((await closed.visitor.get(`/api/v1/statuses?ids[]=${id}`)).body).toEqual([]);
+  expect((await closed.visitor.get(`/api/v1/statuses?ids[]=${id}`)).status).toBe(403);
 });
 
 test('visitors write nothing, and a token only what it may', async () => {

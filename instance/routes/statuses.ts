@@ -24,7 +24,7 @@ import { touchesBlocked } from '#instance/views/touches-blocked.ts';
 import type { View } from '#instance/views/view.ts';
 import { answerCreation } from './create-status.ts';
 import { preview } from './preview.ts';
-import { requiredOriginal, requiredStatus, requireReader } from './required.ts';
+import { requiredOriginal, requiredStatus } from './required.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
   return ids.flatMap((id) => {
@@ -39,7 +39,6 @@ export const statusRoutes = [
   route(getStatus, ({ view, path }) => statusView(view, requiredStatus(view, path.id))),
 
   route(getStatuses, ({ view, query, instance }) => {
-    if (instance.config.private && !view.viewer) return [];
     return query.ids
       .slice(0, 100)
       .flatMap((id) => statusById(instance.database, id) ?? [])
@@ -48,7 +47,6 @@ export const statusRoutes = [
   }),
 
   route(getContext, ({ view, path, instance }) => {
-    requireReader(view);
     const status = requiredOriginal(view, path.id);
     const others = thread(instance.database, status.context).filter(
       (other) =>
@@ -75,10 +73,7 @@ export const statusRoutes = [
     };
   }),
 
-  route(getStatusHistory, ({ view, path }) => {
-    requireReader(view);
-    return historyView(view, requiredOriginal(view, path.id));
-  }),
+  route(getStatusHistory, ({ view, path }) => historyView(view, requiredOriginal(view, path.id))),
 
   route(getFavouritedBy, ({ view, path, instance }) =>
     accountsById(view, favouritedBy(instance.database, requiredOriginal(view, path.id).id)),

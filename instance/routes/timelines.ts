@@ -83,8 +83,7 @@ export function timelineReply(timeline: Timeline): Reply {
 }
 
 function refuseVisitors(view: View, isOpen: boolean): void {
-  if (!view.viewer && (view.instance.config.private || !isOpen))
-    throw new Refusal(401, 'authorization required for timeline view');
+  if (!view.viewer && !isOpen) throw new Refusal(401, 'authorization required for timeline view');
 }
 
 /** Members also read what is for this instance alone. */

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { allCalls } from '#contract/calls/all.ts';
+import type { StreamName } from '#contract/stream.ts';
+import { readSubscription } from '#instance/stream/subscription.ts';
+import { allRoutes } from '#instance/routes/all-routes.ts';
+import { goodInputs } from '../contract-walk/good-inputs/all.ts';
+import type { Good } from '../contract-walk/good-input.ts';
+import { requestOf } from '../contract-walk/send-call.ts';
+import { createWalkScene, type WalkScene } from '../contract-walk/walk-scene.ts';
+import { startTestInstance, type TestInstance } from '../start-test-instance.ts';
+
+/* What a visitor needs to sign in or to register, and documents that describe the instance. */
+const expectedOpen: ReadonlySet<string> = new Set([
+  'POST /oauth/token',
+  'POST /oauth/mfa/challenge',
+  'POST /oauth/mfa/verify',
+  'POST /oauth/revoke',
+  'GET /oauth/authorize',
+  'POST /oauth/authorize',
+  'POST /api/v1/apps',
+  'GET /api/v1/apps/verify_credentials',
+  'POST /api/v1/accounts',
+  'POST /api/v1/pleroma/accounts/confirmation_resend',
+  'GET /api/v1/pleroma/captcha',
+  'POST /auth/password',
+  'GET /api/v1/instance',
+  'GET /api/pleroma/frontend_configurations',
+  'GET /nodeinfo/2.0.json',
+  'GET /api/v1/custom_emojis',
+  'GET /api/v1/pleroma/emoji',
+  'GET /instance/panel.html',
+  'GET /static/config.json',
+  'GET /static/emoji.json',
+  'GET /static/stickers.json',
+  'GET /:folder/pack.json',
+  'GET /static/styles.json',
+  'GET /static/terms-of-service.html',
+  'GET /static/themes/:name',
+  'GET /static/blurhash-overlay.png',
+]);
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+
+const rows = Object.entries<Call>(allCalls)
+  .filter(([, call]) => call.who === 'anyone' || call.who === 'app')
+  .map(([name, call]) => ({
+    name: nameOf(call),
+    call,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of this very table
+    makeGood: goodInputs[name as keyof typeof allCalls],
+  }));
+
+let scene: WalkScene;
+let app: string;
+
+beforeAll(async () => {
+  scene = await createWalkScene({ private: true, suggestions: true });
+  const body = { ...scene.app, grant_type: 'client_credentials', scope: 'read write' };
+  app = String((await scene.made(scene.visitor.post('/oauth/token', body))).access_token);
+});
+afterAll(() => scene.close());
+
+async function send(call: Call, good: Good, token?: string) {
+  const response = await scene.send(requestOf(call, good, token));
+  return { status: response.status, text: await response.text() };
+}
+
+describe('PrivateMode: answers a visitor only the calls of the allow-list [R-INST-038]', () => {
+  test.each(rows)('$name', async ({ name, call, makeGood }) => {
+    const good = await makeGood(scene);
+    const isOpen = expectedOpen.has(name);
+    // An app without a member, and a token of a revoked sign-in, are visitors as well.
+    for (const token of [undefined, app, 'a token that was never issued']) {
+      const { status, text } = await send(call, good, token);
+      if (!isOpen) expect([token, [401, 403, 404].includes(status)]).toEqual([token, true]);
+      if (!isOpen || call.method === 'GET')
+        expect(text).not.toMatch(/carol|bob|Something to act on|garden/);
+    }
+  });
+});
+
+/** Rows of the instance that the contract does not have: their paths, filled in. */
+function addressesOf(path: string): string[] {
+  const filled = (name: string): string[] => [path.replaceAll(/:\w+/g, name)];
+  if (path === '/users/:name/:feed')
+    return ['/users/carol/feed.atom', '/users/carol/feed.rss', '/users/carol/x'];
+  if (path === '/users/:name') return ['/users/carol', '/users/carol.rss', '/users/carol.atom'];
+  if (path === '/.well-known/webfinger')
+    return ['acct:carol@localhost', 'carol', 'http://instance.test/users/carol'].map(
+      (resource) => `${path}?resource=${encodeURIComponent(resource)}`,
+    );
+  if (path === '/main/ostatus') return [`${path}?nickname=carol`];
+  return filled('carol');
+}
+
+test('PrivateMode: shows a visitor no name and no text on any other row or page [R-INST-038]', async () => {
+  const posted = await scene.status();
+  const others = allRoutes
+    .filter(({ row }) => row.method === 'GET' && (row.who === 'anyone' || row.who === 'app'))
+    .flatMap(({ row }) => addressesOf(row.path));
+  expect(others.length).toBeGreaterThan(60);
+  const pages = ['/', '/carol', `/notice/${posted}`, `/main/ostatus?status_id=${posted}`];
+  for (const path of [...others, ...pages]) {
+    const { status, body } = await scene.visitor.get(path);
+    const text = JSON.stringify(body ?? '').replaceAll(path, '');
+    expect([path, status, /Something to act on|carol|garden/.test(text)]).toEqual([
+      path,
+      status,
+      false,
+    ]);
+  }
+});
+
+test('PrivateMode: finds nobody for a visitor who wants to follow from elsewhere [R-INST-038]', async () => {
+  const statusId = await scene.status();
+  for (const body of [
+    { nickname: 'carol', profile: 'bob@localhost' },
+    { user: { nickname: 'carol', profile: 'bob@localhost' } },
+    { status: { status_id: statusId, profile: 'bob@localhost' } },
+  ])
+    expect((await scene.visitor.post('/main/ostatus', body)).status).toBe(403);
+});
+
+test('PrivateMode: answers a member as any other instance does [R-INST-038]', async () => {
+  for (const path of [
+    `/api/v1/pleroma/accounts/${scene.id(scene.carol)}/favourites`,
+    '/api/v1/directory',
+    '/api/v1/timelines/public',
+    `/api/v1/statuses/${await scene.status()}/context`,
+    '/api/v1/instance/peers',
+  ])
+    expect([path, [200, 403].includes((await scene.bob.get(path)).status)]).toEqual([path, true]);
+});
+
+test('PrivateMode: the allow-list names only calls that there are', () => {
+  const known = new Set(allRoutes.map(({ row }) => nameOf(row)));
+  expect([...expectedOpen].filter((name) => !known.has(name))).toEqual([]);
+});
+
+describe('PrivateMode: opens no stream to a visitor [R-INST-038]', () => {
+  let instance: TestInstance;
+  beforeAll(async () => {
+    instance = await startTestInstance({ config: { private: true } });
+  });
+  afterAll(() => instance.close());
+
+  const streams: readonly StreamName[] = [
+    'user',
+    'user:notification',
+    'direct',
+    'public',
+    'public:local',
+    'public:media',
+    'public:local:media',
+    'public:remote',
+    'list',
+    'hashtag',
+  ];
+
+  test.each(streams)('%s', (stream) => {
+    const asked = { stream, list: '1', tag: 'tea', instance: 'remote.example' };
+    expect(readSubscription(instance.instance, undefined, asked)).toBe(401);
+  });
+});
