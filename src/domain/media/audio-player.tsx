@@ -5,7 +5,8 @@ import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { drawWave } from './draw-wave.ts';
 import { fetchWave } from './fetch-wave.ts';
-import { fileName, type MediaUrls } from './media-urls.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import type { MediaUrls } from './media-urls.ts';
 import { savesData } from './saves-data.ts';
 import { whenSettled } from './when-settled.ts';
 import styles from './audio-player.module.css';
@@ -36,7 +37,7 @@ export function AudioPlayer({
   onReady?: () => void;
   onFailure: () => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { origin } = useSession();
   const [peaks, setPeaks] = useState(rest);
   const [played, setPlayed] = useState(0);
@@ -73,7 +74,7 @@ export function AudioPlayer({
         />
       )}
       <p className={styles.title} dir="auto">
-        {description || fileName(urls.full)}
+        {description || readableFileName(urls.full) || kindAndFormat(i18n, attachment, urls.full)}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions */}
       <audio

@@ -44,6 +44,20 @@ test('a web page shows as a link does: its picture, its title and once its host,
   expect(link.querySelector('img')).toBeNull();
 });
 
+test('FileLine: names a file by kind and format where its name is a hash', async () => {
+  const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.pdf';
+  await showAttachments([wireAttachment('1', 'application/pdf', { description: null, url })]);
+  const link = await screen.findByRole('link', { name: /^File, PDF/ });
+  expect(link.textContent).not.toContain('e1ff8ba8');
+});
+
+test('AudioPlayer: names a sound by kind and format where its name is a hash', async () => {
+  const url = 'http://instance.test/media/e1ff8ba8a1c0d2b9e1ff8ba8a1c0d2b9.mp3';
+  await showAttachments([wireAttachment('1', 'audio/mpeg', { description: null, url })]);
+  await screen.findByText('Audio, MP3');
+  expect(screen.queryByText(/e1ff8ba8/)).toBeNull();
+});
+
 test('a web page of which nothing is told goes by its address', async () => {
   await showAttachments([page({ description: null, url: 'https://xn--bcher-kva.test/' })]);
   const link = await screen.findByRole('link', { name: /bücher/ });

@@ -7,10 +7,11 @@ import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import type { GalleryTiles } from './gallery-tiles.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
 import { isPlainPress } from './is-plain-press.ts';
 import { kindLooks } from './kind-looks.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
-import { fileName, mediaUrls } from './media-urls.ts';
+import { mediaUrls } from './media-urls.ts';
 import { pageCard } from './page-card.ts';
 import styles from './file-line.module.css';
 
@@ -84,7 +85,8 @@ export function FileLine({
       </p>
     );
   }
-  const name = (kind !== 'unknown' && description) || fileName(urls.full);
+  const name = (kind !== 'unknown' && description) || readableFileName(urls.full);
+  const title = name ?? kindAndFormat(i18n, attachment, urls.full);
   const opensViewer = opensCovered && isViewable(attachment);
   const handleUncover = (line: HTMLElement): void => {
     if (opensViewer && onOpen(attachment, line)) return;
@@ -100,14 +102,14 @@ export function FileLine({
       {isCovered && (
         <CoveredLine
           attachment={attachment}
-          name={name || i18n._(word)}
+          name={title}
           opensViewer={opensViewer}
           onPress={handleUncover}
         />
       )}
       {!isCovered && kind === 'html' && (
         <LinkCard
-          card={pageCard({ name, word: i18n._(word), isPlain: isList }, urls)}
+          card={pageCard({ name: name ?? '', word: i18n._(word), isPlain: isList }, urls)}
           hidesImage={false}
         />
       )}
@@ -123,10 +125,10 @@ export function FileLine({
           <Icon of={icon} className={styles.icon} />
           <span className={styles.words}>
             <span className={styles.name} dir="auto">
-              {name || new URL(urls.full).host}
+              {title}
             </span>
             <span className={styles.facts}>
-              {i18n._(word)}
+              {name === undefined ? new URL(urls.full).host : i18n._(word)}
               {kind === 'unknown' && attachment.mimeType && ` · ${attachment.mimeType}`}
             </span>
           </span>

@@ -9,7 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import failureStyles from './failure-note.module.css';
-import { fileName, type MediaUrls } from './media-urls.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import type { MediaUrls } from './media-urls.ts';
 import styles from './flash-player.module.css';
 
 type State = 'placeholder' | 'loading' | 'playing' | 'error' | 'refused';
@@ -35,7 +36,7 @@ export function FlashPlayer({
   urls: MediaUrls;
   onReady?: () => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { log } = useSession();
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -43,7 +44,9 @@ export function FlashPlayer({
   /** The button that was pressed goes, and the focus was still at it. */
   const takesFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
-  const name = attachment.description || fileName(urls.full);
+  const { full } = urls;
+  const name =
+    attachment.description || readableFileName(full) || kindAndFormat(i18n, attachment, full);
 
   useEffect(() => onReady?.(), [onReady]);
 

@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 import { isPlainPress } from './is-plain-press.ts';
 import { kindLooks } from './kind-looks.ts';
 import type { MediaKind } from './media-kind.ts';
-import { fileName, type MediaUrls } from './media-urls.ts';
+import { kindAndFormat, readableFileName } from './file-title.ts';
+import type { MediaUrls } from './media-urls.ts';
 import { savesData } from './saves-data.ts';
 import { TileSheet } from './tile-sheet.tsx';
 import { whenSettled } from './when-settled.ts';
@@ -75,8 +76,8 @@ export function ViewerLink({
   const { icon, word } = kindLooks[kind];
   const isFilm = kind === 'video';
   const isShown = isFilm && !hasFailed;
-  const otherwise = isFilm ? t`Video without a description` : fileName(urls.full);
-  const name = attachment.description || otherwise;
+  const fileTitle = readableFileName(urls.full) ?? kindAndFormat(i18n, attachment, urls.full);
+  const name = attachment.description || (isFilm ? t`Video without a description` : fileTitle);
   const failed = isFilm ? VideoOff : FileX;
   const handlePress = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isPlainPress(event) && onOpen(event.currentTarget)) event.preventDefault();
