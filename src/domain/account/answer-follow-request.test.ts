@@ -11,7 +11,6 @@ async function withFollowRequest() {
   const jun = await instance.as('jun');
   await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   const started = await startSession({ instance, signedInAs: 'mira' });
-  await started.current.ready;
   const session = started.session();
   await session.notifications?.loader.loadNewer();
   const junId = jun.account?.id ?? '';
