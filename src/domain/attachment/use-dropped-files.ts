@@ -13,6 +13,18 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
+ * Whether a clipboard has text to insert. Spreadsheets and word processors add an image of what was
+ * copied to its text, while file managers add the name or the path of a copied file.
+ */
+function hasText(files: readonly File[], text: string): boolean {
+  const names = new Set(files.map(({ name }) => name));
+  const lines = text
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '');
+  return lines.some((line) => !names.has(line) && !line.startsWith('file://'));
+}
+
+/**
  * Files that are dragged onto a form or pasted into it; text that is goes where the browser puts it.
  * `isOver` is true while files are held over it.
  */
@@ -45,8 +57,9 @@ export function useDroppedFiles(
         take([...event.dataTransfer.files]);
       },
       onPaste(event) {
-        const files = [...event.clipboardData.files];
-        if (files.length === 0) return;
+        const { clipboardData } = event;
+        const files = [...clipboardData.files];
+        if (files.length === 0 || hasText(files, clipboardData.getData('text/plain'))) return;
         event.preventDefault();
         take(files);
       },

@@ -13,6 +13,14 @@ const gif = Uint8Array.from(
 );
 const picture = (name: string): File => new File([gif], name, { type: 'image/gif' });
 
+const clipboard = (data: Record<string, string>, files: File[] = []) => ({
+  clipboardData: {
+    files,
+    types: [...Object.keys(data), ...(files.length > 0 ? ['Files'] : [])],
+    getData: (type: string) => data[type] ?? '',
+  },
+});
+
 async function write(options: AppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
   const element = await screen.findByRole('form', { name: 'New post' });
@@ -121,12 +129,37 @@ test('files held over the form are welcome until there are as many as may be, an
   await waitFor(() => expect(files()).toEqual(['dropped.gif']));
   const sign = form.getByText('Drop files to attach them');
   expect(sign.closest('[aria-hidden="true"]')).not.toBeNull();
-  fireEvent.paste(text, { clipboardData: { files: [picture('a.gif'), picture('b.gif')] } });
+  fireEvent.paste(text, clipboard({}, [picture('a.gif'), picture('b.gif')]));
   await waitFor(() => expect(files()).toEqual(['dropped.gif', 'a.gif']));
   expect(form.getByRole('alert').textContent).toContain('b.gif was not attached');
   expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
   fireEvent.dragEnter(element, { dataTransfer: held });
   form.getByText('No more files can be attached');
+});
+
+test.each([
+  ['a spreadsheet', { 'text/plain': 'a\tb\n1\t2\n', 'text/html': '<table></table>' }],
+  ['a word processor', { 'text/plain': 'Reiher', 'text/html': '<p>Reiher</p>', 'text/rtf': '{}' }],
+  ['a page, with text in Persian', { 'text/plain': 'حواصیل', 'text/html': '<p>حواصیل</p>' }],
+])('useDroppedFiles: leaves text from %s to the browser, although an image lies beside it [R-COMP-052]', async (_, data) => {
+  const { element, form, text } = await write();
+  /* `fireEvent` returns false where the default was prevented. */
+  expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
+  expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['no text', {}],
+  ['an image copied in a browser, whose HTML is only the image', { 'text/html': '<img src="a">' }],
+  ['empty text', { 'text/plain': '', 'text/html': '<img src="a">' }],
+  ['blank text', { 'text/plain': ' \n' }],
+  ['only the name of the file', { 'text/plain': 'image.gif' }],
+  ['only the path of the file', { 'text/plain': 'file:///home/mira/image.gif' }],
+])('useDroppedFiles: attaches a pasted file beside %s [R-COMP-052]', async (_, data) => {
+  const { files, text } = await write();
+  expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(false);
+  await waitFor(() => expect(files()).toEqual(['image.gif']));
 });
 
 test('a file under a subject is marked as sensitive, and what is left of a draft has its files [R-COMP-045 R-COMP-002]', async () => {

@@ -132,6 +132,22 @@ test('a poll with one option is refused with a sentence, and mended [R-COMP-027 
   expect((await newest()).poll.options).toHaveLength(2);
 });
 
+test('Composer: a poll with only blank options is not posted without its poll [R-COMP-028]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  await user.type(form.getByRole('textbox', { name: 'Option 1' }), '  ');
+  await press('Post');
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'A poll needs at least two different options',
+  );
+  expect(text.value).toBe('Which bird?');
+  await press('Poll');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).poll).toBeNull();
+});
+
 test('the preview is drawn by the server, renewed after a pause, and says where there is nothing [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
   const { user, form, text, press, clock, requests } = await write();
   const asked = () =>

@@ -59,7 +59,11 @@ export function newPoll(limits: PollLimits): PollDraft {
   return { options: ['', ''], multiple: false, expiresIn };
 }
 
-/** What of the options is sent: blanks dropped, each once. */
+/* White space, format characters such as zero-width space, and letters that are rendered blank. */
+const invisible = /[\p{White_Space}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** What of the options is sent: without those that show nothing, each once. */
 export function pollOptions({ options }: PollDraft): readonly string[] {
-  return [...new Set(options.map((option) => option.trim()).filter((option) => option !== ''))];
+  const visible = options.filter((option) => option.replaceAll(invisible, '') !== '');
+  return [...new Set(visible.map((option) => option.trim()))];
 }

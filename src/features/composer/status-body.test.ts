@@ -38,6 +38,8 @@ const full: Draft = {
   updatedAt: '',
 };
 
+const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
+
 test('all that was chosen is sent [R-COMP-002 R-COMP-051]', () => {
   expect(createBody(full)).toEqual({
     status: 'The heron is back',
@@ -56,10 +58,30 @@ test('all that was chosen is sent [R-COMP-002 R-COMP-051]', () => {
   });
 });
 
-test('a poll without any text is not sent [R-COMP-028]', () => {
-  const poll = { options: ['', ' '], multiple: false, expiresIn: 600 };
-  expect(draftProblem({ ...full, poll })).toBeUndefined();
-  expect(createBody({ ...full, poll })).not.toHaveProperty('poll');
+test.each([
+  ['empty options', '', ''],
+  ['spaces', ' ', '\t'],
+  ['ideographic and no-break spaces', '\u3000', '\u00A0\u2003'],
+  ['zero-width characters', '\u200B', '\u2060\uFEFF'],
+  ['direction marks', '\u200E', '\u202E'],
+  ['blank letters of Hangul and Braille', '\u3164', '\u2800\u115F'],
+  ['one option and blanks', 'yes', '\u200B', ' '],
+])('draftProblem: rejects a poll with %s [R-COMP-027 R-COMP-028]', (_, ...options) => {
+  const poll = { options, multiple: false, expiresIn: 600 };
+  expect(draftProblem({ ...full, poll })).toBe('notEnoughOptions');
+});
+
+test('draftProblem: ignores the poll of a post that is edited, which is not sent', () => {
+  const poll = { options: ['', ''], multiple: false, expiresIn: 600 };
+  expect(draftProblem({ ...full, editing: '1', poll })).toBeUndefined();
+});
+
+test('pollOptions: keeps emoji sequences and joiners inside an option', () => {
+  const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
+  expect(createBody({ ...full, poll: { ...poll(...options) } }).poll?.options).toEqual([
+    '👩‍👩‍👧‍👦',
+    'می‌خواهم',
+  ]);
 });
 
 test('a preview has its flag, and neither media nor poll [R-COMP-043]', () => {
@@ -76,8 +98,6 @@ test('an edit says its subject and files also where they are none any more, and 
     expect(body).not.toHaveProperty(fixed);
   }
 });
-
-const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 
 test.each([
   ['words', { text: 'a', attachments: [], poll: undefined }, undefined],

@@ -28,12 +28,12 @@ const mediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
 function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
-  const options = poll ? pollOptions(poll) : [];
-  if (!poll || options.length === 0) return {};
-  return { poll: { options: [...options], expires_in: poll.expiresIn, multiple: poll.multiple } };
+  if (!poll) return {};
+  const options = [...pollOptions(poll)];
+  return { poll: { options, expires_in: poll.expiresIn, multiple: poll.multiple } };
 }
 
-/** A draft as it is posted (R-COMP-028); a poll without any text is left out. */
+/** A draft as it is posted. `draftProblem` has rejected polls with too few options (R-COMP-028). */
 export function createBody(draft: Draft): CreateBody {
   const media = mediaIds(draft);
   return {
