@@ -52,7 +52,14 @@ export const instance = entity(
     configuration: entity(
       {},
       {
-        statuses: entity({}, { max_characters: v.number(), max_media_attachments: v.number() }),
+        statuses: entity(
+          {},
+          {
+            max_characters: v.number(),
+            max_media_attachments: v.number(),
+            characters_reserved_per_url: v.number(),
+          },
+        ),
         media_attachments: entity(
           {},
           {

@@ -25,14 +25,14 @@ export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
     throw refuse('Expiration date is too far in the future');
 }
 
-/** Text and subject count together; a subject alone is enough of a status. */
+/** Text and subject count together, without white space around them; a subject alone is enough of a status. */
 export function checkLength(
   config: InstanceConfig,
   draft: { readonly text: string; readonly spoilerText: string; readonly hasMedia: boolean },
 ): void {
   if (draft.text.trim() === '' && draft.spoilerText === '' && !draft.hasMedia)
     throw refuse('Cannot post an empty status without attachments');
-  if (textLength(draft.text) + textLength(draft.spoilerText) > config.limits.status)
+  if (textLength((draft.text.trim() + draft.spoilerText).trim()) > config.limits.status)
     throw refuse('The status is over the character limit');
 }
 

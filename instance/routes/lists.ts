@@ -4,6 +4,7 @@ import type { Instance } from '#instance/context.ts';
 import { empty } from '#instance/http/empty.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { textLength } from '#instance/rules/text-length.ts';
 import {
   addToList,
   deleteList,
@@ -19,6 +20,9 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 
+/** Characters; the column of the real server holds no more. */
+const longestTitle = 255;
+
 function listView(list: { readonly id: number; readonly title: string }) {
   return { id: String(list.id), title: list.title };
 }
@@ -31,7 +35,9 @@ function requiredList(instance: Instance, member: AccountRow, id: string): ListR
 
 function readTitle(title: string): string {
   if (title.trim() === '') throw new Refusal(422, "can't be blank");
-  return title.slice(0, 255);
+  if (textLength(title) > longestTitle)
+    throw new Refusal(422, `should be at most ${longestTitle} character(s)`);
+  return title;
 }
 
 export const listRoutes = [

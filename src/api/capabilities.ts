@@ -28,6 +28,8 @@ const rules = {
   /** Files may be taken in and worked on afterwards (`/api/v2/media`). */
   laterMedia: ({ features, software }) =>
     features.has('rookery:later_media') || software === 'mastodon',
+  /** Limits of characters are counted in graphemes; elsewhere in code points (`lib/text-length.ts`). */
+  countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
   /** Words are found in every post that one may read; elsewhere in few of them, or in none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
 } satisfies Record<string, (facts: ServerFacts) => boolean>;

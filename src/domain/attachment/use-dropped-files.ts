@@ -18,9 +18,7 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
  */
 function hasText(files: readonly File[], text: string): boolean {
   const names = new Set(files.map(({ name }) => name));
-  const lines = text
-    .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '');
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   return lines.some((line) => !names.has(line) && !line.startsWith('file://'));
 }
 

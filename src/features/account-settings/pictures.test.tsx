@@ -105,10 +105,24 @@ test('who approves followers by hand may let those they follow in at once [R-SET
   await waitFor(async () => expect((await profile()).akkoma.permit_followback).toBe(true));
 });
 
-test('names and texts of the lines are as long as the server allows [R-SET-021]', async () => {
-  const { dialog, user } = await open();
+test('ProfileForm: counts names and texts of lines as the server does, and cuts none [R-SET-021 R-COMP-053]', async () => {
+  const { dialog, user, profile } = await open();
   const form = within(dialog.getByRole('form', { name: 'Profile' }));
   await user.click(form.getByRole('button', { name: 'Add a line' }));
-  expect(form.getByLabelText('Name of line 1')).toHaveProperty('maxLength', 512);
-  expect(form.getByLabelText('Text of line 1')).toHaveProperty('maxLength', 2048);
+  const line = form.getByLabelText<HTMLInputElement>('Name of line 1');
+  expect(line.maxLength).toBeLessThan(0);
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const family = '👩‍👩‍👧‍👦';
+  await user.click(line);
+  await user.paste(family.repeat(513));
+  expect(line.value).toBe(family.repeat(513));
+  form.getByText('Too long. Use at most 512 characters.');
+  expect(save.disabled).toBe(true);
+  fireEvent.change(line, { target: { value: family.repeat(512) } });
+  form.getByText('0');
+  expect(save.disabled).toBe(false);
+  await user.click(save);
+  await waitFor(async () =>
+    expect((await profile()).source.fields[0].name).toBe(family.repeat(512)),
+  );
 });

@@ -1,5 +1,7 @@
 import type { BodyValues } from '#contract/call.ts';
 import type { updateCredentials } from '#contract/calls/accounts.ts';
+import { textLength, type CountingRules } from '#lib/text-length.ts';
+import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 
 export interface ProfileDraft {
@@ -29,6 +31,19 @@ export function draftOfProfile(account: AccountRow): ProfileDraft {
     lifeOfPosts: statusTtlDays,
     mailLanguage: '',
   };
+}
+
+/** Whether the name or the value of a field is longer than the server accepts. */
+export function hasLongField(
+  fields: ProfileDraft['fields'],
+  limits: InstanceInfo['fieldsLimits'],
+  counting: CountingRules,
+): boolean {
+  return fields.some(
+    ({ name, value }) =>
+      textLength(name, counting) > (limits?.nameLength ?? Infinity) ||
+      textLength(value, counting) > (limits?.valueLength ?? Infinity),
+  );
 }
 
 /** What is sent: that which differs from what was there, and nothing else (R-SET-026). */

@@ -6,6 +6,7 @@ import { updateCredentials } from '#contract/calls/accounts.ts';
 import { takeAccount } from '#domain/account/account-queries.ts';
 import { EmojiButton } from '#domain/completion/emoji-button.tsx';
 import { useCompletion } from '#domain/completion/use-completion.tsx';
+import { CountedInput } from '#domain/counted-field/counted-input.tsx';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
@@ -21,7 +22,12 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './account-settings.module.css';
 import { ProfileChoices } from './profile-choices.tsx';
-import { draftOfProfile, profileChanges, type ProfileDraft } from './profile-changes.ts';
+import {
+  draftOfProfile,
+  hasLongField,
+  profileChanges,
+  type ProfileDraft,
+} from './profile-changes.ts';
 import { useWrittenProfile } from './written-profile.ts';
 
 /** As many lines as a profile has where the server does not say. */
@@ -30,7 +36,7 @@ const mostFields = 4;
 /** Name, bio, lines and marks, with one button that sends what was changed. */
 export function ProfileForm({ account }: { account: AccountRow }) {
   const { t } = useLingui();
-  const limits = useStore(useSession().instance, ({ info }) => info.fieldsLimits);
+  const { fieldsLimits: limits, counting } = useStore(useSession().instance, ({ info }) => info);
   const before = draftOfProfile(account);
   const [written, keep] = useWrittenProfile();
   const draft: ProfileDraft = { ...before, ...written };
@@ -49,9 +55,10 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const nameWords = useCompletion(['emoji']);
   const bioWords = useCompletion(['emoji', 'people', 'tags']);
   const changes = profileChanges(before, draft);
+  const isTooLong = hasLongField(draft.fields, limits, counting);
   const hasChanges = Object.keys(changes).length > 0;
   const save = async (): Promise<void> => {
-    if (!hasChanges || (await send({ body: changes })) === undefined) return;
+    if (!hasChanges || isTooLong || (await send({ body: changes })) === undefined) return;
     keep(undefined);
     setSaved(true);
   };
@@ -87,18 +94,18 @@ export function ProfileForm({ account }: { account: AccountRow }) {
         {draft.fields.map((field, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no names of their own
           <div key={index} className={styles.field}>
-            <TextInput
+            <CountedInput
               label={t`Name of line ${index + 1}`}
               isLabelHidden
               value={field.name}
-              maxLength={limits?.nameLength}
+              limit={limits?.nameLength}
               onChange={({ target }) => changeField(index, { name: target.value })}
             />
-            <TextInput
+            <CountedInput
               label={t`Text of line ${index + 1}`}
               isLabelHidden
               value={field.value}
-              maxLength={limits?.valueLength}
+              limit={limits?.valueLength}
               onChange={({ target }) => changeField(index, { value: target.value })}
             />
             <IconButton
@@ -135,7 +142,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
       <FormButtons
         submit={t`Save`}
         isBusy={isSending}
-        disabled={!hasChanges || draft.name.trim() === ''}
+        disabled={!hasChanges || isTooLong || draft.name.trim() === ''}
       >
         <output>{isSaved && !hasChanges && <Trans>Saved</Trans>}</output>
       </FormButtons>

@@ -141,13 +141,16 @@ test.each([
   ['a spreadsheet', { 'text/plain': 'a\tb\n1\t2\n', 'text/html': '<table></table>' }],
   ['a word processor', { 'text/plain': 'Reiher', 'text/html': '<p>Reiher</p>', 'text/rtf': '{}' }],
   ['a page, with text in Persian', { 'text/plain': 'حواصیل', 'text/html': '<p>حواصیل</p>' }],
-])('useDroppedFiles: leaves text from %s to the browser, although an image lies beside it [R-COMP-052]', async (_, data) => {
-  const { element, form, text } = await write();
-  /* `fireEvent` returns false where the default was prevented. */
-  expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
-  expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
-  expect(form.queryByRole('alert')).toBeNull();
-});
+])(
+  'useDroppedFiles: leaves text from %s to the browser, although an image lies beside it [R-COMP-052]',
+  async (_, data) => {
+    const { element, form, text } = await write();
+    /* `fireEvent` returns false where the default was prevented. */
+    expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(true);
+    expect(within(element).queryByRole('list', { name: 'Files' })).toBeNull();
+    expect(form.queryByRole('alert')).toBeNull();
+  },
+);
 
 test.each([
   ['no text', {}],
@@ -189,15 +192,36 @@ test('Enter in a description only breaks its line, Control with Enter posts [R-A
   expect((await posted())[0].media_attachments[0].description).toBe('A heron\nby the water');
 });
 
-test('a description is as long as the instance takes, and what is left is counted', async () => {
-  const { user, form, choose } = await write({
+test('AttachmentItem: counts a description as the server does, and cuts none [R-COMP-053]', async () => {
+  const {
+    user,
+    form,
+    choose,
+    posted,
+    submit: submitAll,
+  } = await write({
     instanceOptions: { config: { limits: { description: 12 } } },
   });
   await choose(picture('one.gif'));
   const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
-  await user.type(description, 'A heron by the water');
-  expect(description).toHaveProperty('value', 'A heron by t');
-  expect(
-    document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent,
-  ).toBe('0');
+  const counted = () => {
+    const [id = ''] = (description.getAttribute('aria-describedby') ?? '').split(' ');
+    return document.getElementById(id)?.textContent;
+  };
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+  const family = '👩‍👩‍👧‍👦';
+  await user.click(description);
+  await user.paste(family.repeat(13));
+  expect(description).toHaveProperty('value', family.repeat(13));
+  expect(counted()).toBe('-1');
+  form.getByText('Too long. Use at most 12 characters.');
+  await waitFor(() => expect(submit.disabled).toBe(true));
+  await user.keyboard('{Backspace}');
+  fireEvent.change(description, { target: { value: family.repeat(12) } });
+  expect(counted()).toBe('0');
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await submitAll();
+  await waitFor(async () => expect(await posted()).toHaveLength(1));
+  expect((await posted())[0].media_attachments[0].description).toBe(family.repeat(12));
 });

@@ -14,11 +14,12 @@ import { AttachmentsField } from '#domain/attachment/attachments-field.tsx';
 import { DrawButton } from '#domain/attachment/drawing/draw-button.tsx';
 import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
-import { isEmptyDraft, type Draft, type DraftFields } from '#domain/draft/draft.ts';
+import { isEmptyDraft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './composer.module.css';
+import { charactersLeft, isOverLimit } from './draft-limits.ts';
 import { ComposerExtras } from './parts/composer-extras.tsx';
 import { ComposerFoot } from './parts/composer-foot.tsx';
 import { ComposerNotices } from './parts/composer-notices.tsx';
@@ -66,10 +67,6 @@ function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-function isTooLong({ text, subject, thread }: Draft, limit: number): boolean {
-  return limit > 0 && [text, ...thread].some((one) => one.length + subject.length > limit);
-}
-
 /** Where a status is written, with all it may have, and a plain word when it does not go through. */
 export function Composer({
   context,
@@ -87,7 +84,7 @@ export function Composer({
   form,
 }: ComposerProps) {
   const { instance } = useSession();
-  const { textLimit } = useStore(instance, ({ info }) => info);
+  const limits = useStore(instance, ({ info }) => info);
   const begun = useStart(parentVisibility, start);
   const composer = useComposer(context, begun);
   const { draft, isSending, outcome, change, open } = composer;
@@ -101,11 +98,11 @@ export function Composer({
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
   const countId = useId();
-  const hasLimit = textLimit > 0;
-  const isOver = isTooLong(draft, textLimit);
+  const hasLimit = limits.textLimit > 0;
+  const isOver = isOverLimit(draft, limits);
 
   const submit = (): void => {
-    if (isSending || isPicking || isTooLong(open.draft(), textLimit)) return;
+    if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
     void composer.send(sendBut).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
@@ -188,11 +185,7 @@ export function Composer({
         </ComposerTools>
         {tool}
         {hasLimit && (
-          <TextCount
-            id={countId}
-            left={textLimit - draft.text.length - draft.subject.length}
-            isOver={isOver}
-          />
+          <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
         )}
       </div>
       <ComposerFoot

@@ -67,18 +67,16 @@ test.each([
   ['blank letters of Hangul and Braille', '\u3164', '\u2800\u115F'],
   ['one option and blanks', 'yes', '\u200B', ' '],
 ])('draftProblem: rejects a poll with %s [R-COMP-027 R-COMP-028]', (_, ...options) => {
-  const poll = { options, multiple: false, expiresIn: 600 };
-  expect(draftProblem({ ...full, poll })).toBe('notEnoughOptions');
+  expect(draftProblem({ ...full, poll: poll(...options) })).toBe('notEnoughOptions');
 });
 
 test('draftProblem: ignores the poll of a post that is edited, which is not sent', () => {
-  const poll = { options: ['', ''], multiple: false, expiresIn: 600 };
-  expect(draftProblem({ ...full, editing: '1', poll })).toBeUndefined();
+  expect(draftProblem({ ...full, editing: '1', poll: poll('', '') })).toBeUndefined();
 });
 
 test('pollOptions: keeps emoji sequences and joiners inside an option', () => {
   const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
-  expect(createBody({ ...full, poll: { ...poll(...options) } }).poll?.options).toEqual([
+  expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual([
     '👩‍👩‍👧‍👦',
     'می‌خواهم',
   ]);

@@ -56,6 +56,28 @@ test('a Mastodon server names its limit elsewhere', () => {
   ).toBe(500);
 });
 
+test.each([
+  ['akkoma', undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
+  /* Pleroma names the number that its copy of the Mastodon API has, and does not use it. */
+  ['Pleroma', 23, { unit: 'graphemes', charactersPerUrl: undefined }],
+  [undefined, undefined, { unit: 'graphemes', charactersPerUrl: undefined }],
+  ['mastodon', 30, { unit: 'codePoints', charactersPerUrl: 30 }],
+  ['mastodon', undefined, { unit: 'codePoints', charactersPerUrl: 23 }],
+  ['mastodon', -1, { unit: 'codePoints', charactersPerUrl: 23 }],
+  ['mastodon', 1e9, { unit: 'codePoints', charactersPerUrl: 1000 }],
+  ['gotosocial', 25, { unit: 'codePoints', charactersPerUrl: 25 }],
+])(
+  'instanceInfo: %s with %s characters for a URL counts by %o [R-COMP-053]',
+  (name, perUrl, counting) => {
+    const info = instanceInfo(name === undefined ? undefined : { software: { name } }, {
+      configuration: {
+        statuses: { ...(perUrl !== undefined && { characters_reserved_per_url: perUrl }) },
+      },
+    });
+    expect(info.counting).toEqual(counting);
+  },
+);
+
 test('every part of what an instance says is read [R-CAP-007 R-CAP-011 R-CAP-013 R-CAP-015 R-CAP-019 R-CAP-021..023 R-CAP-025 R-CAP-027 R-CAP-028 R-CAP-034]', () => {
   const federation = {
     mrf_policies: ['SimplePolicy', 'KeywordPolicy'],

@@ -1,7 +1,8 @@
-import { serverFacts, type ServerFacts } from '#api/capabilities.ts';
+import { can, serverFacts, type ServerFacts } from '#api/capabilities.ts';
 import type { Federation } from '#contract/schemas/federation.ts';
 import type { Instance } from '#contract/schemas/instance.ts';
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
+import type { CountingRules } from '#lib/text-length.ts';
 
 /** Bounds of a poll; times in seconds. */
 export interface PollLimits {
@@ -29,6 +30,8 @@ export interface InstanceInfo {
   readonly software: { readonly name: string; readonly version: string };
   /** Characters a status may have, its subject counted. */
   readonly textLimit: number;
+  /** How the server counts the characters of every limited text. */
+  readonly counting: CountingRules;
   readonly registrationOpen: boolean;
   readonly approvalRequired: boolean;
   readonly activationRequired: boolean;
@@ -63,6 +66,8 @@ export interface InstanceInfo {
 const defaultTextLimit = 5000;
 /** What every server of the family takes. */
 const defaultDescriptionLimit = 1500;
+/** What Mastodon counts for a URL where it does not say. */
+const defaultCharactersPerUrl = 23;
 const defaultPollLimits: PollLimits = {
   maxOptions: 4,
   maxOptionChars: 255,
@@ -80,6 +85,16 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
     maxOptionChars: said.max_option_chars ?? defaultPollLimits.maxOptionChars,
     minExpiration: said.min_expiration ?? defaultPollLimits.minExpiration,
     maxExpiration: said.max_expiration ?? defaultPollLimits.maxExpiration,
+  };
+}
+
+function countingRules(facts: ServerFacts, instance?: Instance): CountingRules {
+  if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
+  const reserved = instance?.configuration?.statuses?.characters_reserved_per_url;
+  const isLength = Number.isInteger(reserved) && reserved !== undefined && reserved >= 0;
+  return {
+    unit: 'codePoints',
+    charactersPerUrl: isLength ? Math.min(reserved, 1000) : defaultCharactersPerUrl,
   };
 }
 
@@ -104,9 +119,10 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
 /** Puts the two documents together; either may not have come (yet). */
 export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
   const metadata = nodeinfo?.metadata;
+  const facts = serverFacts(nodeinfo, instance);
   return {
     name: metadata?.nodeName ?? instance?.title ?? '',
-    facts: serverFacts(nodeinfo, instance),
+    facts,
     software: {
       name: nodeinfo?.software?.name ?? '',
       version: nodeinfo?.software?.version ?? instance?.version ?? '',
@@ -115,6 +131,7 @@ export function instanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): Instance
       instance?.max_toot_chars ??
       instance?.configuration?.statuses?.max_characters ??
       defaultTextLimit,
+    counting: countingRules(facts, instance),
     registrationOpen: nodeinfo?.openRegistrations ?? instance?.registrations ?? true,
     approvalRequired: instance?.approval_required ?? false,
     activationRequired: metadata?.accountActivationRequired ?? false,

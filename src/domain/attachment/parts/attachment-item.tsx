@@ -9,6 +9,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
+import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts';
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
@@ -67,7 +68,8 @@ export function AttachmentItem({
   const [isPointing, setPointing] = useState(false);
   const { left: cutLeft, top: cutTop } = sharesOf(attachment.focus ?? middle);
   const canPoint = preview !== undefined && can('focalPoints', facts);
-  const left = descriptionLimit - description.length;
+  const left = useCharactersLeft(description, descriptionLimit);
+  const most = formatNumber(descriptionLimit, i18n.locale);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -146,10 +148,10 @@ export function AttachmentItem({
         label={t`Description of ${name}`}
         isLabelHidden
         placeholder={t`Describe it for those who cannot see it`}
-        description={description === '' ? undefined : formatNumber(left, i18n.locale)}
+        description={description !== '' && left !== undefined && formatNumber(left, i18n.locale)}
+        error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
         rows={2}
         readOnly={isDisabled}
-        maxLength={descriptionLimit}
         value={description}
         onChange={({ target }) => attachments.describe(key, target.value)}
         onKeyDown={handleKey}

@@ -18,14 +18,14 @@ export function ComposerExtras({
   isDisabled: boolean;
   onSubmit: () => void;
 }) {
-  const { pollLimits, textLimit } = useStore(useSession().instance, ({ info }) => info);
+  const limits = useStore(useSession().instance, ({ info }) => info);
   return (
     <>
       {thread.length > 0 && (
         <ThreadForm
           texts={thread}
           subject={subject}
-          textLimit={textLimit}
+          limits={limits}
           isMfm={contentType === 'text/x.misskeymarkdown'}
           isDisabled={isDisabled}
           onChange={(texts) => change({ thread: texts })}
@@ -35,7 +35,7 @@ export function ComposerExtras({
       {poll && editing === undefined && (
         <PollForm
           poll={poll}
-          limits={pollLimits}
+          limits={limits.pollLimits}
           isDisabled={isDisabled}
           onChange={(next) => change({ poll: next })}
         />

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { CountedInput } from '#domain/counted-field/counted-input.tsx';
 import type { PollDraft } from '#domain/draft/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
@@ -115,13 +116,13 @@ export function PollForm({
         {options.map((option, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is its place: two may have one text
           <li key={index} className={styles.option}>
-            <TextInput
+            <CountedInput
               label={t`Option ${index + 1}`}
               isLabelHidden
               placeholder={t`Option ${index + 1}`}
               dir="auto"
               value={option}
-              maxLength={limits.maxOptionChars}
+              limit={limits.maxOptionChars}
               onChange={({ target }) => change({ options: options.with(index, target.value) })}
               onKeyDown={(event) => handleEnter(event, index)}
             />

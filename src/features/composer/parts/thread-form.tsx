@@ -2,19 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { formatNumber } from '#i18n/format/number.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import composer from '../composer.module.css';
+import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
 import { ComposerText } from './composer-text.tsx';
 import styles from './form-part.module.css';
+import { TextCount } from './text-count.tsx';
 
 /** The posts that follow the first one, each an answer to the one before. */
 export function ThreadForm({
   texts,
   subject,
-  textLimit,
+  limits,
   isMfm,
   isDisabled,
   onChange,
@@ -23,15 +22,14 @@ export function ThreadForm({
   texts: readonly string[];
   /** Each bears it, and it counts. */
   subject: string;
-  /** Characters; 0 for no limit. */
-  textLimit: number;
+  limits: DraftLimits;
   isMfm: boolean;
   isDisabled: boolean;
   onChange: (texts: string[]) => void;
   /** Ctrl and Enter. */
   onSubmit: () => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   /* Drawn at once, so that no letter goes into the post before. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
@@ -46,7 +44,6 @@ export function ThreadForm({
       <ol ref={list} data-thread="" start={2} className={styles.items}>
         {texts.map((text, index) => {
           const number = index + 2;
-          const left = textLimit - text.length - subject.length;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a post is its place in the chain
             <li key={index} className={styles.post}>
@@ -64,11 +61,7 @@ export function ThreadForm({
                 onChange={({ target }) => onChange(texts.with(index, target.value))}
               />
               <p className={styles.foot}>
-                {textLimit > 0 && (
-                  <span className={classNames(composer.count, left < 0 && composer.over)}>
-                    {formatNumber(left, i18n.locale)}
-                  </span>
-                )}
+                {limits.textLimit > 0 && <TextCount left={charactersLeft(text, subject, limits)} />}
                 <IconButton
                   icon={X}
                   size="small"

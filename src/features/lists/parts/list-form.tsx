@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
+import { CountedInput } from '#domain/counted-field/counted-input.tsx';
+import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { useRow } from '#entities/use-row.ts';
@@ -8,12 +10,14 @@ import type { CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { FormButtons } from '#ui/form-buttons.tsx';
 import { Form } from '#ui/form.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { membersWith, useListDraft, withMember, type ListDraft } from '../list-draft.ts';
 import styles from '../lists.module.css';
 import { saveList } from '../save-list.ts';
 import { MemberList } from './member-list.tsx';
 import { MemberSearch } from './member-search.tsx';
+
+/** Characters that Akkoma, Pleroma and Mastodon accept. */
+const longestTitle = 255;
 
 /** Title and members of a list, new or known. */
 export function ListForm({
@@ -52,6 +56,7 @@ export function ListForm({
     onSaved();
   });
   const title = draft.title ?? known?.title ?? '';
+  const isTooLong = (useCharactersLeft(title, longestTitle) ?? 0) < 0;
   const memberIds = membersWith(draft, known?.accountIds ?? []);
   const choose = (accountId: string, isMember: boolean): void =>
     change(withMember(draft, accountId, isMember));
@@ -62,10 +67,10 @@ export function ListForm({
   const list = <MemberList ids={memberIds} onRemove={(one) => choose(one, false)} />;
   return (
     <Form aria-label={label} className={styles.form} onSubmit={() => attempt()}>
-      <TextInput
+      <CountedInput
         label={t`Title`}
         value={title}
-        maxLength={255}
+        limit={longestTitle}
         readOnly={isUnderWay}
         onChange={({ target }) => change({ ...draft, title: target.value })}
       />
@@ -86,7 +91,7 @@ export function ListForm({
       <FormButtons
         submit={saveLabel}
         isBusy={isUnderWay}
-        disabled={title.trim() === ''}
+        disabled={title.trim() === '' || isTooLong}
         onCancel={onCancel && cancel}
       >
         {children}

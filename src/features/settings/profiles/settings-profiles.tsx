@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { getSettingsProfile, getSettingsProfiles } from '#contract/calls/settings-profiles.ts';
+import { CountedInput } from '#domain/counted-field/counted-input.tsx';
+import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
@@ -14,10 +16,12 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Form } from '#ui/form.tsx';
-import { TextInput } from '#ui/text-input.tsx';
 import { ImportPreview } from '../backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
 import layout from '#ui/layout.module.css';
+
+/** Characters of a profile's name. */
+const longestName = 64;
 
 const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, asItIs);
 
@@ -35,6 +39,7 @@ export function SettingsProfiles() {
   const own = useCall(profilesQuery, { path: { frontend: ownFrontend } }, { version });
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
   const [name, setName] = useState('');
+  const isTooLong = (useCharactersLeft(name, longestName) ?? 0) < 0;
   const [plan, setPlan] = useState<ImportPlan>();
   const use = (profile: string): void => void sync.use(profile).then(own.retry);
   const remove = useAttempt(async (profile: string) => {
@@ -105,15 +110,15 @@ export function SettingsProfiles() {
         )}
       </RequestView>
       <Form className={styles.line} onSubmit={create}>
-        <TextInput
+        <CountedInput
           label={t`Name of a new profile`}
           isLabelHidden
           placeholder={t`Name of a new profile`}
           value={name}
-          maxLength={64}
+          limit={longestName}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" size="small" disabled={name.trim() === ''}>
+        <Button type="submit" size="small" disabled={name.trim() === '' || isTooLong}>
           <Trans>Create</Trans>
         </Button>
       </Form>

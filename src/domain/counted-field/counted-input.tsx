@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentPropsWithRef } from 'react';
+import { formatNumber } from '#i18n/format/number.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { useCharactersLeft } from './use-characters-left.ts';
+
+/* The number is shown once so few are left. */
+const shownFrom = 20;
+
+/**
+ * A line of text with a limit. It has no `maxLength`, which counts UTF-16 units and cuts emoji in half:
+ * text past the limit stays in the field and is marked as too long, and the form is not sent.
+ */
+export function CountedInput({
+  limit,
+  value,
+  ...rest
+}: {
+  /** Characters as the server counts them; undefined or 0 for no limit. */
+  limit: number | undefined;
+  value: string;
+} & Omit<
+  ComponentPropsWithRef<typeof TextInput>,
+  'maxLength' | 'value' | 'description' | 'error'
+>) {
+  const { t, i18n } = useLingui();
+  const left = useCharactersLeft(value, limit);
+  const isNear = left !== undefined && left <= shownFrom && value !== '';
+  const most = formatNumber(limit ?? 0, i18n.locale);
+  return (
+    <TextInput
+      {...rest}
+      value={value}
+      description={isNear && formatNumber(left, i18n.locale)}
+      error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
+    />
+  );
+}
