@@ -76,10 +76,7 @@ test('draftProblem: ignores the poll of a post that is edited, which is not sent
 
 test('pollOptions: keeps emoji sequences and joiners inside an option', () => {
   const options = ['👩‍👩‍👧‍👦', 'می‌خواهم', '\u200B'];
-  expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual([
-    '👩‍👩‍👧‍👦',
-    'می‌خواهم',
-  ]);
+  expect(createBody({ ...full, poll: poll(...options) }).poll?.options).toEqual(['👩‍👩‍👧‍👦', 'می‌خواهم']);
 });
 
 test('a preview has its flag, and neither media nor poll [R-COMP-043]', () => {
