@@ -124,13 +124,42 @@ test('a muted conversation tells nothing more, for as long as it was muted [R-IN
   expect((await ana.post(`${path}/mute`)).body.error).toBe('conversation is already muted');
   await ben.post('/api/v1/statuses', { status: '@ana so?', in_reply_to_id: id });
   expect(await told(ana)).toEqual([]);
-  expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
+  expect((await ana.get('/api/v1/timelines/home')).body).toMatchObject([{ id }]);
   clock += 61_000;
   instance.tick();
   await ben.post('/api/v1/statuses', { status: '@ana and?', in_reply_to_id: id });
   expect(await told(ana)).toContain('mention');
   await ana.post(`${path}/mute`);
   expect((await ana.post(`${path}/unmute`)).body.muted).toBe(false);
+});
+
+test.each([
+  '/api/v1/timelines/home',
+  '/api/v1/timelines/public',
+  '/api/v1/timelines/public?local=true',
+  '/api/v1/timelines/tag/heron',
+  '/api/v1/accounts/:own/statuses',
+  '/api/v1/bookmarks',
+  '/api/v1/favourites',
+  '/api/v2/search?q=heron&type=statuses',
+])('passesTimeline: %s keeps own posts in a muted conversation [R-STATUS-022]', async (address) => {
+  const own = (await ana.post('/api/v1/statuses', { status: 'my #heron' })).body.id;
+  const foreign = (
+    await ben.post('/api/v1/statuses', { status: '@ana a #heron', in_reply_to_id: own })
+  ).body.id;
+  for (const act of ['bookmark', 'favourite'])
+    for (const each of [own, foreign]) await ana.post(`/api/v1/statuses/${each}/${act}`);
+  await ana.post(`/api/v1/statuses/${own}/mute`);
+  const { body } = await ana.get(address.replace(':own', ana.account?.id ?? ''));
+  const listed: readonly { id: string }[] = Array.isArray(body) ? body : body.statuses;
+  expect(listed.map((each) => each.id)).toContain(own);
+});
+
+test('passesTimeline: others’ repeats of own posts pass irreversible filters [R-STATUS-022]', async () => {
+  await ana.post('/api/v1/filters', { phrase: 'hello', context: ['home'], irreversible: true });
+  await ben.post(`${path}/reblog`);
+  const { body } = await ana.get(`/api/v1/accounts/${ben.account?.id}/statuses`);
+  expect(body).toMatchObject([{ reblog: { id } }]);
 });
 
 test('reactions are gathered by emoji, of this host and of others [R-INST-021]', async () => {

@@ -38,7 +38,8 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
   const authors = [status.account_id, ...(original ? [original.account_id] : [])];
   if (authors.some((id) => standing.blockedBy.has(id))) return false;
   if (touchesBlocked(view, status) || (original && touchesBlocked(view, original))) return false;
-  if (!filter.withMuted) {
+  // Akkoma drops own posts in muted conversations; clients must never see them muted (R-STATUS-022).
+  if (!filter.withMuted && !authors.includes(viewer.id)) {
     if (authors.some((id) => standing.mutes.has(id))) return false;
     if (standing.mutedContexts.has(status.context)) return false;
   }

@@ -70,31 +70,6 @@ describe('what folds a status', () => {
     ],
     ['a visitor reads', { ...plain, viewerId: null, viewer: muted }, []],
     ['it is one’s own', { ...plain, viewerId: 'jun', viewer: muted, settings: words }, []],
-    [
-      'it is one’s own, in a muted conversation',
-      { ...plain, viewerId: 'jun', viewer: threadMuted, settings: words },
-      ['thread'],
-    ],
-    [
-      'it is one’s own, and muted conversations are folded',
-      {
-        ...plain,
-        viewerId: 'jun',
-        viewer: threadMuted,
-        settings: { ...words, hidesMutedThreads: false },
-      },
-      [],
-    ],
-    [
-      'it is one’s own, and the muted conversation is open',
-      { ...plain, viewerId: 'jun', viewer: threadMuted, place: { isInConversation: true } },
-      [],
-    ],
-    [
-      'it is one’s own in a muted conversation, on one’s profile',
-      { ...plain, viewerId: 'jun', viewer: threadMuted, place: { profileOf: 'jun' } },
-      [],
-    ],
     ['it is one’s own repeat', { ...plain, cardAccountId: 'mira', viewer: muted }, []],
     [
       'it is read on its author’s profile',
@@ -138,6 +113,81 @@ describe('what folds a status', () => {
       { by: 'words', words: ['Politics'] },
     ]);
   });
+});
+
+describe('MuteReasons: own posts', () => {
+  const everything: FilterSettings = {
+    ...defaultFilterSettings,
+    muteWords: ['politics'],
+    muteBots: true,
+    hidesMuted: true,
+    hidesMutedAccounts: true,
+    hidesMutedThreads: true,
+    hidesWordHits: true,
+    hidesMentionsOfBlocked: true,
+    readIn: 'home',
+    rules: [
+      {
+        id: '1',
+        words: ['rain'],
+        author: '',
+        instance: '',
+        isRepeat: null,
+        isBot: null,
+        hasSubject: null,
+        language: '',
+        action: 'hide',
+        where: [],
+        expiresAt: null,
+      },
+    ],
+    serverFilters: [
+      {
+        id: '1',
+        phrase: 'rain',
+        contexts: ['home', 'thread', 'notifications', 'public', 'account'],
+        isWholeWord: false,
+        isIrreversible: true,
+        expiresAt: null,
+      },
+    ],
+  };
+  const own: MuteContext = {
+    ...plain,
+    viewerId: 'jun',
+    viewer: threadMuted,
+    relationship: { id: 'jun', muting: true },
+    relationshipTo: toInes({ muting: true, blocking: true }),
+    isBot: true,
+    acct: 'jun',
+    settings: everything,
+  };
+
+  test.each([
+    ['in a timeline', own],
+    ['in an open conversation', { ...own, place: { isInConversation: true } }],
+    ['in a notification', { ...own, place: { isCompact: true } }],
+    ['on the own profile', { ...own, place: { profileOf: 'jun' } }],
+    ['on the profile of another account', { ...own, place: { profileOf: 'ines' } }],
+    ['in a public timeline', { ...own, settings: { ...everything, readIn: 'public' } }],
+    ['repeated by another account', { ...own, cardAccountId: 'ines' }],
+    ['as an own repeat', { ...own, viewerId: 'ines', cardAccountId: 'ines' }],
+  ] satisfies [string, MuteContext][])('are never muted: %s [R-STATUS-022]', (_, context) => {
+    expect(muteReasons(status, context)).toEqual([]);
+    const other = { ...context, viewerId: 'tove' };
+    expect(muteReasons(status, other)).not.toEqual([]);
+  });
+});
+
+test('MuteReasons: mutes what a muted account repeats, except on its own profile [R-FILT-004]', () => {
+  const repeat: MuteContext = {
+    ...plain,
+    cardAccountId: 'ines',
+    relationshipTo: toInes({ muting: true }),
+  };
+  const bare = { ...status, mentions: [] };
+  expect(muteReasons(bare, repeat)).toEqual([{ by: 'account' }]);
+  expect(muteReasons(bare, { ...repeat, place: { profileOf: 'ines' } })).toEqual([]);
 });
 
 describe('what leaves a status out', () => {

@@ -33,7 +33,7 @@ export interface MuteContext {
   readonly poll?: PollRow | undefined;
   /** How the viewer stands to the author. */
   readonly relationship: RelationshipRow | undefined;
-  /** How the viewer stands to one of those mentioned, where that is known. */
+  /** The viewer's relationship to a mentioned account or to the repeater, where that is known. */
   readonly relationshipTo: (accountId: string) => RelationshipRow | undefined;
   readonly isBot: boolean;
   /** Address of the author. */
@@ -90,27 +90,34 @@ function reasonsInText(
   return reasons;
 }
 
+/* Servers leave out what a muted account repeats only if muted posts are not requested, and the repeat itself says `muted: false`. */
+function isRepeaterMuted(status: StatusRow, context: MuteContext): boolean {
+  const { cardAccountId: repeater, relationshipTo, place } = context;
+  if (repeater === undefined || repeater === status.accountId) return false;
+  return place.profileOf !== repeater && relationshipTo(repeater)?.muting === true;
+}
+
 /**
  * Every reason there is to fold a status, the weightiest first; on its author's profile only where a
- * word is muted. One's own is never folded: it has a reason only where it is left out, in a muted
- * conversation.
+ * word is muted. The viewer's own posts and repeats are never muted, whatever else applies.
  */
 export function muteReasons(status: StatusRow, context: MuteContext): readonly MuteReason[] {
   const { viewerId, viewer, relationship, relationshipTo, settings, place } = context;
   const isOwn = status.accountId === viewerId || context.cardAccountId === viewerId;
-  if (place.isFocus === true) return [];
+  if (place.isFocus === true || (viewerId !== null && isOwn)) return [];
   const isThreadMuted = viewer?.threadMuted === true;
   const isThreadOut = isThreadMuted && place.isInConversation !== true;
   const isOfProfile = place.profileOf !== undefined && place.profileOf === status.accountId;
-  if (viewerId !== null && isOwn) {
-    return isThreadOut && !isOfProfile && settings.hidesMutedThreads ? [{ by: 'thread' }] : [];
-  }
   const reasons = reasonsInText(status, context, hitsOfRules(status, context));
   if (isOfProfile && reasons.length === 0) return [];
   if (viewerId !== null) {
     if (isThreadOut) reasons.push({ by: 'thread' });
     // The server's word counts the conversation's muting in.
-    if ((viewer?.muted === true && !isThreadMuted) || relationship?.muting === true)
+    if (
+      (viewer?.muted === true && !isThreadMuted) ||
+      relationship?.muting === true ||
+      isRepeaterMuted(status, context)
+    )
       reasons.push({ by: 'account' });
     const others = (status.mentions ?? [])
       .filter(({ id }) => id !== viewerId)

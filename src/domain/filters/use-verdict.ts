@@ -1,4 +1,4 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import type { StatusViewerRow } from '#entities/rows/status-viewer-row.ts';
@@ -13,24 +13,25 @@ export interface Verdict {
   readonly isLeftOut: boolean;
 }
 
-/** Has the card follow how the viewer stands to those whom a status mentions. */
-function useStandings(status: StatusRow | undefined): void {
+/** Rerenders the card when the viewer's relationship to a mentioned account or to the repeater changes. */
+function useStandings(status: StatusRow | undefined, repeaterId: string | undefined): void {
   const { relationships } = useSession().tables;
   const mentions = status?.mentions;
+  const ids = useMemo(
+    () => [...(mentions ?? []).map(({ id }) => id), ...(repeaterId ? [repeaterId] : [])],
+    [mentions, repeaterId],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = (mentions ?? []).map(({ id }) => relationships.subscribe(id, listener));
+      const ends = ids.map((id) => relationships.subscribe(id, listener));
       return () => {
         for (const end of ends) end();
       };
     },
-    [mentions, relationships],
+    [ids, relationships],
   );
   useSyncExternalStore(subscribe, () =>
-    (mentions ?? [])
-      .filter(({ id }) => relationships.get(id)?.blocking || relationships.get(id)?.muting)
-      .map(({ id }) => id)
-      .join(' '),
+    ids.filter((id) => relationships.get(id)?.blocking || relationships.get(id)?.muting).join(' '),
   );
 }
 
@@ -47,7 +48,7 @@ export function useVerdict(
   const settings = use(FilterSettingsContext);
   const relationship = useRow(tables.relationships, status?.accountId);
   const poll = useRow(tables.polls, status?.pollId ?? undefined);
-  useStandings(status);
+  useStandings(status, cardAccountId);
   if (!status) return shown;
   const reasons = muteReasons(status, {
     viewerId,

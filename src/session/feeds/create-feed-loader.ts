@@ -52,7 +52,8 @@ export function createFeedLoader(
     fetch(query, signal) {
       const replies = options.readsReplies();
       const page = pageOf(query);
-      const mutedPage = { ...page, with_muted: !options.hidesMuted() };
+      /* Akkoma otherwise leaves out own posts in muted conversations; the client hides the rest itself. */
+      const mutedPage = { ...page, with_muted: true as const };
       const filteredPage =
         viewerId === null || replies === 'all'
           ? mutedPage

@@ -13,7 +13,6 @@ export interface FeedsOptions {
   readonly notices: Notices;
   readonly viewerId: string | null;
   readonly readsReplies: () => ReplyVisibility;
-  readonly hidesMuted: () => boolean;
   /** Whether the stream is bringing the member's own events now. */
   readonly isStreaming: () => boolean;
   readonly pages: StoredPages;

@@ -144,11 +144,14 @@ describe('the timelines of the specification', () => {
     expect(await askedFor(world, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
-  test('muted ones are left to the server to hide when that is wanted [R-TL-038]', async () => {
-    const world = await begin();
-    world.session().preferences.set('hideMutedPosts', true);
-    expect(await askedFor(world, { kind: 'friends' })).toContain('with_muted=false');
-  });
+  test.each(rows)(
+    'TimelineRequest: asks for muted posts in $place.kind also while they are hidden [R-TL-038 R-STATUS-022]',
+    async ({ place, asks }) => {
+      const world = await begin();
+      world.session().preferences.set('hideMutedPosts', true);
+      expect(await askedFor(world, place)).toBe(asks);
+    },
+  );
 
   test('capitals make no other hashtag', () => {
     expect(feedIdOf({ kind: 'tag', tag: 'Heron' })).toBe(feedIdOf({ kind: 'tag', tag: 'heron' }));
@@ -239,6 +242,33 @@ describe('what they hold', () => {
     await feeds.at({ kind: 'dms' }).loadNewer();
     expect(asked.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
   });
+
+  test.each<(accountId: string) => TimelinePlace>([
+    () => ({ kind: 'friends' }),
+    () => ({ kind: 'public' }),
+    () => ({ kind: 'publicAndExternal' }),
+    () => ({ kind: 'tag', tag: 'heron' }),
+    () => ({ kind: 'bookmarks' }),
+    () => ({ kind: 'favorites' }),
+    () => ({ kind: 'dms' }),
+    (accountId) => ({ kind: 'user', accountId }),
+    (accountId) => ({ kind: 'replies', accountId }),
+  ])(
+    'Feeds: keeps the own post whose conversation is muted, timeline %# [R-STATUS-022]',
+    async (placeOf) => {
+      const { world, mira, held } = await threePosts();
+      world.session().preferences.set('hideMutedPosts', true);
+      const place = placeOf(mira.account?.id ?? '');
+      const isDirect = place.kind === 'dms';
+      const { body } = await mira.post('/api/v1/statuses', {
+        status: isDirect ? 'for @jun' : 'mine #heron',
+        visibility: isDirect ? 'direct' : 'public',
+      });
+      for (const action of ['bookmark', 'favourite', 'mute'])
+        await mira.post(`/api/v1/statuses/${body.id}/${action}`);
+      expect(await held(place)).toContain(body.id);
+    },
+  );
 
   test('what the stream brings goes into each timeline that it belongs to, by which replies are wanted [R-STREAM-020 R-STREAM-021]', async () => {
     const { world, jun, mira, held, ids } = await threePosts();

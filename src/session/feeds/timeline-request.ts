@@ -13,8 +13,8 @@ export interface TimelineRequest {
   readonly signal: AbortSignal;
   /** Cursor and size, as all timelines take them. */
   readonly page: PageQuery;
-  /** And whether muted ones are in it: what all but bookmarks and favourites take. */
-  readonly mutedPage: PageQuery & { readonly with_muted: boolean };
+  /** And that muted ones are in it: what all but bookmarks and favourites take. */
+  readonly mutedPage: PageQuery & { readonly with_muted: true };
   /** And which replies are wanted, of a member (R-PREF-003): what the timelines of many people take. */
   readonly filteredPage: TimelineRequest['mutedPage'] & {
     readonly reply_visibility?: 'following' | 'self';

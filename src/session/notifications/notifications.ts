@@ -27,10 +27,11 @@ export const notificationsFeed = 'notifications';
 
 export interface NotificationsOptions extends Pick<
   FeedsOptions,
-  'tables' | 'call' | 'clock' | 'notices' | 'pages' | 'hidesMuted' | 'isStreaming'
+  'tables' | 'call' | 'clock' | 'notices' | 'pages' | 'isStreaming'
 > {
   readonly progress: Table<FeedProgress>;
   readonly viewerId: string;
+  readonly hidesMuted: () => boolean;
 }
 
 /** What was read, in another tab or on another device. */

@@ -29,8 +29,7 @@ export function followPreferences({
     else live?.stop();
   };
   const wantsStream = (): boolean => preferences.get('useStreamingApi');
-  const filters = (): string =>
-    JSON.stringify([preferences.get('replyVisibility'), preferences.get('hideMutedPosts')]);
+  const filters = (): string => preferences.get('replyVisibility');
   stream(wantsStream());
   const stops = [
     followValue(preferences, wantsStream, stream),
