@@ -12,6 +12,12 @@ const data = {
     poll: 'boolean',
     move: 'boolean',
     'pleroma:emoji_reaction': 'boolean',
+    'pleroma:report': 'boolean',
+    status: 'boolean',
+    update: 'boolean',
+    quote: 'boolean',
+    'admin.report': 'boolean',
+    'admin.sign_up': 'boolean',
   },
   policy: 'text',
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { systemText } from '#lib/system-text.ts';
 import { PanelHead } from './panel-head.tsx';
 import { Panel } from './panel.tsx';
 
@@ -21,7 +22,7 @@ export function Screen({
 }) {
   return (
     <Panel>
-      <title>{title}</title>
+      <title>{systemText(title)}</title>
       <PanelHead level={1} title={heading} beside={beside} actions={actions} />
       {children}
     </Panel>

@@ -3,10 +3,16 @@ import { readMessage, shownNote } from './push-note.ts';
 
 const note = {
   token: 't',
+  viewerId: 'me',
   hidesUnderSubject: true,
   words: {
     mention: '{name} hat dich erwähnt',
+    reply: '{name} hat geantwortet',
+    status: '{name} hat etwas geschrieben',
     follow: '{name} folgt dir',
+    move: '{name} ist zu {target} umgezogen',
+    'pleroma:emoji_reaction': '{name} hat mit {emoji} reagiert',
+    own_poll: 'Deine Umfrage ist beendet',
     unknown: 'Neues von {name}',
     hidden: 'Neue Benachrichtigung',
     'action:reply': 'Antworten',
@@ -84,6 +90,60 @@ test.each([
     body: shown,
     path: '/mira/notifications',
   });
+});
+
+const jun = { id: 'jun', acct: 'jun', display_name: 'Jun' };
+const aboutStatus = (fields: object) => ({
+  account: jun,
+  status: { account: { id: 'jun' }, mentions: [], ...fields },
+});
+
+test.each([
+  ['a subscription', aboutStatus({}), 'Jun hat etwas geschrieben'],
+  ['a subscription', aboutStatus({ mentions: [{ id: 'kai' }] }), 'Jun hat etwas geschrieben'],
+  ['a mention', aboutStatus({ mentions: [{ id: 'me' }] }), 'Jun hat dich erwähnt'],
+  ['a reply', aboutStatus({ in_reply_to_account_id: 'me' }), 'Jun hat geantwortet'],
+  ['a mention without a list', aboutStatus({ mentions: undefined }), 'Jun hat dich erwähnt'],
+  ['no document', undefined, 'jun hat dich erwähnt'],
+])('shownNote: a pushed mention that is %s reads %o as %s [R-NOTIF-029]', (_, read, title) => {
+  expect(shownNote(pushed(), note, read).title).toBe(title);
+});
+
+test('shownNote: tells a mention from nothing else where an older page has left no viewer', () => {
+  const { viewerId: _, ...older } = note;
+  expect(shownNote(pushed(), older, aboutStatus({})).title).toBe('Jun hat dich erwähnt');
+});
+
+test.each([
+  [{ body: '' }, undefined, 'Neue Benachrichtigung'],
+  [{ body: undefined }, undefined, 'Neue Benachrichtigung'],
+  [{ body: ' ' }, undefined, 'Neue Benachrichtigung'],
+  [{ body: 'no name in it' }, undefined, 'Neue Benachrichtigung'],
+  [
+    { notification_type: 'pleroma:emoji_reaction', body: '@jun reacted with 🦊' },
+    undefined,
+    'jun hat mit 🦊 reagiert',
+  ],
+  [
+    { notification_type: 'pleroma:emoji_reaction', body: '' },
+    { account: jun, emoji: ':blob:' },
+    'Jun hat mit :blob: reagiert',
+  ],
+  [{ notification_type: 'move', body: '@jun' }, undefined, 'Neues von jun'],
+  [
+    { notification_type: 'move', body: '' },
+    { account: jun, target: { acct: 'june@den.example' } },
+    'Jun ist zu june@den.example umgezogen',
+  ],
+  [
+    { notification_type: 'poll', body: '' },
+    aboutStatus({ account: { id: 'me' } }),
+    'Deine Umfrage ist beendet',
+  ],
+  [{ notification_type: 'constructor', body: '@jun: x' }, undefined, 'Neues von jun'],
+  [{ body: '' }, { account: { acct: 'jun', display_name: '\u202E' } }, 'jun hat dich erwähnt'],
+])('shownNote: the push %j with %j is titled %s [R-PUSH-004]', (changes, read, title) => {
+  expect(shownNote(pushed(changes), note, read).title).toBe(title);
 });
 
 test('what is no message of ours is not shown', () => {

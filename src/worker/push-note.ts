@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { isAddressedTo } from '#lib/is-addressed-to.ts';
+import { firstVisible } from '#lib/system-text.ts';
 import { noteActions } from '#lib/worker/note-actions.ts';
+import { noteKind } from '#lib/worker/note-kind.ts';
+import { noteSentence, otherSentences } from '#lib/worker/note-sentence.ts';
 import type { ShownNote } from '#lib/worker/show-note.ts';
-import { otherWords, type WorkerNote } from '#lib/worker/worker-note.ts';
+import type { WorkerNote } from '#lib/worker/worker-note.ts';
 
 /** What comes with a push message, as Akkoma writes it. */
 const message = v.object({
@@ -15,11 +19,22 @@ const message = v.object({
 
 export type PushMessage = v.InferOutput<typeof message>;
 
+const person = v.object({
+  id: v.optional(v.string()),
+  acct: v.string(),
+  display_name: v.nullish(v.string()),
+});
+
 /** What is asked for besides: in a push message subject and names are missing. */
 const asked = v.object({
-  account: v.object({ acct: v.string(), display_name: v.nullish(v.string()) }),
+  account: person,
+  target: v.nullish(person),
+  emoji: v.nullish(v.string()),
   status: v.nullish(
     v.object({
+      account: v.optional(v.object({ id: v.optional(v.string()) })),
+      in_reply_to_account_id: v.nullish(v.string()),
+      mentions: v.optional(v.array(v.object({ id: v.string() }))),
       spoiler_text: v.nullish(v.string()),
       pleroma: v.optional(
         v.object({ content: v.optional(v.object({ 'text/plain': v.optional(v.string()) })) }),
@@ -27,6 +42,8 @@ const asked = v.object({
     }),
   ),
 });
+
+type Asked = v.InferOutput<typeof asked>;
 
 /** Reads a push message; undefined for what is none. */
 export function readMessage(data: unknown): PushMessage | undefined {
@@ -39,18 +56,50 @@ export function isHidden({ title }: PushMessage): boolean {
   return title === undefined;
 }
 
-/** `@name: words` as the server writes it; the words are missing where it says something of its own. */
-function partsOf(body: string): { name: string; words: string } {
+/**
+ * `@name: words` as the server writes it. The words are missing where it says something of its own, and
+ * of a reaction they are the emoji.
+ */
+function partsOf(body: string): { name: string; words: string; emoji: string } {
   const [, name = '', words = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
-  return { name, words };
+  return { name, words, emoji: /^ reacted with (.+)$/.exec(words)?.[1] ?? '' };
+}
+
+function nameOf(account: v.InferOutput<typeof person> | null | undefined, or = ''): string {
+  return firstVisible(account?.display_name, account?.acct, or) ?? '';
+}
+
+/**
+ * The kind that the sentence says. Where the notification itself could not be had, a post of a
+ * subscription cannot be told from a mention.
+ */
+function kindOf(type: string, status: Asked['status'], viewerId: string | undefined): string {
+  if (!status || viewerId === undefined) return type;
+  if (type === 'mention' && !isAddressedTo(status, viewerId)) return 'status';
+  const facts = {
+    authorId: status.account?.id,
+    inReplyToAccountId: status.in_reply_to_account_id,
+  };
+  return noteKind(type, facts, viewerId);
+}
+
+/** What a push says of which nothing can be read, or whose contents the server was asked to leave out. */
+export function contentlessNote({ words, notificationsPath }: WorkerNote): ShownNote {
+  return {
+    id: '',
+    type: '',
+    statusId: undefined,
+    title: noteSentence(words, otherSentences.hidden, {}),
+    body: '',
+    icon: undefined,
+    path: notificationsPath,
+    actions: [],
+  };
 }
 
 /** What a push message is shown as, in the words the page has left; `document` is the notification itself, where it could be had. */
-export function shownNote(
-  pushed: PushMessage,
-  { words, hidesUnderSubject, notificationsPath }: WorkerNote,
-  document: unknown,
-): ShownNote {
+export function shownNote(pushed: PushMessage, note: WorkerNote, document: unknown): ShownNote {
+  const { words, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;
   const shared = {
@@ -58,23 +107,23 @@ export function shownNote(
     type,
     path: statusId == null ? notificationsPath : `/notice/${encodeURIComponent(statusId)}`,
     statusId: statusId ?? undefined,
-    actions: isHidden(pushed) ? [] : noteActions(type, statusId != null, words),
   };
-  if (isHidden(pushed))
-    return { ...shared, title: words[otherWords.hidden] ?? body, body: '', icon: undefined };
+  if (isHidden(pushed)) return { ...contentlessNote(note), ...shared };
   const read = v.safeParse(asked, document);
   const told = partsOf(body);
-  const account = read.success ? read.output.account : undefined;
-  const status = read.success ? read.output.status : undefined;
+  const { account, target, emoji, status } = read.success ? read.output : {};
   const subject = status?.spoiler_text ?? '';
   const text = status?.pleroma?.content?.['text/plain'] ?? told.words;
   const hasWords = type !== 'follow' && type !== 'follow_request' && statusId != null;
-  const name = account?.display_name || account?.acct || told.name;
-  const sentence = words[type] ?? words[otherWords.unknown] ?? '{name}';
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
-    title: sentence.replace('{name}', () => name),
+    actions: noteActions(type, statusId != null, words),
+    title: noteSentence(words, kindOf(type, status, viewerId), {
+      name: nameOf(account, told.name),
+      target: nameOf(target),
+      emoji: emoji ?? told.emoji,
+    }),
     body: hasWords ? withSubject : '',
     icon,
   };

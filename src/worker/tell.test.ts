@@ -4,7 +4,11 @@ import { workerArea, workerNoteName } from '#lib/worker/worker-note.ts';
 import { openPressed, tellPushed } from './tell.ts';
 import type { NotificationPress, PushEvent, WorkerScope } from './worker-scope.ts';
 
-const words = { mention: '{name} mentioned you', unknown: 'Something new', hidden: 'Something' };
+const words = {
+  mention: '{name} mentioned you',
+  unknown: 'Something new from {name}',
+  hidden: 'Something',
+};
 const note = { token: 'secret', hidesUnderSubject: true, words, notificationsPath: '/mira' };
 const pushed = {
   notification_id: 7,
@@ -35,7 +39,7 @@ function worker(data: unknown = pushed) {
   const next = (other: unknown): void => {
     data = other;
   };
-  return { push: () => tellPushed(scope, event), next, showNotification };
+  return { scope, push: () => tellPushed(scope, event), next, showNotification };
 }
 
 test('a push is told by what came with it where the server cannot be reached', async () => {
@@ -80,6 +84,26 @@ test('once the member has signed out, a push tells nothing and asks for nothing'
   const { push, showNotification } = worker();
   await push();
   expect(showNotification).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty text', { json: () => JSON.parse('') }],
+  ['no JSON', { json: () => JSON.parse('<html>') }],
+  ['JSON that is no notification', { json: () => ({ title: 'x' }) }],
+  ['null', { json: () => null }],
+])('tellPushed: shows a plain sentence for a push that brings %s [R-PUSH-004]', async (_, data) => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  await workerArea().set(workerNoteName, note);
+  const { scope, showNotification } = worker();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in with what telling uses
+  await tellPushed(scope, { data } as unknown as PushEvent);
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    'Something',
+    expect.objectContaining({ body: '', data: { path: '/mira', statusId: undefined, ids: [''] } }),
+  );
   expect(asked).not.toHaveBeenCalled();
 });
 

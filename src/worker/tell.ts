@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { showNote } from '#lib/worker/show-note.ts';
 import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
 import { isPage } from './own-files.ts';
-import { isHidden, readMessage, shownNote } from './push-note.ts';
+import { contentlessNote, isHidden, readMessage, shownNote } from './push-note.ts';
 import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
 
 /** Milliseconds the server has to say more than the push message does. */
@@ -21,11 +21,27 @@ async function documentOf(id: string, token: string): Promise<unknown> {
   }
 }
 
-/** Shows what a push message tells; nobody is told of anything once they have signed out. */
-export async function tellPushed(scope: WorkerScope, { data }: PushEvent): Promise<void> {
-  const message = readMessage(data?.json());
+/** The message of a push; undefined where nothing came with it, or nothing that can be read. */
+function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
+  try {
+    return readMessage(data?.json());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows what a push message tells; nobody is told of anything once they have signed out. Something must
+ * be shown even of a message that cannot be read: browsers take the subscription away after silent ones.
+ */
+export async function tellPushed(scope: WorkerScope, event: PushEvent): Promise<void> {
   const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
-  if (!message || !note.success) return;
+  if (!note.success) return;
+  const message = messageOf(event);
+  if (!message) {
+    await showNote(scope.registration, contentlessNote(note.output));
+    return;
+  }
   const document = isHidden(message)
     ? undefined
     : await documentOf(message.notification_id, note.output.token);

@@ -5,8 +5,10 @@ import { useShownNotifications } from '#domain/notification/use-shown-notificati
 import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { noteActions } from '#lib/worker/note-actions.ts';
-import { noteTag, showNote } from '#lib/worker/show-note.ts';
-import { otherWords } from '#lib/worker/worker-note.ts';
+import { noteKind } from '#lib/worker/note-kind.ts';
+import { noteSentence } from '#lib/worker/note-sentence.ts';
+import { noteTag, showNote, systemOptions } from '#lib/worker/show-note.ts';
+import { firstVisible } from '#lib/system-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
@@ -31,8 +33,14 @@ export function DesktopAlerts() {
     const account = tables.accounts.get(row.accountId ?? '');
     const status = tables.statuses.get(row.statusId ?? '');
     const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
-    const sentence = words[row.type ?? ''] ?? words[otherWords.unknown] ?? '';
-    const title = sentence.replace('{name}', () => account?.displayName || account?.acct || '');
+    const nameOf = (of: typeof account): string | undefined =>
+      firstVisible(of?.displayName, of?.acct);
+    const facts = status && { ...status, authorId: status.accountId };
+    const title = noteSentence(words, noteKind(row.type ?? '', facts, viewerId), {
+      name: nameOf(account),
+      target: nameOf(tables.accounts.get(row.targetId ?? '')),
+      emoji: row.emoji,
+    });
     const path = row.statusId
       ? pathTo('conversation', { id: row.statusId })
       : pathTo('notifications', { username });
@@ -48,9 +56,9 @@ export function DesktopAlerts() {
     };
     const registration = await navigator.serviceWorker?.getRegistration('/');
     if (registration) return showNote(registration, note);
-    const { body } = note;
-    const alone = new Notification(title, { tag: noteTag(note), body });
-    return alone.addEventListener('click', () => window.focus());
+    const alone = systemOptions(note);
+    const alert = new Notification(alone.title, { ...alone.options, tag: noteTag(note) });
+    return alert.addEventListener('click', () => window.focus());
   };
   const tell = useEffectEvent((shown: readonly NotificationRow[]) => {
     known.current ??= { ids: new Set(), from: clock.now() };

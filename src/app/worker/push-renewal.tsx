@@ -72,6 +72,7 @@ export function PushRenewal() {
     if (outcome === 'on' && token !== undefined)
       await workerArea().set(workerNoteName, {
         token,
+        ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
         words: workerWords(i18n),
         notificationsPath: pathTo('notifications', { username: username ?? '' }),

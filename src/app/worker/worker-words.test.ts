@@ -2,9 +2,24 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { workerWords } from './worker-words.ts';
 
-test('the words for the worker keep the place of the name', () => {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const words = workerWords(i18n);
-  expect(words['mention']).toBe('{name} mentioned you');
-  expect(words['hidden']).toBe('You have a new notification');
+const words = () => workerWords(setupI18n({ locale: 'en', messages: { en: {} } }));
+
+test.each([
+  ['mention', '{name} mentioned you'],
+  ['reply', '{name} replied'],
+  ['status', '{name} posted'],
+  ['quote', '{name} quoted your post'],
+  ['pleroma:report', '{name} sent a report'],
+  ['admin.report', '{name} sent a report'],
+  ['admin.sign_up', '{name} signed up'],
+  ['move', '{name} moved to {target}'],
+  ['pleroma:emoji_reaction', '{name} reacted with {emoji}'],
+  ['own_poll', 'Your poll has ended'],
+  ['hidden', 'You have a new notification'],
+])('workerWords: of %s says %j [R-PUSH-004]', (kind, sentence) => {
+  expect(words()[kind]).toBe(sentence);
+});
+
+test('workerWords: leaves no markup in a sentence', () => {
+  expect(Object.values(words()).filter((sentence) => /[<>]/.test(sentence))).toEqual([]);
 });

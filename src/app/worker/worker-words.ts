@@ -1,31 +1,36 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { notificationMessages } from '#domain/notification/notification-messages.ts';
 import { actionWords } from '#lib/worker/note-actions.ts';
-import { otherWords } from '#lib/worker/worker-note.ts';
+import { otherSentences } from '#lib/worker/note-sentence.ts';
 
-/* `{name}` is filled in where it is shown: by the service worker, which has no catalogue. */
 const who = { name: '{name}' };
-const words: Readonly<Record<string, MessageDescriptor>> = {
-  mention: msg`${who.name} mentioned you`,
-  favourite: msg`${who.name} favourited your post`,
-  reblog: msg`${who.name} repeated your post`,
-  follow: msg`${who.name} follows you`,
-  follow_request: msg`${who.name} asks to follow you`,
-  'pleroma:emoji_reaction': msg`${who.name} reacted to your post`,
-  poll: msg`A poll of ${who.name} has ended`,
-  move: msg`${who.name} has moved`,
-  status: msg`${who.name} has posted`,
-  update: msg`${who.name} has edited a post`,
-  'pleroma:report': msg`${who.name} sent a report`,
-  [otherWords.unknown]: msg`Something new from ${who.name}`,
-  [otherWords.hidden]: msg`You have a new notification`,
+const others: Readonly<Record<string, MessageDescriptor>> = {
+  [otherSentences.unknown]: msg`Something new from ${who.name}`,
+  [otherSentences.hidden]: msg`You have a new notification`,
   [actionWords.reply]: msg`Reply`,
   [actionWords.favourite]: msg`Like`,
 };
 
-/** Sentences by the kind of notification, in the language spoken now; `{name}` stands in them. */
+/** What the rows of the lists replace by elements, the service worker replaces by texts. */
+const placeholders = {
+  '<who/>': '{name}',
+  '<target/>': '{target}',
+  '<emoji/>': '{emoji}',
+} as const;
+
+function asPlainText(sentence: string): string {
+  let plain = sentence;
+  for (const [tag, name] of Object.entries(placeholders)) plain = plain.replaceAll(tag, name);
+  return plain;
+}
+
+/** The sentences for the service worker, which has no catalogue, in the language spoken now; see `noteSentence`. */
 export function workerWords(i18n: I18n): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(words).map(([kind, message]) => [kind, i18n._(message)]),
+    Object.entries({ ...notificationMessages, ...others }).map(([kind, message]) => [
+      kind,
+      asPlainText(i18n._(message)),
+    ]),
   );
 }

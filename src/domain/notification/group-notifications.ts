@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
-import { applause } from './notification-kinds.ts';
+import { applause } from '#session/notifications/notification-kinds.ts';
 
 /** One line of the list: a notification, or the applause for one status by many. */
 export interface NotificationGroup {

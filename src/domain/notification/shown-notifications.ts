@@ -1,6 +1,6 @@
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/all.ts';
-import { applause, notificationKind } from './notification-kinds.ts';
+import { applause, notificationKind } from '#session/notifications/notification-kinds.ts';
 
 export interface ShownBy {
   readonly visibility: PreferenceValues['notificationVisibility'];

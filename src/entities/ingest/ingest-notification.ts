@@ -1,4 +1,5 @@
 import type { Notification } from '#contract/schemas/notification.ts';
+import { isAddressedTo } from '#lib/is-addressed-to.ts';
 import { present } from '#lib/present.ts';
 import type { NotificationRow } from '../rows/notification-row.ts';
 import type { Tables } from '../tables.ts';
@@ -6,6 +7,19 @@ import { ingestAccount } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { ingestStatus } from './ingest-status.ts';
 import { capText } from './limits.ts';
+
+/**
+ * Akkoma and Pleroma send posts by accounts that the viewer subscribes to as `mention`, Mastodon as
+ * `status`. Here they are all `status`.
+ */
+export function notificationType(
+  { type, status }: Notification,
+  viewerId: string | null,
+): string | undefined {
+  const isSubscription =
+    type === 'mention' && status && viewerId !== null && !isAddressedTo(status, viewerId);
+  return isSubscription ? 'status' : type;
+}
 
 /** Takes in a notification with what it speaks of; gives its id. */
 export function ingestNotification(
@@ -16,7 +30,7 @@ export function ingestNotification(
   tables.hub.batch(() => {
     const row = present<NotificationRow>({
       id: wire.id,
-      type: wire.type,
+      type: notificationType(wire, context.viewerId),
       createdAt: wire.created_at,
       accountId: ingestAccount(tables, wire.account, context),
       statusId: wire.status ? ingestStatus(tables, wire.status, context) : undefined,

@@ -43,6 +43,52 @@ describe('notifications', () => {
     ingestNotification(tables, wire, asMember());
     expect(tables.notifications.get('11')?.type).toBe('bite');
   });
+
+  const me = { id: 'me', username: 'mira', acct: 'mira' };
+  const other = { id: 'other', username: 'jun', acct: 'jun' };
+  const crowd = Array.from({ length: 900 }, (_, index) => ({ ...other, id: `m${index}` }));
+
+  test.each([
+    ['mentions nobody', { mentions: [] }, 'status'],
+    ['mentions somebody else', { mentions: [other] }, 'status'],
+    ['replies to somebody else', { mentions: [other], in_reply_to_account_id: 'other' }, 'status'],
+    ['mentions the viewer', { mentions: [other, me] }, 'mention'],
+    ['mentions the viewer after 900 others', { mentions: [...crowd, me] }, 'mention'],
+    ['replies to the viewer', { mentions: [], in_reply_to_account_id: 'me' }, 'mention'],
+    ['comes without its mentions', {}, 'mention'],
+  ])(
+    'ingestNotification: a mention whose post %s is of type %s [R-NOTIF-029]',
+    (_, fields, type) => {
+      const { tables, asMember } = setUp();
+      const { mentions: _mentions, ...status } = wireStatus('s2');
+      const wire = wireNotification('12', { type: 'mention', status: { ...status, ...fields } });
+      ingestNotification(tables, wire, asMember());
+      expect(tables.notifications.get('12')?.type).toBe(type);
+    },
+  );
+
+  test('ingestNotification: keeps the type of other kinds and of a mention without a post', () => {
+    const { tables, asMember } = setUp();
+    for (const [id, type] of [
+      ['13', 'favourite'],
+      ['14', 'quote'],
+    ] as const)
+      ingestNotification(
+        tables,
+        wireNotification(id, { type, status: wireStatus('s3', { mentions: [] }) }),
+        asMember(),
+      );
+    ingestNotification(
+      tables,
+      wireNotification('15', { type: 'mention', status: null }),
+      asMember(),
+    );
+    expect(['13', '14', '15'].map((id) => tables.notifications.get(id)?.type)).toEqual([
+      'favourite',
+      'quote',
+      'mention',
+    ]);
+  });
 });
 
 test('a list that is gone on the server goes here', () => {

@@ -34,6 +34,8 @@ export function InteractionsScreen({
   const state = useCallPages(notificationPages, {
     query: { limit: 20, types: [...types], include_types: [...types] },
   });
+  /* A page of mentions may hold only posts of subscriptions, which are of another type here. */
+  const isOfTab = (id: string): boolean => types.includes(tables.notifications.get(id)?.type ?? '');
   const labels: Readonly<Record<InteractionTab, string>> = {
     mentions: t`Mentions`,
     likesAndRepeats: t`Likes and repeats`,
@@ -50,7 +52,8 @@ export function InteractionsScreen({
       />
       <PagedList
         key={tab}
-        state={state}
+        state={{ ...state, items: state.items?.filter(isOfTab) }}
+        looksFurther
         label={labels[tab]}
         empty={t`There is nothing of this kind yet.`}
       >

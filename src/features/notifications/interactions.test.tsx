@@ -64,3 +64,26 @@ test('a request that is denied here is gone here', async () => {
   await user.click(await main.findByRole('button', { name: 'Deny' }));
   await waitFor(() => expect(main.queryByRole('button', { name: 'Deny' })).toBeNull());
 });
+
+test('InteractionsScreen: leaves posts of a subscription out of the mentions, also where they fill the first page [R-NOTIF-029]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: '@mira really?' });
+  await mira.post(`/api/v1/pleroma/accounts/${jun.account?.id}/subscribe`);
+  for (let number = 0; number < 25; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await jun.post('/api/v1/statuses', { status: `news ${number}` });
+  }
+  const { user } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/users/mira/interactions',
+  });
+  const main = within(await screen.findByRole('main'));
+  /* Without a layout nothing is near the end of the list, so the next page comes by the button. */
+  await user.click(await main.findByRole('button', { name: 'Load more' }));
+  expect(main.queryByText('There is nothing of this kind yet.')).toBeNull();
+  await main.findByText(/really/);
+  expect(main.queryByText(/news/)).toBeNull();
+});

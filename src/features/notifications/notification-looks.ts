@@ -14,11 +14,10 @@ import Smile from 'lucide-react/icons/smile';
 import Star from 'lucide-react/icons/star';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import {
-  isKnownNotification,
-  type KnownNotification,
-} from '#domain/notification/notification-kinds.ts';
+import { notificationMessages } from '#domain/notification/notification-messages.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
+import { noteKind } from '#lib/worker/note-kind.ts';
+import { isKnownNotification } from '#session/notifications/notification-kinds.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** What a kind's icon and words may depend on. */
@@ -39,33 +38,31 @@ interface NotificationLook {
   readonly words: MessageDescriptor;
 }
 
-const report: NotificationLook = { icon: Flag, tone: 'accent', words: msg`<who/> sent a report` };
+type NotificationIcon = Omit<NotificationLook, 'words'>;
 
-const looks: Readonly<Record<Exclude<KnownNotification, 'mention' | 'poll'>, NotificationLook>> = {
-  favourite: {
-    icon: Star,
-    isIconFilled: true,
-    tone: 'favourite',
-    words: msg`<who/> liked your post`,
-  },
-  reblog: { icon: Repeat2, tone: 'repeat', words: msg`<who/> repeated your post` },
-  'pleroma:emoji_reaction': {
-    icon: Smile,
-    tone: 'favourite',
-    words: msg`<who/> reacted with <emoji/>`,
-  },
-  follow: { icon: UserPlus, tone: 'accent', words: msg`<who/> follows you` },
-  follow_request: { icon: Users, tone: 'accent', words: msg`<who/> wants to follow you` },
-  move: { icon: Luggage, tone: 'accent', words: msg`<who/> moved to <target/>` },
-  status: { icon: MessageSquare, tone: 'accent', words: msg`<who/> posted` },
-  update: { icon: Pencil, tone: 'faint', words: msg`<who/> edited a post` },
-  quote: { icon: Quote, tone: 'reply', words: msg`<who/> quoted your post` },
+const poll: NotificationIcon = { icon: ChartColumn, tone: 'faint' };
+const report: NotificationIcon = { icon: Flag, tone: 'accent' };
+
+const icons: Readonly<Record<keyof typeof notificationMessages, NotificationIcon>> = {
+  mention: { icon: AtSign, tone: 'reply' },
+  reply: { icon: Reply, tone: 'reply' },
+  favourite: { icon: Star, isIconFilled: true, tone: 'favourite' },
+  reblog: { icon: Repeat2, tone: 'repeat' },
+  'pleroma:emoji_reaction': { icon: Smile, tone: 'favourite' },
+  poll,
+  own_poll: poll,
+  follow: { icon: UserPlus, tone: 'accent' },
+  follow_request: { icon: Users, tone: 'accent' },
+  move: { icon: Luggage, tone: 'accent' },
+  status: { icon: MessageSquare, tone: 'accent' },
+  update: { icon: Pencil, tone: 'faint' },
+  quote: { icon: Quote, tone: 'reply' },
   'pleroma:report': report,
   'admin.report': report,
-  'admin.sign_up': { icon: UserPlus, tone: 'accent', words: msg`<who/> signed up` },
+  'admin.sign_up': { icon: UserPlus, tone: 'accent' },
 };
 
-/** How a notification of a kind is shown, by the server's word for it; one that we do not know as it came. */
+/** How a notification of a type is shown. One of a type that we do not know shows the server's word for it. */
 export function notificationLook(
   type: string,
   { status, viewerId }: NotificationFacts,
@@ -73,18 +70,7 @@ export function notificationLook(
   if (!isKnownNotification(type)) {
     return { icon: Bell, tone: 'faint', words: msg`<who/>: ${type}` };
   }
-  const isViewers = (accountId: string | null | undefined): boolean =>
-    viewerId !== null && accountId === viewerId;
-  if (type === 'mention') {
-    return isViewers(status?.inReplyToAccountId)
-      ? { icon: Reply, tone: 'reply', words: msg`<who/> replied` }
-      : { icon: AtSign, tone: 'reply', words: msg`<who/> mentioned you` };
-  }
-  if (type === 'poll') {
-    const words = isViewers(status?.accountId)
-      ? msg`Your poll has ended`
-      : msg`A poll you voted in has ended`;
-    return { icon: ChartColumn, tone: 'faint', words };
-  }
-  return looks[type];
+  const facts = status && { ...status, authorId: status.accountId };
+  const kind = noteKind(type, facts, viewerId);
+  return { ...icons[kind], words: notificationMessages[kind] };
 }

@@ -89,6 +89,24 @@ test('those of people one follows have a lane of their own', async () => {
   expect(session.viewerId).not.toBeNull();
 });
 
+test('NotificationsList: shows posts of a subscription as posted, apart from the mentions [R-NOTIF-029]', async () => {
+  const { main, user, lines } = await open(async (mira) => {
+    const kai = await mira.instance.as('kai');
+    const me = await mira.instance.as('mira');
+    await me.post(`/api/v1/pleroma/accounts/${kai.account?.id}/subscribe`);
+    const say = (status: string, more = {}) => kai.post('/api/v1/statuses', { status, ...more });
+    await say('news for all');
+    await say('@mira look at this');
+    await say('where?', { in_reply_to_id: mira.post });
+  });
+  expect(lines()[0]).toContain('kai replied');
+  expect(lines()[1]).toContain('kai mentioned you');
+  expect(lines()[2]).toContain('kai posted');
+  await user.click(main.getByRole('button', { name: 'Mentions' }));
+  await waitFor(() => expect(main.queryByText(/news for all/)).toBeNull());
+  expect(lines()).toHaveLength(2);
+});
+
 test('in a crowd those whom one follows stand first', async () => {
   const { main, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { applauseKinds } from '#domain/notification/notification-kinds.ts';
+import { applauseKinds } from '#session/notifications/notification-kinds.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

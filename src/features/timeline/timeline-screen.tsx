@@ -9,6 +9,7 @@ import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { isShown } from '#domain/filters/left-out.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
+import { systemText } from '#lib/system-text.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
@@ -82,7 +83,7 @@ export function TimelineScreen({
   return (
     <FilterSettingsContext value={settings}>
       <Panel>
-        <title>{title}</title>
+        <title>{systemText(title)}</title>
         <PanelHead
           level={1}
           title={title}

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { systemText } from '../system-text.ts';
+import { isSameOrigin, safeMediaUrl } from '../url/safe-url.ts';
 import type { NoteAction } from './note-actions.ts';
 
 /** What the tags of notifications that we show begin with. */
@@ -41,23 +43,42 @@ export function idsIn({ data }: Pick<Notification, 'data'>): readonly string[] {
   return read.success ? read.output.ids : [];
 }
 
+/** An address of a picture that the page's own policy would let it load: of this origin, or over HTTPS. */
+function iconUrl(raw: string | undefined): string | undefined {
+  const url = raw === undefined ? undefined : safeMediaUrl(raw);
+  const isAllowed = url?.startsWith('https:') || (url && isSameOrigin(url, location.origin));
+  return isAllowed ? url : undefined;
+}
+
+/** What every notification of the system is given: nothing that it would read as more than text. */
+export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | 'body' | 'icon'>): {
+  readonly title: string;
+  readonly options: NotificationOptions;
+} {
+  const url = iconUrl(icon);
+  return {
+    title: systemText(title).replaceAll(/\s+/g, ' ').trim(),
+    options: {
+      body: systemText(body),
+      dir: 'auto',
+      lang: '',
+      ...(url === undefined ? {} : { icon: url }),
+    },
+  };
+}
+
 /** Shows it; where one of its tag is shown already, in the place of that and with how many more there are. */
 export async function showNote(
   registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>,
   note: ShownNote,
 ): Promise<void> {
-  const { id, title, body, icon, path, statusId, actions } = note;
+  const { id, path, statusId, actions } = note;
   const tag = noteTag(note);
   const before = (await registration.getNotifications({ tag })).flatMap(idsIn);
   const ids = [...new Set([...before, id])];
   const more = ids.length - 1;
-  const options = {
-    tag,
-    body,
-    lang: '',
-    data: { path, statusId, ids },
-    actions,
-    ...(icon === undefined ? {} : { icon }),
-  };
-  await registration.showNotification(more === 0 ? title : `${title} (+${more})`, options);
+  const { title, options } = systemOptions(note);
+  /* The types of the page's library lack `actions`. */
+  const shown = { ...options, tag, data: { path, statusId, ids }, actions };
+  await registration.showNotification(more === 0 ? title : `${title} (+${more})`, shown);
 }

@@ -58,7 +58,15 @@ export function createFeedLoader(
         viewerId === null || replies === 'all'
           ? mutedPage
           : { ...mutedPage, reply_visibility: replies };
-      return fetchTimeline(place, { call, signal, missing, page, mutedPage, filteredPage });
+      return fetchTimeline(place, {
+        call,
+        signal,
+        viewerId,
+        missing,
+        page,
+        mutedPage,
+        filteredPage,
+      });
     },
     showsLive: showsLive(options),
     ingest(status, askedAt) {

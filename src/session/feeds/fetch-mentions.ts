@@ -1,5 +1,6 @@
 import { getNotifications } from '#contract/calls/notifications.ts';
 import type { Status } from '#contract/schemas/status.ts';
+import { notificationType } from '#entities/ingest/ingest-notification.ts';
 import type { FetchedPage } from './feed-source.ts';
 import { rawCount } from './raw-count.ts';
 import type { TimelineRequest } from './timeline-request.ts';
@@ -9,9 +10,12 @@ export async function fetchMentions({
   call,
   mutedPage,
   signal,
+  viewerId,
 }: TimelineRequest): Promise<FetchedPage<Status>> {
   const query = { ...mutedPage, types: ['mention'] };
   const answered = await call(getNotifications, { query, signal });
-  const value = answered.value.flatMap(({ status }) => (status ? [status] : []));
+  const value = answered.value.flatMap((wire) =>
+    wire.status && notificationType(wire, viewerId) === 'mention' ? [wire.status] : [],
+  );
   return { answered: { ...answered, value }, rawCount: rawCount(answered) };
 }

@@ -11,6 +11,7 @@ type PageQuery = ReturnType<typeof pageOf>;
 export interface TimelineRequest {
   readonly call: MakeCall;
   readonly signal: AbortSignal;
+  readonly viewerId: string | null;
   /** Cursor and size, as all timelines take them. */
   readonly page: PageQuery;
   /** And that muted ones are in it: what all but bookmarks and favourites take. */

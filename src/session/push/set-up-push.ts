@@ -5,7 +5,7 @@ import {
   getPushSubscription,
 } from '#contract/calls/push.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import type { PreferenceValues } from '../preferences/all.ts';
+import { pushAlerts } from '../notifications/notification-kinds.ts';
 import type { Session } from '../session.ts';
 
 /** What of the browser push needs; a test gives its own. */
@@ -20,19 +20,6 @@ export interface PushPlatform {
 export type PushOutcome = 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
 
 type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
-
-function alertsOf(shown: PreferenceValues['notificationVisibility']) {
-  return {
-    follow: shown.follows,
-    follow_request: shown.followRequest,
-    favourite: shown.likes,
-    mention: shown.mentions,
-    reblog: shown.repeats,
-    poll: shown.polls,
-    move: shown.moves,
-    'pleroma:emoji_reaction': shown.emojiReactions,
-  };
-}
 
 /** A key as servers write it. */
 function asText(key: ArrayBuffer | null): string {
@@ -108,7 +95,7 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     }
     const subscription =
       known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
-    const alerts = alertsOf(preferences.get('notificationVisibility'));
+    const alerts = pushAlerts(preferences.get('notificationVisibility'));
     const told = await knownOnServer(session);
     const { endpoint } = subscription;
     if (told?.endpoint === endpoint && isEqual({ ...alerts, ...told.alerts }, alerts)) return 'on';

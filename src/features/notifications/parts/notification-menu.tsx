@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
-import { applause } from '#domain/notification/notification-kinds.ts';
+import { applause } from '#session/notifications/notification-kinds.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';

@@ -29,7 +29,9 @@ export function NotificationsEnd({
   onMore: () => void;
 }) {
   const { i18n } = useLingui();
-  const mayLoad = loadsByItself && hasMore && !isLoading && error === undefined;
+  /* The pages of a lane may bring nothing for it, such as posts of subscriptions among the mentions. */
+  const isSearching = !isAll && length === 0;
+  const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
   const end = useNearEnd(mayLoad, onMore);
   if (error !== undefined) {
     return <ErrorNote onRetry={onMore}>{i18n._(failureWords(error))}</ErrorNote>;

@@ -1,4 +1,4 @@
-import type { PreferenceValues } from '#session/preferences/all.ts';
+import type { PreferenceValues } from '../preferences/all.ts';
 
 export interface NotificationKind {
   /** Without a status there is nothing to tell. */
@@ -38,6 +38,18 @@ export function isKnownNotification(type: string | undefined): type is KnownNoti
 export function notificationKind(type: string | undefined): NotificationKind | undefined {
   if (isKnownNotification(type)) return kinds[type];
   return type ? { needsStatus: false } : undefined;
+}
+
+/** Which kinds the server is to push, by its own words for them: those that the member wants to see. */
+export function pushAlerts(
+  shown: PreferenceValues['notificationVisibility'],
+): Readonly<Record<KnownNotification, boolean>> {
+  const isWanted = ({ preference }: NotificationKind): boolean =>
+    preference === undefined || shown[preference];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `kinds` has exactly these keys
+  return Object.fromEntries(
+    Object.entries(kinds).map(([type, kind]) => [type, isWanted(kind)]),
+  ) as Record<KnownNotification, boolean>;
 }
 
 /** Kinds that are applause for a status: those of one status are told together. */

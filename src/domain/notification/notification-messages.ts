@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { KnownNotification } from '#session/notifications/notification-kinds.ts';
+import type { NoteKind } from '#lib/worker/note-kind.ts';
+
+const report = msg`<who/> sent a report`;
+
+/**
+ * The sentence of each kind of notification: in the lists, in alerts of the desktop and in push messages.
+ * `<who/>`, `<target/>` and `<emoji/>` stand for an account, the account it moved to, and a reaction.
+ */
+export const notificationMessages = {
+  mention: msg`<who/> mentioned you`,
+  reply: msg`<who/> replied`,
+  favourite: msg`<who/> liked your post`,
+  reblog: msg`<who/> repeated your post`,
+  'pleroma:emoji_reaction': msg`<who/> reacted with <emoji/>`,
+  poll: msg`A poll you voted in has ended`,
+  own_poll: msg`Your poll has ended`,
+  follow: msg`<who/> follows you`,
+  follow_request: msg`<who/> wants to follow you`,
+  move: msg`<who/> moved to <target/>`,
+  status: msg`<who/> posted`,
+  update: msg`<who/> edited a post`,
+  quote: msg`<who/> quoted your post`,
+  'pleroma:report': report,
+  'admin.report': report,
+  'admin.sign_up': msg`<who/> signed up`,
+} as const satisfies Record<NoteKind | KnownNotification, MessageDescriptor>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { noteSentence } from './note-sentence.ts';
+
+const sentences = {
+  mention: '{name} mentioned you',
+  move: '{name} moved to {target}',
+  'pleroma:emoji_reaction': '{name} reacted with {emoji}',
+  poll: 'A poll you voted in has ended',
+  unknown: 'Something new from {name}',
+  hidden: 'You have a new notification',
+};
+
+test.each([
+  ['mention', { name: 'Jun' }, 'Jun mentioned you'],
+  ['mention', { name: '$& {name} {target}' }, '$& {name} {target} mentioned you'],
+  ['mention', { name: '' }, 'You have a new notification'],
+  ['mention', { name: ' \u202E\u200B ' }, 'You have a new notification'],
+  ['mention', {}, 'You have a new notification'],
+  ['mention', { name: '\u202EnuJ' }, 'nuJ mentioned you'],
+  ['poll', {}, 'A poll you voted in has ended'],
+  ['move', { name: 'Jun', target: 'June' }, 'Jun moved to June'],
+  ['move', { name: 'Jun' }, 'Something new from Jun'],
+  ['pleroma:emoji_reaction', { name: 'Jun', emoji: '🦊' }, 'Jun reacted with 🦊'],
+  ['pleroma:emoji_reaction', { name: 'Jun', emoji: '' }, 'Something new from Jun'],
+  ['a kind of tomorrow', { name: 'Jun' }, 'Something new from Jun'],
+  ['constructor', { name: 'Jun' }, 'Something new from Jun'],
+  ['__proto__', {}, 'You have a new notification'],
+])('noteSentence: of %s with %j says %j', (kind, values, expected) => {
+  expect(noteSentence(sentences, kind, values)).toBe(expected);
+});
+
+test('noteSentence: says nothing where no sentence was left', () => {
+  expect(noteSentence({}, 'mention', { name: 'Jun' })).toBe('');
+});
