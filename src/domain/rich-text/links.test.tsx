@@ -67,10 +67,64 @@ describe('links', () => {
       '<a class="mention" href="https://REMOTE.example/@rita">@alice</a> <a class="mention" href="http://localhost:4100/users/bob">@bob</a>';
     render(<RichText html={html} mentions={[rita, people.bob]} />);
     const [first, second] = screen.getAllByRole('link');
-    expect(first?.textContent).toBe('@rita');
+    expect(screen.getByRole('link', { name: '@rita' })).toBe(first);
     expect(first?.getAttribute('title')).toBe('@rita@remote.example');
     expect(first?.getAttribute('href')).toBe('/users/9');
     expect(second?.getAttribute('href')).toBe('/bob');
+  });
+
+  const news = { id: '12', acct: 'news@news.example', username: 'news' };
+  it.each([
+    ['https://news.example', 'https://news.example'],
+    ['https://news.example', 'https://news.example/'],
+    ['https://news.example/', 'https://NEWS.example'],
+    ['https://news.example/', 'https://news.example:443'],
+    ['https://news.example/about/', 'https://news.example/about'],
+    ['https://news.example/@news', 'https://news.example/@News/'],
+    ['https://news.example/?author=1', 'https://news.example?author=1'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example/'],
+    ['https://news.example/@jos\u00E9', 'https://news.example/@jos%C3%A9'],
+    ['https://news.example/@jose\u0301', 'https://news.example/@jos\u00E9'],
+    ['https://news.example/a%20b', 'https://news.example/a b'],
+  ])('RichText: links the mention %s from %s, with or without its class', (url, href) => {
+    for (const attribute of ['class="u-url mention"', 'class="u-url"', '']) {
+      render(
+        <RichText
+          html={`<a ${attribute} href="${href}">@news</a>`}
+          mentions={[{ ...news, url }]}
+        />,
+      );
+      const link = screen.getByRole('link', { name: '@news' });
+      expect(link.getAttribute('href')).toBe('/users/12');
+      expect(link.getAttribute('target')).toBeNull();
+      cleanup();
+    }
+  });
+
+  it.each([
+    ['https://news.example', 'https://news.example/post/1'],
+    ['https://news.example', 'https://sub.news.example/'],
+    ['https://news.example', 'https://news.example.evil.example/'],
+    ['https://news.example', 'https://evil.example/?https://news.example'],
+    ['https://news.example/@news', 'https://news.example/@news/1'],
+    ['https://news.example/?author=1', 'https://news.example/?author=2'],
+    ['', 'https://news.example/'],
+    ['not an address', 'https://news.example/'],
+  ])('RichText: keeps a link without a class beside the mention %s: %s', (url, href) => {
+    render(<RichText html={`<a href="${href}">here</a>`} mentions={[{ ...news, url }]} />);
+    const link = screen.getByRole('link', { name: /here/ });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('RichText: copies a shortened mention with its host, which is neither seen nor read out', () => {
+    const acct = 'rita@remote.example';
+    const rita = { id: '9', acct, username: 'rita', url: 'https://remote.example/@rita' };
+    const html = `<p><a class="mention" href="${rita.url}">@rita</a> and <a class="mention" href="${people.bob.url}">@bob</a></p>`;
+    const { container } = render(<RichText html={html} mentions={[rita, people.bob]} />);
+    expect(container.textContent).toBe('@rita@remote.example and @bob');
+    expect(screen.getByRole('link', { name: '@rita' })).toBeTruthy();
+    expect(screen.getByText('@remote.example').className).toMatch(/invisible/);
   });
 
   it('takes no account of another host for the one that is named', () => {

@@ -1,6 +1,7 @@
 import { indexEmojis } from '#domain/emoji/split-emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import type { MentionRow, TagRow } from '#entities/rows/status-row.ts';
+import { MentionIndex } from './mention-index.ts';
 import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 import { TreeBuilder } from './tree-builder.ts';
@@ -81,7 +82,7 @@ function isHashtag(node: RichNode): node is RichHashtag {
 export function parseRichText(html: string, context: RichTextContext = {}): RichText {
   const builder = new TreeBuilder({
     emojis: indexEmojis(context.emojis),
-    mentions: context.mentions ?? [],
+    mentions: new MentionIndex(context.mentions),
     tags: new Set(context.tags?.map(({ name }) => name.toLowerCase())),
     baseUrl: context.baseUrl,
     hidesQuote: context.hidesQuote ?? false,

@@ -1,11 +1,11 @@
 import type { MentionRow } from '#entities/rows/status-row.ts';
-import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import type { MentionIndex } from './mention-index.ts';
 import { misleadingHost } from './misleading-host.ts';
 import { visibleText } from './node-text.ts';
 import type { RichNode } from './rich-node.ts';
 
 export interface LinkContext {
-  readonly mentions: readonly MentionRow[];
+  readonly mentions: MentionIndex;
   /** Names of the status's tags, in lower case. */
   readonly tags: ReadonlySet<string>;
 }
@@ -45,23 +45,18 @@ function tagOf(
   return candidates.find(isTagName);
 }
 
-function sameHost(mention: MentionRow, host: string): boolean {
-  return safeLinkUrl(mention.url)?.host === host;
-}
-
 /*
- * Servers write the address of the profile's page or of the account itself; a name on the same host
- * is the same account.
+ * Any link to a mention's URL is that mention. A name on the same host is, too, if the server marked
+ * the link as a mention.
  */
-function mentionedAccount(url: URL, { mentions }: LinkContext): MentionRow | undefined {
-  const address = url.href.toLowerCase();
-  const name = decoded(/\/@?([^/]+)\/?$/.exec(url.pathname)?.[1] ?? '').toLowerCase();
-  return (
-    mentions.find((mention) => mention.url.toLowerCase() === address) ??
-    mentions.find(
-      (mention) => mention.username.toLowerCase() === name && sameHost(mention, url.host),
-    )
-  );
+function mentionedAccount(
+  url: URL,
+  isMarked: boolean,
+  { mentions }: LinkContext,
+): MentionRow | undefined {
+  const account = mentions.byUrl(url);
+  if (account !== undefined || !isMarked) return account;
+  return mentions.byName(decoded(/\/@?([^/]+)\/?$/.exec(url.pathname)?.[1] ?? ''), url.host);
 }
 
 /** What an anchor to a safe address is, by its attributes and its text. */
@@ -77,9 +72,9 @@ export function readLink(
   if (tag !== undefined) return { kind: 'hashtag', href, tag, children };
   const host = misleadingHost(url, text);
   const honesty = host === undefined ? {} : { host };
-  if (!/(?:^|\s)mention(?:\s|$)/.test(attributes.get('class') ?? '')) {
-    return { kind: 'link', href, ...honesty, children };
-  }
-  const account = mentionedAccount(url, context);
-  return { kind: 'mention', href, ...(account && { account }), ...honesty, children };
+  const isMarked = /(?:^|\s)mention(?:\s|$)/.test(attributes.get('class') ?? '');
+  const account = mentionedAccount(url, isMarked, context);
+  return account !== undefined || isMarked
+    ? { kind: 'mention', href, ...(account && { account }), ...honesty, children }
+    : { kind: 'link', href, ...honesty, children };
 }

@@ -1,3 +1,4 @@
+import { parseRichText } from '#domain/rich-text/parse-rich-text.ts';
 import type { MentionRow, StatusRow } from '#entities/rows/status-row.ts';
 
 /**
@@ -7,11 +8,10 @@ import type { MentionRow, StatusRow } from '#entities/rows/status-row.ts';
 export function lineMentions(status: StatusRow): readonly MentionRow[] {
   const { mentions = [], accountId, inReplyToAccountId } = status;
   if (mentions.length === 0) return mentions;
-  const content = (status.content ?? '').toLowerCase();
-  return mentions.filter(
-    ({ id, url }) =>
-      id !== accountId &&
-      id !== inReplyToAccountId &&
-      (url === '' || !content.includes(`"${url.toLowerCase()}"`)),
+  const candidates = mentions.filter(({ id }) => id !== accountId && id !== inReplyToAccountId);
+  if (candidates.length === 0) return candidates;
+  const named = new Set(
+    parseRichText(status.content ?? '', { mentions }).mentions.map(({ account }) => account?.id),
   );
+  return candidates.filter(({ id }) => !named.has(id));
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { lineMentions } from '../line-mentions.ts';
 import styles from './context-line.module.css';
@@ -17,7 +18,7 @@ export function ContextLine({
   onOpenHistory: () => void;
 }) {
   const { inReplyToId, editedAt } = status;
-  const mentions = isCompact ? [] : lineMentions(status);
+  const mentions = useMemo(() => (isCompact ? [] : lineMentions(status)), [isCompact, status]);
   if (!inReplyToId && !editedAt && mentions.length === 0) return null;
   return (
     <div className={styles.line}>
