@@ -28,12 +28,15 @@ function sentence(field: string, message: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`;
 }
 
-function retryAfterOf(header: string | null): number | undefined {
+/* A date is compared with the server's own, since the clock of the device may be wrong. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const header = headers.get('retry-after');
   if (header === null) return undefined;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const moment = Date.parse(header);
-  return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now());
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
 
 /** The error that a refused answer means. `body` is its parsed JSON, or undefined for none. */
@@ -48,7 +51,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }
-  const retryAfter = retryAfterOf(response.headers.get('retry-after'));
+  const retryAfter = retryAfterOf(response.headers);
   if (retryAfter !== undefined) details.retryAfter = retryAfter;
   return new ApiError(kindOfStatus(response.status), details);
 }

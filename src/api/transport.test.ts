@@ -38,10 +38,13 @@ function setUp(answers: readonly (() => Response | Promise<Response>)[]): {
   call: MakeCall;
   sent: Sent[];
   clock: FakeClock;
+  dates: unknown[];
 } {
   const sent: Sent[] = [];
   const clock = new FakeClock();
+  const dates: unknown[] = [];
   const call = createTransport({
+    onDate: (...date) => dates.push(date),
     origin: 'https://rookery.example',
     token: () => 'secret-token',
     clock,
@@ -53,7 +56,7 @@ function setUp(answers: readonly (() => Response | Promise<Response>)[]): {
       return answer();
     },
   });
-  return { call, sent, clock };
+  return { call, sent, clock, dates };
 }
 
 const json =
@@ -210,3 +213,36 @@ test('neither the token nor what was sent stands in an error', async () => {
   const error = await failure(call(post, { body: { status: 'private words' } }));
   expect(JSON.stringify(error) + error.message + String(error)).not.toMatch(/secret|private/);
 });
+
+test('Transport: reports the Date header of good and refused responses, with the time on the way', async () => {
+  const date = 'Mon, 01 Jun 2026 12:00:00 GMT';
+  const { call, dates } = setUp([
+    json({ id: '7' }, { headers: { date } }),
+    json({ error: 'no' }, { status: 403, headers: { date } }),
+    json({ id: '7' }),
+  ]);
+  const before = Date.now();
+  await call(thing, { path: { id: '7' } });
+  await failure(call(thing, { path: { id: '7' } }));
+  await call(thing, { path: { id: '7' } });
+  const between = expect.toSatisfy((at: number) => at >= before && at <= Date.now());
+  expect(dates).toEqual([
+    [date, between, between],
+    [date, between, between],
+    [null, between, between],
+  ]);
+});
+
+test.each([
+  ['Mon, 01 Jun 2026 12:00:00 GMT', 'Mon, 01 Jun 2026 12:00:07 GMT', 7000],
+  ['Mon, 01 Jun 2026 12:00:00 GMT', 'Mon, 01 Jun 2026 11:00:00 GMT', 0],
+  ['Mon, 01 Jun 2026 12:00:00 GMT', '30', 30_000],
+])(
+  'Transport: compares Retry-After with the server’s clock (%s, %s)',
+  async (date, after, wait) => {
+    const headers = { date, 'retry-after': after };
+    const { call } = setUp([json({}, { status: 429, headers })]);
+    const error = await failure(call(post, { body: { status: 'x' } }));
+    expect(error.retryAfter).toBe(wait);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Answer, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
 import { read, type Trouble } from '#contract/lenient.ts';
+import type { ServerClock } from '#lib/server-clock.ts';
 import { ApiError } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
@@ -53,6 +54,8 @@ export interface TransportOptions {
   readonly upload?: typeof fetchWithProgress | undefined;
   readonly pace: Pacer;
   readonly clock: Clock;
+  /** Called with the `Date` header of every response, and when its request was sent and answered. */
+  readonly onDate?: ServerClock['observe'] | undefined;
   /** Called with every answer's troubles, for the development log. */
   readonly onTroubles?: (row: Call, troubles: readonly Trouble[]) => void;
 }
@@ -111,10 +114,12 @@ async function send(
   const signal = values.signal ? AbortSignal.any([values.signal, timeout]) : timeout;
   try {
     const { onProgress } = values;
+    const sentAt = Date.now();
     const response =
       onProgress && options.upload
         ? await options.upload(address, { ...init, signal }, onProgress)
         : await options.fetch(address, { ...init, signal });
+    options.onDate?.(response.headers.get('date'), sentAt, Date.now());
     const text = await readBounded(response, mostBytes);
     if (text === undefined) throw new ApiError('tooLarge', { status: response.status });
     return { response, text };

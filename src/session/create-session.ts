@@ -41,7 +41,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     onTrouble: world.onStorageTrouble,
   });
   const calls = createMemberCall(world, member?.accessToken, options.onSignedOut);
-  const { call } = calls;
+  const { call, serverClock } = calls;
   let live: Live | undefined;
   const shared = {
     tables,
@@ -114,6 +114,7 @@ export function createSession(world: SessionWorld, options: SessionOptions): Ses
     tabs: world.tabs,
     uiState: createUiState(world.tabArea, viewerId, ended.signal),
     clock,
+    serverClock,
     notifications,
     live,
     onRejoined,

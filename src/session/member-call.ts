@@ -1,10 +1,13 @@
 import { ApiError, isSignedOut } from '#api/api-error.ts';
 import { createTransport, type MakeCall, type TransportOptions } from '#api/transport.ts';
+import { ServerClock } from '#lib/server-clock.ts';
 import type { Log } from './log.ts';
 
 /** The calls of one session, with the token that they are sent with. */
 export interface MemberCall {
   readonly call: MakeCall;
+  /** Follows the `Date` headers of the responses. */
+  readonly serverClock: ServerClock;
   /** Undefined for a visitor. */
   token(): string | undefined;
   /** Nothing is asked any more, but what signs in again. */
@@ -21,14 +24,17 @@ export function createMemberCall(
 ): MemberCall {
   let token = accessToken;
   let isPaused = false;
+  const serverClock = new ServerClock();
   /* While paused, only calls that sign in again are sent: without the token that is no longer good. */
   const send = createTransport({
     ...world,
+    onDate: serverClock.observe,
     token: () => (isPaused ? undefined : token),
     onTroubles: (row, troubles) =>
       log('unreadable parts of an answer', { path: row.path, troubles }),
   });
   return {
+    serverClock,
     async call(row, values) {
       if (isPaused && (row.method === 'GET' || row.who === 'member')) {
         throw new ApiError('unauthorized');

@@ -4,6 +4,7 @@ import type { MakeCall, TransportOptions } from '#api/transport.ts';
 import type { Roots } from '#entities/retain.ts';
 import type { Tables } from '#entities/tables.ts';
 import type { ToggleQueue } from '#entities/toggle-queue.ts';
+import type { ServerClock } from '#lib/server-clock.ts';
 import type { AsyncStorageArea } from '#lib/storage/async-storage-area.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
@@ -64,6 +65,7 @@ export interface Session {
   /** Asks, and takes the answer into the tables. */
   readonly load: Load;
   readonly clock: Clock;
+  readonly serverClock: ServerClock;
   readonly tables: Tables;
   /** Who names rows that must stay in the tables; asked now and then. */
   readonly held: Set<() => Roots>;

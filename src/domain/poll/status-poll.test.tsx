@@ -115,6 +115,18 @@ test.each([
   },
 );
 
+test.each([
+  ['null', { expires_at: null }],
+  ['missing', { expires_at: undefined }],
+  ['no date', { expires_at: 'never' }],
+])('StatusPoll: shows no separator before a missing end (%s)', async (_, end) => {
+  const options = [{ title: 'North', votes_count: 1 }];
+  const poll = { id: '77', options, votes_count: 3, multiple: false, voted: false, expired: false };
+  await prepare({}, { fields: { poll: { ...poll, ...end } } });
+  expect(screen.getByText('3 votes').textContent).toBe('3 votes');
+  expect(screen.queryByText('·')).toBeNull();
+});
+
 test('a poll on the screen is looked at every 30 s, one off it is not [R-CONST-014 R-POLL-006]', async () => {
   const { clock, asked, vote, unmount } = await prepare({ multiple: true }, { as: null });
   const looks = () => asked().filter((line) => line.startsWith('GET /api/v1/polls/')).length;

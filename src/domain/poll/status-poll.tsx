@@ -26,9 +26,14 @@ function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: 
   return t`${plural(votesCount, { one: `${votes} vote`, other: `${votes} votes` })}`;
 }
 
-function PollEnd({ poll: { expiresAt }, isOver }: { poll: PollRow; isOver: boolean }) {
-  if (typeof expiresAt !== 'string') return isOver ? <Trans>ended</Trans> : null;
-  const time = <RelativeTime moment={expiresAt} length="long" />;
+/* Mastodon servers have polls without an end. */
+function hasEnd({ expiresAt }: PollRow): boolean {
+  return !Number.isNaN(Date.parse(expiresAt ?? ''));
+}
+
+function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
+  if (!hasEnd(poll)) return <Trans>ended</Trans>;
+  const time = <RelativeTime moment={poll.expiresAt ?? ''} length="long" />;
   return isOver ? <Trans>ended {time}</Trans> : <Trans>ends {time}</Trans>;
 }
 
@@ -84,10 +89,14 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const meta = (
     <p className={styles.meta}>
       <PollCount poll={poll} />
-      <span aria-hidden>·</span>
-      <span>
-        <PollEnd poll={poll} isOver={isOver} />
-      </span>
+      {(isOver || hasEnd(poll)) && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            <PollEnd poll={poll} isOver={isOver} />
+          </span>
+        </>
+      )}
     </p>
   );
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatRelativeTime } from '#i18n/format/relative-time.ts';
+import { useServerOffset } from '#session/use-server-offset.ts';
 import { Time } from '#ui/time.tsx';
 
 /** As often as the shown time is made anew: what lies closer has just happened. */
@@ -15,11 +16,13 @@ export function RelativeTime({
   length?: 'short' | 'long';
 }) {
   const { locale } = useLingui().i18n;
+  const offset = useServerOffset();
   return (
     <Time
       moment={Date.parse(moment)}
       describe={(at) => formatDateTime(at, locale, 'full')}
-      format={(at, now) => {
+      format={(at, deviceNow) => {
+        const now = deviceNow + offset;
         const seenFrom = at > now && at - now <= refreshInterval ? at : now;
         return formatRelativeTime(at, seenFrom, locale, length);
       }}

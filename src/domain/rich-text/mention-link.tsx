@@ -4,6 +4,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
+import { CopiedHost } from './copied-host.tsx';
 import { ExternalLink } from './external-link.tsx';
 import type { RichMention } from './rich-node.ts';
 import { RichTextLooks } from './rich-text-look.ts';
@@ -37,8 +38,10 @@ function MentionName({ account }: { account: MentionRow }) {
       {look.mentionAvatar && <MentionAvatar accountId={account.id} />}
       <bdi>
         @{account.username}
-        {showsHost && (
+        {showsHost ? (
           <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>@{host}</span>
+        ) : (
+          <CopiedHost acct={account.acct} />
         )}
       </bdi>
       {look.saysYou && account.id === look.viewerId && (

@@ -12,15 +12,15 @@ const endRefresh = 1000;
 /** Milliseconds past the end for which it is looked at so often. */
 const endPatience = 5000;
 
-/** Ended: the server says so, or its time has passed by our clock (R-POLL-008). */
+/** Ended: the server says so, or its time has passed (R-POLL-008). */
 export function hasEnded({ expired, expiresAt }: PollRow, now: number): boolean {
   if (expired === true) return true;
   return typeof expiresAt === 'string' && Date.parse(expiresAt) <= now;
 }
 
 /** Milliseconds until the next look: there is one when the poll ends, for its final result. */
-function untilLook(expiresAt: string | null | undefined): number {
-  const left = Date.parse(expiresAt ?? '') - Date.now();
+function untilLook(expiresAt: string | null | undefined, now: number): number {
+  const left = Date.parse(expiresAt ?? '') - now;
   if (left > 0) return Math.min(left, pollRefresh);
   return left > -endPatience ? endRefresh : pollRefresh;
 }
@@ -29,7 +29,7 @@ function untilLook(expiresAt: string | null | undefined): number {
  * Keeps a poll fresh while somebody looks at it, until the returned function is called or the poll
  * has ended (R-POLL-006).
  */
-export function watchPoll({ tables, load, clock }: Session, id: string): () => void {
+export function watchPoll({ tables, load, clock, serverClock }: Session, id: string): () => void {
   const left = new AbortController();
   const { signal } = left;
   const refresh = async (): Promise<void> => {
@@ -42,10 +42,10 @@ export function watchPoll({ tables, load, clock }: Session, id: string): () => v
   const look = async (): Promise<void> => {
     const known = tables.polls.get(id);
     /* It may have ended while it was not on the screen. */
-    if (known && known.expired !== true && hasEnded(known, Date.now())) await refresh();
+    if (known && known.expired !== true && hasEnded(known, serverClock.now())) await refresh();
     try {
       while (!signal.aborted && tables.polls.get(id)?.expired !== true) {
-        await clock.wait(untilLook(tables.polls.get(id)?.expiresAt), signal);
+        await clock.wait(untilLook(tables.polls.get(id)?.expiresAt, serverClock.now()), signal);
         await refresh();
       }
     } catch {

@@ -6,6 +6,7 @@ import { profilePath } from '#domain/links/paths.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { CopiedHost } from '#domain/rich-text/copied-host.tsx';
 import { shownMentions } from '#domain/rich-text/mention-runs.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './context-line.module.css';
@@ -31,7 +32,10 @@ export function MentionsLine({
       <Icon of={AtSign} />
       {shown.map((mention) => (
         <AppLink key={mention.id} href={profilePath(mention)} title={`@${mention.acct}`}>
-          <bdi>@{mention.username}</bdi>
+          <bdi>
+            @{mention.username}
+            <CopiedHost acct={mention.acct} />
+          </bdi>
         </AppLink>
       ))}
       {hidden > 0 && (

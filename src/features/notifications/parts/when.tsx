@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatRelativeTime } from '#i18n/format/relative-time.ts';
+import { useServerOffset } from '#session/use-server-offset.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
@@ -11,7 +12,9 @@ const renewedEvery = 240_000;
 
 function Ago({ moment }: { moment: string }) {
   const { locale } = useLingui().i18n;
-  const [now, setNow] = useState(Date.now);
+  const offset = useServerOffset();
+  const [deviceNow, setNow] = useState(Date.now);
+  const now = deviceNow + offset;
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), renewedEvery);
     return () => clearInterval(timer);
