@@ -6,6 +6,8 @@ import { fillPage } from './fill-page.ts';
 
 const html = readFileSync('public/static/rescue.html', 'utf8');
 
+const oauth = JSON.stringify({ version: 1, value: { member: { accountId: 'ada' } } });
+
 /** The plain page in this window, as a browser would have read it. */
 function open(items: Readonly<Record<string, string>> = {}) {
   // oxlint-disable-next-line no-restricted-globals -- a page of our own, read as a browser would
@@ -39,12 +41,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('it shows each draft to be copied, and says where there is none', async () => {
-  const drafts = JSON.stringify({
-    version: 1,
-    value: { a: { text: 'The heron' }, b: { text: 'Two' } },
-  });
-  open({ drafts });
+const drafts = JSON.stringify({
+  version: 1,
+  value: {
+    'ada/status': { text: 'The heron' },
+    'ada/reply:1': { text: 'Two' },
+    'bela/status': { text: 'A secret' },
+  },
+});
+
+test('fillPage: shows the drafts of the signed-in account alone [R-STORE-008]', async () => {
+  open({ drafts, oauth });
   const user = userEvent.setup();
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual([
     'The heron',
@@ -57,8 +64,19 @@ test('it shows each draft to be copied, and says where there is none', async () 
   expect(screen.getAllByText('Copied')[0]?.hidden).toBe(false);
 });
 
+test.each([
+  ['nobody', ''],
+  ['an account that cannot be read', '{"version":1,"value":'],
+])('fillPage: shows no draft where %s is signed in [R-STORE-008]', (_, member) => {
+  open({ drafts, outbox: drafts, 'drafts.quarantine': drafts.slice(3), oauth: member });
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(document.body.innerText ?? document.body.textContent).not.toMatch(/heron|secret/);
+  expect(screen.getByText(/^You are signed out/).hidden).toBe(false);
+  expect(screen.getByText('There are none.').hidden).toBe(true);
+});
+
 test('without drafts it says so', () => {
-  open();
+  open({ oauth });
   expect(screen.getByText('There are none.').hidden).toBe(false);
 });
 

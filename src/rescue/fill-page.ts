@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptTexts } from '#lib/rescue/kept-texts.ts';
+import { keptTexts, signedInId } from '#lib/rescue/kept-texts.ts';
 import { rescueWords, rescueWordsName } from '#lib/rescue/rescue-words.ts';
 import { clearKept } from './clear-kept.ts';
 import { failedStartName } from './failed-start.ts';
@@ -51,7 +51,8 @@ export function fillPage(page: Window & typeof globalThis): void {
   }
   const show = (id: string): void => document.getElementById(id)?.removeAttribute('hidden');
   const texts = keptTexts(localStorage);
-  if (texts.length === 0) show('no-drafts');
+  if (signedInId(localStorage) === undefined) show('signed-out');
+  else if (texts.length === 0) show('no-drafts');
   document.getElementById('drafts')?.append(...texts.map((text) => draftOf(document, text)));
   document.getElementById('remove')?.addEventListener('click', () => {
     clearKept(page).then(

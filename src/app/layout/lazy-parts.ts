@@ -22,3 +22,8 @@ export const SignInAgain = lazyPart('SignInAgain', () => import('./sign-in-again
 export const NoticeText = lazyPart('NoticeText', () => import('./notice-text.tsx'));
 
 export const PageBackground = lazyPart('PageBackground', () => import('./page-background.tsx'));
+
+export const UnsentChoice = lazyPart(
+  'UnsentChoice',
+  () => import('#domain/composer/unsent-choice.tsx'),
+);

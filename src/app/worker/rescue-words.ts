@@ -10,6 +10,7 @@ const words: Readonly<Record<RescueWordKey, MessageDescriptor>> = {
   draftsHeading: msg`What you have written`,
   draftsHint: msg`These drafts lie in this browser. Copy what you need.`,
   noDrafts: msg`There are none.`,
+  signedOut: msg`You are signed out. Drafts that were kept are shown again after you sign in.`,
   copy: msg`Copy`,
   copied: msg`Copied`,
   filesHeading: msg`Files that were kept`,

@@ -7,6 +7,10 @@ export interface DraftFiles {
   put(key: string, file: File): Promise<void>;
   get(key: string): Promise<File | undefined>;
   remove(key: string): Promise<void>;
+  /** The keys of all that are stored. */
+  keys(): Promise<readonly string[]>;
+  /** Deletes all of them. */
+  removeAll(): Promise<void>;
 }
 
 const name = 'rookery-draft-files';
@@ -24,7 +28,10 @@ function open(): Promise<IDBPDatabase> {
 export const draftFiles: SessionPart<DraftFiles> = {
   name: 'draft files',
   create({ viewerId, log }) {
-    const own = (key: string): string => `${viewerId ?? ''}/${key}`;
+    const prefix = `${viewerId ?? ''}/`;
+    const own = (key: string): string => prefix + key;
+    /* "0" follows "/", so this holds every key that begins with the prefix. */
+    const ownRange = () => IDBKeyRange.bound(prefix, `${viewerId ?? ''}0`, false, true);
     const attempt = async <T>(work: (database: IDBPDatabase) => Promise<T>) => {
       try {
         const database = await open();
@@ -48,6 +55,15 @@ export const draftFiles: SessionPart<DraftFiles> = {
       },
       async remove(key) {
         await attempt((database) => database.delete(store, own(key)));
+      },
+      async keys() {
+        const found = await attempt((database) => database.getAllKeys(store, ownRange()));
+        return (found ?? []).flatMap((key) =>
+          typeof key === 'string' ? [key.slice(prefix.length)] : [],
+        );
+      },
+      async removeAll() {
+        await attempt((database) => database.delete(store, ownRange()));
       },
     };
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { textsIn, wordsOf } from '#lib/rescue/kept-texts.ts';
+import { textsIn, withoutTextsOf, wordsOf } from '#lib/rescue/kept-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageTrouble } from '#lib/storage/storage-trouble.ts';
 import { draftContextOf, draftKey, type DraftContext } from './draft-context.ts';
@@ -39,6 +39,8 @@ export interface Drafts {
   readonly unreadable: () => readonly string[];
   /** Lets go of them. */
   readonly forgetUnreadable: () => void;
+  /** Deletes all that this member has written here: drafts, queued posts and what cannot be read. */
+  readonly deleteAll: () => void;
 }
 
 function asDraft(value: unknown): Draft | undefined {
@@ -49,12 +51,25 @@ function asDraft(value: unknown): Draft | undefined {
 /** Where storage puts what it could not read (`stored-value`). */
 const placesAside = ['drafts.quarantine', 'outbox.quarantine'];
 
-/** The texts in what was put aside whole; whose they are, nobody can tell any more. */
-function asideTexts(area: StorageArea): readonly string[] {
+/** The member's texts in what was put aside whole. */
+function asideTexts(area: StorageArea, accountId: string): readonly string[] {
   try {
-    return placesAside.flatMap((name) => textsIn(area.getItem(name) ?? '{}'));
+    return placesAside.flatMap((name) => textsIn(area.getItem(name) ?? '{}', accountId));
   } catch {
     return [];
+  }
+}
+
+/** Deletes them; what others have written stays. */
+function removeAsideTexts(area: StorageArea, accountId: string): void {
+  for (const name of placesAside) {
+    try {
+      const left = withoutTextsOf(area.getItem(name) ?? '{}', accountId);
+      if (left === undefined) area.removeItem(name);
+      else area.setItem(name, left);
+    } catch {
+      // A browser that forbids storage has nothing to delete.
+    }
   }
 }
 
@@ -103,6 +118,10 @@ export function createDrafts(
 
   const prefix = `${accountId}/`;
   const nameOf = (context: DraftContext): string => prefix + draftKey(context);
+  const ownNames = () => Object.keys(stored.read()).filter((name) => name.startsWith(prefix));
+  const removeNames = (names: readonly string[]): void =>
+    stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
+  const posts = createStoredPosts(area, accountId, onTrouble);
   return {
     get: (context) => draftUnder(nameOf(context)),
     take(context) {
@@ -126,9 +145,8 @@ export function createDrafts(
     },
     remove: (context) => stored.change({ [nameOf(context)]: undefined }),
     list: () =>
-      Object.keys(stored.read())
+      ownNames()
         .flatMap((name): KeptDraft[] => {
-          if (!name.startsWith(prefix)) return [];
           const context = draftContextOf(name.slice(prefix.length));
           const found = draftUnder(name);
           return context && found ? [{ context, draft: found }] : [];
@@ -139,19 +157,21 @@ export function createDrafts(
       stored.change({ [nameOf(context)]: value });
       return context;
     },
-    posts: createStoredPosts(area, accountId, onTrouble),
+    posts,
     unreadable() {
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
         name.startsWith(prefix) && !draftUnder(name) ? [wordsOf(value)] : [],
       );
-      return [...own, ...asideTexts(area)].filter((text) => text.trim() !== '');
+      return [...own, ...asideTexts(area, accountId)].filter((text) => text.trim() !== '');
     },
     forgetUnreadable() {
-      const names = Object.keys(stored.read()).filter(
-        (name) => name.startsWith(prefix) && !draftUnder(name),
-      );
-      for (const name of placesAside) area.removeItem(name);
-      stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
+      removeAsideTexts(area, accountId);
+      removeNames(ownNames().filter((name) => !draftUnder(name)));
+    },
+    deleteAll() {
+      removeAsideTexts(area, accountId);
+      removeNames(ownNames());
+      for (const post of posts.list()) posts.remove(post.draft.idempotencyKey);
     },
     version: () => version,
     subscribe: stored.subscribe,

@@ -2,7 +2,8 @@ import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
-const ownDrafts: SessionPart<Drafts> = {
+/** The drafts of the session's viewer. */
+export const ownDrafts: SessionPart<Drafts> = {
   name: 'drafts',
   create: ({ area, viewerId, onStorageTrouble }) =>
     createDrafts(area, viewerId ?? '', onStorageTrouble),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAccount } from '#contract/calls/account-settings.ts';
+import { deleteUnsent } from '#domain/composer/unsent.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { SecurityForm } from './security-form.tsx';
 /** Deletes the account for good: asked for twice, and with the password (R-SET-019). */
 export function DeleteAccountForm() {
   const { t } = useLingui();
-  const { load } = useSession();
+  const session = useSession();
   const current = useCurrentSession();
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState(false);
@@ -32,13 +33,15 @@ export function DeleteAccountForm() {
         submitLabel={t`Delete the account for good`}
         isDanger
         send={async (typed) => {
-          await load(deleteAccount, { body: { password: typed('password') } }, takeOutcome);
+          await session.load(deleteAccount, { body: { password: typed('password') } }, takeOutcome);
+          await deleteUnsent(session);
           await current.signOut();
         }}
       >
         <p>
           <Trans>
-            Your posts, follows and messages will be deleted. Nobody can bring them back.
+            Your posts, follows, messages and the drafts on this device will be deleted. Nobody can
+            bring them back.
           </Trans>
         </p>
         <PasswordField />

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { changePassword } from '#contract/calls/account-settings.ts';
+import { UnsentChoice } from '#domain/composer/unsent-choice.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';
@@ -12,6 +14,8 @@ export function PasswordForm() {
   const { t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
+  /** What is to be done before signing out. */
+  const [work, setWork] = useState<() => Promise<void>>();
   return (
     <SecurityForm
       label={t`Change the password`}
@@ -33,6 +37,7 @@ export function PasswordForm() {
           },
           takeOutcome,
         );
+        await work?.();
         await current.signOut();
       }}
     >
@@ -54,6 +59,7 @@ export function PasswordForm() {
         autoComplete="new-password"
         required
       />
+      <UnsentChoice onChoose={(chosen) => setWork(() => chosen)} />
     </SecurityForm>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { deleteToken, getTokens } from '#contract/calls/oauth.ts';
 import type { TokenEntry } from '#contract/schemas/token.ts';
+import { UnsentChoice } from '#domain/composer/unsent-choice.tsx';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
@@ -28,6 +30,8 @@ export function SignIns() {
   const { load } = useSession();
   const current = useCurrentSession();
   const state = useCall(tokensQuery, {});
+  /** What is to be done before signing out. */
+  const [work, setWork] = useState<() => Promise<void>>();
   const own = ownAmong(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
   const { attempt, isUnderWay, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
@@ -37,7 +41,10 @@ export function SignIns() {
     } finally {
       state.retry();
     }
-    if (tokens.some(({ id }) => id === own)) await current.signOut();
+    if (tokens.some(({ id }) => id === own)) {
+      await work?.();
+      await current.signOut();
+    }
   });
   const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isUnderWay };
   const otherQuestion = t`Who uses them will have to sign in again.`;
@@ -71,9 +78,16 @@ export function SignIns() {
                     label={t`Revoke`}
                     title={t`End this sign-in?`}
                     question={
-                      token.id === own
-                        ? t`This is the sign-in that you are using: you will be signed out here.`
-                        : otherQuestion
+                      token.id === own ? (
+                        <>
+                          <Trans>
+                            This is the sign-in that you are using: you will be signed out here.
+                          </Trans>
+                          <UnsentChoice onChoose={(chosen) => setWork(() => chosen)} />
+                        </>
+                      ) : (
+                        otherQuestion
+                      )
                     }
                     {...ending}
                     onAccept={() => void attempt([token])}

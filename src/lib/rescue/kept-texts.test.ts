@@ -1,52 +1,99 @@
 import { assert, dictionary, jsonValue, property, string } from 'fast-check';
-import { expect, test } from 'vitest';
-import { keptTexts } from './kept-texts.ts';
+import { describe, expect, test } from 'vitest';
+import { keptTexts, withoutTextsOf } from './kept-texts.ts';
 
+const signedIn = (accountId: string): string =>
+  JSON.stringify({ version: 1, value: { member: { accessToken: 't', accountId } } });
 const areaOf = (items: Readonly<Record<string, string>>) => ({
   getItem: (name: string) => items[name] ?? null,
 });
 const sealed = (value: unknown): string => JSON.stringify({ version: 1, value });
+const ofTwo = sealed({ 'ada/status': { text: 'mine' }, 'bela/status': { text: 'theirs' } });
 
-test.each([
-  ['nothing', {}, []],
-  [
-    'drafts',
-    { drafts: sealed({ 'a/new': { text: 'one' }, 'b/new': { text: 'two' } }) },
-    ['one', 'two'],
-  ],
-  [
-    'subject and thread',
-    { drafts: sealed({ a: { subject: 'Birds', text: 'one', thread: ['two', ' '] } }) },
-    ['Birds\n\none\n\ntwo'],
-  ],
-  [
-    'what is on its way',
-    { outbox: sealed({ a: { draft: { text: 'sent?' }, state: 'sending' } }) },
-    ['sent?'],
-  ],
-  [
-    'the same text twice',
-    { drafts: sealed({ a: { text: 'x' } }), outbox: sealed({ b: { draft: { text: 'x' } } }) },
-    ['x'],
-  ],
-  ['empty drafts', { drafts: sealed({ a: { text: '  ' } }) }, []],
-  [
-    'drafts of an unknown shape',
-    { drafts: sealed({ a: 7, b: { text: 'one' }, c: null }) },
-    ['one'],
-  ],
-  ['what is no JSON', { drafts: '{"value":{"a":{"text":"half' }, ['{"value":{"a":{"text":"half']],
-  ['what was put aside', { 'drafts.quarantine': '???' }, ['???']],
-])('the texts of %s', (_, items, texts) => {
-  expect(keptTexts(areaOf(items))).toEqual(texts);
+describe('keptTexts: shows the signed-in account its texts [R-STORE-008]', () => {
+  test.each([
+    ['nothing', {}, []],
+    [
+      'drafts',
+      { drafts: sealed({ 'ada/status': { text: 'one' }, 'ada/reply:1': { text: 'two' } }) },
+      ['one', 'two'],
+    ],
+    [
+      'subject and thread',
+      { drafts: sealed({ 'ada/a': { subject: 'Birds', text: 'one', thread: ['two', ' '] } }) },
+      ['Birds\n\none\n\ntwo'],
+    ],
+    [
+      'what is on its way',
+      { outbox: sealed({ 'ada/k': { draft: { text: 'sent?' }, state: 'sending' } }) },
+      ['sent?'],
+    ],
+    [
+      'the same text twice',
+      {
+        drafts: sealed({ 'ada/a': { text: 'x' } }),
+        outbox: sealed({ 'ada/b': { draft: { text: 'x' } } }),
+      },
+      ['x'],
+    ],
+    ['empty drafts', { drafts: sealed({ 'ada/a': { text: '  ' } }) }, []],
+    [
+      'drafts of an unknown shape',
+      { drafts: sealed({ 'ada/a': 7, 'ada/b': { text: 'one' }, 'ada/c': null }) },
+      ['one'],
+    ],
+    [
+      'what is no JSON',
+      { drafts: '{"value":{"ada/a":{"text":"half' },
+      ['{"value":{"ada/a":{"text":"half'],
+    ],
+    ['what was put aside and names nobody', { 'drafts.quarantine': '???' }, ['???']],
+  ])('%s', (_, items: Readonly<Record<string, string>>, texts) => {
+    expect(keptTexts(areaOf({ ...items, oauth: signedIn('ada') }))).toEqual(texts);
+  });
 });
 
-test('nothing that is stored throws, and no draft of a known shape is missed', () => {
+/** Texts of two accounts, whole and damaged. */
+const stored: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['drafts', { drafts: ofTwo }],
+  ['queued posts', { outbox: ofTwo.replaceAll('{"text"', '{"draft":{"text"') }],
+  ['drafts of a newer version', { 'drafts.quarantine': ofTwo.replace(':1', ':9') }],
+  ['drafts cut off at the end', { drafts: ofTwo.slice(0, -4) }],
+  ['drafts cut off at the beginning', { 'drafts.quarantine': ofTwo.slice(12) }],
+  ['drafts stored twice', { 'drafts.quarantine': ofTwo + ofTwo }],
+  ['drafts as a text in JSON', { 'outbox.quarantine': JSON.stringify(ofTwo) }],
+  ['drafts cut off and as a text in JSON', { drafts: JSON.stringify(ofTwo).slice(0, -6) }],
+];
+
+describe('keptTexts: shows nobody the texts of another account [R-STORE-008]', () => {
+  test.each(stored)('%s', (_, items) => {
+    const shown = (oauth: string) => keptTexts(areaOf({ ...items, oauth })).join('\n');
+    expect(shown(signedIn('ada'))).not.toContain('theirs');
+    expect(shown(signedIn('bela'))).not.toContain('mine');
+    expect(shown(signedIn('bela'))).toContain('theirs');
+    for (const nobody of ['', '{}', 'broken', sealed({}), sealed({ others: [] })])
+      expect(shown(nobody)).toBe('');
+  });
+});
+
+test.each(stored)('withoutTextsOf: removes the texts of one account from %s', (_, items) => {
+  for (const [name, text] of Object.entries(items)) {
+    const left = withoutTextsOf(text, 'ada');
+    expect(left).not.toContain('mine');
+    expect(left).toContain('theirs');
+    const shown = keptTexts(areaOf({ [name]: left ?? '', oauth: signedIn('bela') }));
+    expect(shown.join('')).toContain('theirs');
+    expect(withoutTextsOf(left ?? '', 'bela') ?? '').not.toContain('theirs');
+  }
+});
+
+test('keptTexts: never throws, and finds every text of a known shape', () => {
   assert(
     property(string({ minLength: 1 }), dictionary(string(), jsonValue()), (text, others) => {
       const items = {
-        drafts: sealed({ ...others, own: { text } }),
+        drafts: sealed({ ...others, 'ada/own': { text } }),
         outbox: JSON.stringify(others),
+        oauth: signedIn('ada'),
       };
       expect(keptTexts(areaOf(items)).includes(text)).toBe(text.trim() !== '');
     }),

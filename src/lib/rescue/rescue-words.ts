@@ -8,6 +8,7 @@ export const rescueWordKeys = [
   'draftsHeading',
   'draftsHint',
   'noDrafts',
+  'signedOut',
   'copy',
   'copied',
   'filesHeading',

@@ -7,8 +7,18 @@ import type { Stroke } from './strokes.ts';
 const point = v.object({ x: v.number(), y: v.number() });
 const drawing = v.array(v.object({ color: v.string(), width: v.number(), points: v.array(point) }));
 
+const namePrefix = 'drawing ';
+
 function nameOf(place: string): string {
-  return `drawing ${place}`;
+  return namePrefix + place;
+}
+
+/** The drafts (`draftKey`) for which a drawing is stored that is no file yet. */
+export async function placesWithStrokes({ part }: Session): Promise<readonly string[]> {
+  const keys = await part(draftFiles).keys();
+  return keys
+    .filter((key) => key.startsWith(namePrefix))
+    .map((key) => key.slice(namePrefix.length));
 }
 
 function read(text: string): readonly Stroke[] {

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { Radio } from '#ui/radio.tsx';
+import styles from './unsent-choice.module.css';
+import { countUnsent, deleteUnsent } from './unsent.ts';
+
+/**
+ * Asks, before signing out, what becomes of drafts that were not sent; nothing where there are none.
+ * `onChoose` gets what is to be done before signing out, or nothing where the drafts are kept.
+ */
+export function UnsentChoice({
+  onChoose,
+}: {
+  onChoose: (work: (() => Promise<void>) | undefined) => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const [count, setCount] = useState(0);
+  const [isDeleting, setDeleting] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void countUnsent(session).then((found) => {
+      if (isCurrent) setCount(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [session]);
+  if (count === 0) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <Plural
+          value={count}
+          one="# unsent draft is on this device"
+          other="# unsent drafts are on this device"
+        />
+      </legend>
+      <Radio
+        name="unsent"
+        label={t`Keep for my next sign-in`}
+        description={t`Rookery shows them to nobody until you sign in to this account again.`}
+        checked={!isDeleting}
+        onChoose={() => {
+          setDeleting(false);
+          onChoose(undefined);
+        }}
+      />
+      <Radio
+        name="unsent"
+        label={<Trans>Delete from this device</Trans>}
+        checked={isDeleting}
+        onChoose={() => {
+          setDeleting(true);
+          onChoose(() => deleteUnsent(session));
+        }}
+      />
+    </fieldset>
+  );
+}

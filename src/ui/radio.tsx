@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import styles from './checkbox.module.css';
+
+/** One of several choices with the same `name`, its label beside it, help below. */
+export function Radio({
+  name,
+  label,
+  description,
+  checked,
+  onChoose,
+}: {
+  name: string;
+  label: ReactNode;
+  description?: ReactNode;
+  checked: boolean;
+  onChoose: () => void;
+}) {
+  const id = useId();
+  const hasDescription = description !== undefined;
+  return (
+    <div className={styles.line}>
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        checked={checked}
+        aria-describedby={hasDescription ? `${id}-help` : undefined}
+        onChange={onChoose}
+        className={styles.box}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hasDescription && (
+        <p id={`${id}-help`} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}
