@@ -13,6 +13,8 @@ const config: LinguiConfig = {
       exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],
+  // Values must never be read as markup: the macros use our own `Trans` and messages.
+  runtimeConfigModule: { i18n: ['#i18n/i18n.ts', 'i18n'], Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
 };
 

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from './i18n.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activateLanguage, addWords } from './activate-language.ts';
 import { loadWords, neededParts } from './word-parts.ts';

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from './i18n.ts';
 import { languageOf, type LanguageCode } from './languages.ts';
 import { translated } from './translated.ts';
 import { loadWords, neededParts } from './word-parts.ts';

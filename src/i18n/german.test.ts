@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from './i18n.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { beforeAll, expect, test } from 'vitest';
 import { activateLanguage } from './activate-language.ts';

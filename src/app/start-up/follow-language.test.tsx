@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCurrentSession } from '#session/current-session.ts';

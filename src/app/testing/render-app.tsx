@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect } from 'vitest';

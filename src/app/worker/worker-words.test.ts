@@ -1,8 +1,8 @@
-import { setupI18n } from '@lingui/core';
+import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { workerWords } from './worker-words.ts';
 
-const words = () => workerWords(setupI18n({ locale: 'en', messages: { en: {} } }));
+const words = () => workerWords(createI18n({ locale: 'en', messages: { en: {} } }));
 
 test.each([
   ['mention', '{name} mentioned you'],

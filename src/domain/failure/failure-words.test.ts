@@ -1,10 +1,10 @@
-import { setupI18n } from '@lingui/core';
+import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { ApiError, kindOfStatus } from '#api/api-error.ts';
 import { errorOfAnswer } from '#api/error-of-answer.ts';
 import { failureWords, timelineFailureWords } from './failure-words.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const i18n = createI18n({ locale: 'en', messages: { en: {} } });
 const answered = (status: number, message = '') =>
   new ApiError(kindOfStatus(status), { status, message });
 const ofTimeline = (error: unknown): string => i18n._(timelineFailureWords(error));

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { kindAndFormat, readableFileName } from './file-title.ts';
 import { attachment } from './testing/attachment.ts';

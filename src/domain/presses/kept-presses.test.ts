@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { toggleFollow } from '#domain/account/actions/follow.ts';

@@ -1,4 +1,5 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
 import { toggleFollow } from '#domain/account/actions/follow.ts';
 import { followPending, notePending, pendingActions } from '#domain/card/pending-actions.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { render } from '@testing-library/react';
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';

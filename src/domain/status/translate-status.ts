@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { translateStatus as translateCall } from '#contract/calls/translations.ts';
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';

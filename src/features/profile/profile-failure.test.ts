@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { profileFailureWords } from './profile-failure.ts';

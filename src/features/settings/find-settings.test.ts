@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountOptions } from '#session/preferences/account-options.ts';
 import { preferenceKeys } from '#session/preferences/all.ts';

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { goToNextUnread, nextUnread } from '#domain/shortcuts/next-unread.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';

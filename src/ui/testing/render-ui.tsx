@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { createI18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 /** Renders in English, as a person would see it, with hands to use it. */
 export function renderUi(content: ReactNode) {
   standInForPlatform();
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const i18n = createI18n({ locale: 'en', messages: { en: {} } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>
   );

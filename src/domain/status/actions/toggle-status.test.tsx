@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';

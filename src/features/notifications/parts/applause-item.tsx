@@ -1,4 +1,3 @@
-import { Trans as Sentence } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Repeat2 from 'lucide-react/icons/repeat-2';
@@ -7,6 +6,7 @@ import { useId, useState } from 'react';
 import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useRow } from '#entities/use-row.ts';
+import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,3 @@
-import { Trans as Sentence } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
@@ -6,6 +5,7 @@ import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useRow } from '#entities/use-row.ts';
+import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
