@@ -125,7 +125,10 @@ export const configSchema = part({
     {},
   ),
   /** A service that speaks LibreTranslate's protocol; without an address nothing is translated. */
-  translation: v.optional(part({ address: v.optional(webAddress), apiKey: text('') }), {}),
+  translation: v.optional(
+    part({ address: v.optional(webAddress), apiKey: text(''), visitors: off }),
+    {},
+  ),
   /** The timeline of direct posts, which newer servers no longer have. */
   directTimeline: on,
   /** Pages whose links get a preview, beside those that every instance knows; nothing is fetched. */

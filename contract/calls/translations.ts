@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts';
 import { translation, translationLanguages } from '../schemas/translation.ts';
 
-/** 400 where the instance does not translate; private statuses are 404. */
+/** 400 where the instance does not translate; 404 for posts one may not read. Akkoma answers visitors 403. */
 export const translateStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/translations/:language',
-  who: 'member',
+  who: 'anyone',
   query: { from: 'text' },
   answer: translation,
 });
@@ -14,6 +14,6 @@ export const translateStatus = defineCall({
 export const getTranslationLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/translation/languages',
-  who: 'member',
+  who: 'anyone',
   answer: translationLanguages,
 });

@@ -16,10 +16,12 @@ afterEach(async () => {
   standIn = undefined;
 });
 
-async function scene(options: StandInOptions = {}, apiKey = '') {
+async function scene(options: StandInOptions = {}, apiKey = '', visitors = false) {
   standIn = await startTranslationStandIn(options);
   const { address, asked } = standIn;
-  const instance = await startTestInstance({ config: { translation: { address, apiKey } } });
+  const instance = await startTestInstance({
+    config: { translation: { address, apiKey, visitors } },
+  });
   const ana = await instance.as('ana');
   const { body } = await ana.post('/api/v1/statuses', {
     status: 'bonjour *le monde* @ana',
@@ -82,6 +84,27 @@ test('visitors may not translate, and nobody what they may not read', async () =
   const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility: 'private' });
   expect((await ben.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test.each(['private', 'direct', 'local', 'unlisted'])(
+  'translation: translates %s posts for those who may read them [R-INST-022 R-TRANS-006]',
+  async (visibility) => {
+    const { ana } = await scene();
+    const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility });
+    expect((await ana.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(200);
+  },
+);
+
+test('translation: with `translation.visitors`, visitors translate what they may read [R-INST-022 R-TRANS-006]', async () => {
+  const { instance, ana, path } = await scene({}, '', true);
+  const { visitor } = instance;
+  expect((await visitor.get(`${path}/en`)).status).toBe(200);
+  const languages = await visitor.get('/api/v1/akkoma/translation/languages');
+  expect(languages.body.target).toHaveLength(3);
+  for (const visibility of ['private', 'direct', 'local']) {
+    const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility });
+    expect((await visitor.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(404);
+  }
 });
 
 test('a service that sends us on is not followed: nobody else is told what is translated', async () => {

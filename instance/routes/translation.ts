@@ -3,10 +3,18 @@ import { translate, translationLanguages } from '#instance/deeds/translate.ts';
 import { route } from '#instance/http/route.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';
 import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import type { View } from '#instance/views/view.ts';
 import { requiredOriginal } from './required.ts';
+
+function refuseVisitors({ viewer, instance }: View): void {
+  if (!viewer && !instance.config.translation.visitors)
+    throw new Refusal(403, 'Invalid credentials.');
+}
 
 export const translationRoutes = [
   route(translateStatus, async ({ view, path, query, instance }) => {
+    refuseVisitors(view);
     const status = requiredOriginal(view, path.id);
     const answer = await translate(instance.config, {
       html: withOrigin(status.content, view.origin),
@@ -15,5 +23,8 @@ export const translationRoutes = [
     });
     return { ...answer, text: sanitizeHtml(answer.text ?? '') };
   }),
-  route(getTranslationLanguages, ({ instance }) => translationLanguages(instance.config)),
+  route(getTranslationLanguages, ({ view, instance }) => {
+    refuseVisitors(view);
+    return translationLanguages(instance.config);
+  }),
 ];

@@ -15,7 +15,7 @@ export interface StatusFacts {
 }
 
 /** What is asked before something is done; its words come with the window (`status-questions.ts`). */
-export type StatusQuestion = 'repeat' | 'delete' | 'redraft';
+export type StatusQuestion = 'repeat' | 'delete' | 'redraft' | 'translate';
 
 export type StatusWindow = 'history' | 'source';
 

@@ -1,6 +1,7 @@
 import { can } from '#api/capabilities.ts';
 import type { MenuFacts, StatusFacts } from '#domain/card/status-action.ts';
 import type { Session } from '#session/session.ts';
+import { canTranslate } from './visitor-translation.ts';
 
 export function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
   const { viewerId, tables, instance } = session;
@@ -10,6 +11,6 @@ export function menuFacts(session: Session, facts: StatusFacts): MenuFacts {
     ...facts,
     isStaff: me?.isAdmin === true || me?.isModerator === true,
     canEdit: can('editing', server),
-    canTranslate: can('machineTranslation', server),
+    canTranslate: canTranslate(session),
   };
 }

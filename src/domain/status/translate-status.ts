@@ -3,19 +3,30 @@ import { translateStatus as translateCall } from '#contract/calls/translations.t
 import { ingestTranslation } from '#entities/ingest/ingest-translation.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#domain/card/status-action.ts';
+import { isRefused } from '#session/feeds/is-refused.ts';
 import { translationSources } from './translation-sources.ts';
+import { refuseVisitorTranslation } from './visitor-translation.ts';
 
 /**
  * Asks for a status in the reader's language, out of `from` or the language that the server finds,
  * and opens the place where it will stand. When no language to translate into is set, a notice says so
- * and the interface's own is taken (R-TRANS-003).
+ * and the interface's own is taken (R-TRANS-003). Asks once before the text of a post that is not
+ * public leaves the server for the translation service.
  */
 export async function translateStatus(
-  { session, status, showTranslation }: StatusActionContext,
+  { session, status, confirm, showTranslation }: StatusActionContext,
   from = '',
 ): Promise<void> {
   const { preferences, notices, tables, load } = session;
-  const { id, editedAt = null } = status;
+  const { id, editedAt = null, visibility } = status;
+  if (
+    visibility !== 'public' &&
+    visibility !== 'unlisted' &&
+    preferences.get('modalOnTranslatePrivate')
+  ) {
+    if (!(await confirm('translate'))) return;
+    preferences.set('modalOnTranslatePrivate', false);
+  }
   const wanted = preferences.get('translationLanguage');
   const language = wanted ?? i18n.locale.slice(0, 2);
   if (wanted === undefined) {
@@ -27,7 +38,12 @@ export async function translateStatus(
   /* Opened before the answer comes: it says that the translation is on its way. */
   showTranslation();
   const query = from === '' ? {} : { from };
-  await load(translateCall, { path: { id, language }, query }, (wire, { askedAt }) =>
-    ingestTranslation(tables, { id, editedAt, language }, wire, askedAt),
-  );
+  try {
+    await load(translateCall, { path: { id, language }, query }, (wire, { askedAt }) =>
+      ingestTranslation(tables, { id, editedAt, language }, wire, askedAt),
+    );
+  } catch (error) {
+    if (session.viewerId === null && isRefused(error)) refuseVisitorTranslation(session);
+    throw error;
+  }
 }

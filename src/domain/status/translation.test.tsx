@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showTranslating, translationOnScreen } from './testing/show-translating.ts';
 
 test('a status is shown in the reader’s language, with the language it was found to be in [R-TRANS-001]', async () => {
@@ -116,12 +116,81 @@ test('without a language to translate into it is the interface’s, a notice say
   expect(notices.store.getState()).toHaveLength(1);
 });
 
-test('translating is offered where the instance translates, to members [R-ACT-016]', async () => {
+test('Translate: is not offered where the server does not translate [R-ACT-016]', async () => {
   const silent = await showTranslating({}, false);
   expect((await silent.menu()).join()).not.toContain('Translate');
-  silent.unmount();
-  const visitor = await showTranslating({ as: null });
-  expect((await visitor.menu()).join()).not.toContain('Translate');
+});
+
+test('Translate: is offered to visitors where the server lets them translate [R-TRANS-006]', async () => {
+  const { user, asked } = await showTranslating({ as: null });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
+  (await translationOnScreen()).getByText('From itself');
+  expect(asked).toEqual(['auto-en']);
+});
+
+test.each([
+  ['languages are refused', { error: 'Invalid credentials.' }, 403],
+  ['there are no languages', {}, 200],
+])('Translate: is not offered to visitors when %s [R-TRANS-006]', async (_, body, status) => {
+  const { translator, menu, languageRequests } = await showTranslating({ as: null });
+  translator.languages = () => Response.json(body, { status });
+  await menu();
+  await waitFor(() => expect(languageRequests).toHaveLength(1));
+  expect((await menu()).join()).not.toContain('Translate');
+  expect(languageRequests).toHaveLength(1);
+});
+
+test('Translate: is no longer offered to a visitor whose request was refused [R-TRANS-006]', async () => {
+  const { user, translator, menu } = await showTranslating({ as: null });
+  translator.answer = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
+  await screen.findByText('You can choose the language that the post is written in.');
+  expect((await menu()).join()).not.toContain('Translate');
+});
+
+describe('Translate: posts that are not public [R-TRANS-006 R-TRANS-007]', () => {
+  test.each(['private', 'direct', 'local'])(
+    'a %s post is translated after asking once',
+    async (visibility) => {
+      const { user, asked, session, know, id, choose } = await showTranslating();
+      await know(id, { visibility });
+      await choose('Translate');
+      const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
+      question.getByText(/is sent to the translation service/);
+      expect(asked).toEqual([]);
+      await user.click(question.getByRole('button', { name: 'Translate' }));
+      await translationOnScreen();
+      expect(session.preferences.get('modalOnTranslatePrivate')).toBe(false);
+      await choose('Translate');
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  test('nothing is sent when the question is declined, and it is asked again', async () => {
+    const { user, asked, know, id, choose } = await showTranslating();
+    await know(id, { visibility: 'private' });
+    for (let time = 0; time < 2; time += 1) {
+      await choose('Translate');
+      const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
+      await user.click(question.getByRole('button', { name: 'Cancel' }));
+    }
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Hide translation' })).toBeNull();
+  });
+
+  test.each(['public', 'unlisted'])(
+    'a %s post is translated without asking',
+    async (visibility) => {
+      const { asked, know, id, choose } = await showTranslating();
+      await know(id, { visibility });
+      await choose('Translate');
+      await translationOnScreen();
+      expect(asked).toHaveLength(1);
+    },
+  );
 });
 
 test('a translation of what has since been edited is not shown', async () => {

@@ -3,12 +3,11 @@ import Languages from 'lucide-react/icons/languages';
 import { translateStatus } from '../translate-status.ts';
 import type { StatusMenuAction } from '#domain/card/status-action.ts';
 
-/** Shows a status in the reader's language, where the instance can (R-ACT-016). */
+/** Shows any status in the reader's language, where the server translates for them (R-ACT-016). */
 export const translate: StatusMenuAction = {
   id: 'translate',
   icon: () => Languages,
   label: () => msg`Translate`,
-  isShown: ({ canTranslate, isMember, status: { visibility } }) =>
-    canTranslate && isMember && (visibility === 'public' || visibility === 'unlisted'),
+  isShown: ({ canTranslate }) => canTranslate,
   run: (context) => translateStatus(context),
 };

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
@@ -7,6 +9,7 @@ import type { StatusFacts } from '#domain/card/status-action.ts';
 import { articlesBeside } from '#ui/focus/articles-beside.ts';
 import { menuFacts } from '../menu-facts.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import { checkVisitorTranslation, visitorTranslationAccess } from '../visitor-translation.ts';
 
 export function StatusMenuLines({
   anchor,
@@ -22,7 +25,10 @@ export function StatusMenuLines({
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const all = menuFacts(useSession(), facts);
+  const session = useSession();
+  useRow(visitorTranslationAccess(session), 'visitors');
+  useEffect(() => checkVisitorTranslation(session), [session]);
+  const all = menuFacts(session, facts);
   const items = menuActions
     .filter((action) => action.isShown(all))
     .map((action) => {

@@ -17,6 +17,11 @@ export const statusQuestions: Readonly<Record<StatusQuestion, QuestionWords>> = 
     body: msg`Your followers will see it.`,
     accept: msg`Repeat`,
   },
+  translate: {
+    title: msg`Translate this post?`,
+    body: msg`This post is not public. Its text is sent to the translation service that your server uses. You are only asked once.`,
+    accept: msg`Translate`,
+  },
   redraft: {
     title: msg`Write this post anew?`,
     body: msg`Once the new post stands, this one is deleted, with the likes and repeats it has got.`,

@@ -27,6 +27,7 @@ export async function showTranslating(show: Partial<ShowOptions> = {}, translate
   const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
   const id = String(body.id);
   const asked: string[] = [];
+  const languageRequests: string[] = [];
   const translator = {
     languages: (): Response => Response.json(languages),
     answer: (from: string | null): Response | Promise<Response> =>
@@ -37,14 +38,17 @@ export async function showTranslating(show: Partial<ShowOptions> = {}, translate
     ...show,
     faultOf({ url }) {
       const { pathname, searchParams } = new URL(url);
-      if (pathname.endsWith('/translation/languages')) return translator.languages();
+      if (pathname.endsWith('/translation/languages')) {
+        languageRequests.push(url);
+        return translator.languages();
+      }
       const to = /\/translations\/(.*)$/.exec(pathname)?.[1];
       if (to === undefined) return undefined;
       asked.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
       return translator.answer(searchParams.get('from'));
     },
   });
-  return { ...shown, id, asked, translator };
+  return { ...shown, id, asked, languageRequests, translator };
 }
 
 /** What stands in the translation, once it is there. */

@@ -57,6 +57,7 @@ export const interfaceWords: WordsOfPreferences = {
   modalOnBlock: { label: msg`Ask before blocking somebody` },
   modalOnMute: { label: msg`Ask before muting somebody` },
   modalOnDelete: { label: msg`Ask before deleting a post` },
+  modalOnTranslatePrivate: { label: msg`Ask before translating a post that is not public` },
   modalOnApproveFollow: { label: msg`Ask before accepting a follow request` },
   modalOnDenyFollow: { label: msg`Ask before denying a follow request` },
   modalOnLogout: { label: msg`Ask before logging out` },

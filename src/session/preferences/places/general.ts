@@ -58,6 +58,7 @@ export const generalGroups: readonly SettingsGroup[] = [
       { preference: 'modalOnBlock' },
       { preference: 'modalOnMute' },
       { preference: 'modalOnDelete' },
+      { preference: 'modalOnTranslatePrivate', when: ['translationLanguagesKnown'] },
       { preference: 'modalOnApproveFollow' },
       { preference: 'modalOnDenyFollow' },
       { preference: 'modalOnLogout' },

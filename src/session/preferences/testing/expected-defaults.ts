@@ -117,6 +117,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   notificationSound: false,
   mutedApplause: [],
   // Ours.
+  modalOnTranslatePrivate: true,
   filterRules: [],
   themeInLight: 'light',
   themeInDark: 'dark',
