@@ -31,7 +31,10 @@ export function ownSource(id: Preset['id']): ThemeSource {
         .map((group) => [group, alphaOf(values.get(ownerOf(group)) ?? '')]),
     ),
     radii: Object.fromEntries(
-      radiusSlots.map((slot) => [slot, Number.parseFloat(values.get(`${slot}Radius`) ?? '')]),
+      radiusSlots.map((slot) => [
+        slot,
+        Number.parseFloat(values.get(`${slot}Radius`) ?? '') || ('0' as const),
+      ]),
     ),
     fonts: Object.fromEntries(fontSlots.map((slot) => [slot, values.get(`${slot}Font`) ?? ''])),
     shadows: Object.fromEntries(

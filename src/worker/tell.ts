@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { showNote } from '#lib/worker/show-note.ts';
 import { workerArea, workerNote, workerNoteName } from '#lib/worker/worker-note.ts';
+import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './own-files.ts';
 import { contentlessNote, isHidden, readMessage, shownNote } from './push-note.ts';
 import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
@@ -49,7 +50,7 @@ export async function tellPushed(scope: WorkerScope, event: PushEvent): Promise<
 }
 
 const pressed = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  path: v.pipe(v.string(), v.check(isOwnPath)),
   statusId: v.optional(v.string()),
 });
 

@@ -10,6 +10,8 @@ export function OAuthCallbackRoute({ location: { query } }: ScreenProps<'oauth-c
   const { tabArea } = useCurrentSession().world;
   return (
     <OAuthCallbackScreen
+      error={query.get('error') ?? undefined}
+      description={query.get('error_description') ?? ''}
       code={query.get('code') ?? ''}
       state={query.get('state') ?? ''}
       onSignedIn={() => router.navigate({ href: homeAfterSignIn(tabArea), replace: true })}

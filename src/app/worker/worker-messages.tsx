@@ -6,13 +6,14 @@ import { useShownNotifications } from '#domain/notification/use-shown-notificati
 import { useUnseenCount } from '#domain/notification/use-unseen-count.ts';
 import { ingestStatus } from '#entities/ingest/ingest-status.ts';
 import { idsIn } from '#lib/worker/show-note.ts';
+import { isOwnPath } from '#lib/url/own-path.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRouter } from '../router/router-context.ts';
 
 const message = v.variant('kind', [
   v.object({
     kind: v.literal('open'),
-    path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+    path: v.pipe(v.string(), v.check(isOwnPath)),
   }),
   v.object({ kind: v.literal('favourite'), statusId: v.string() }),
 ]);

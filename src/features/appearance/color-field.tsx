@@ -49,7 +49,9 @@ export function ColorField({
       <span id={id} className={line.label}>
         {label}
       </span>
-      <span className={styles.value}>{given?.startsWith('--') ? given : hex}</span>
+      <span className={styles.value}>
+        {given === undefined || given.startsWith('#') ? hex : given}
+      </span>
       {background && <ContrastMark color={color} background={background} />}
       {isLow && (
         <Button

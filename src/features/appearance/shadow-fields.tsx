@@ -51,7 +51,7 @@ export function ShadowFields({
           value={color ? formatColor(color) : '#000000'}
           onChange={(event) => onChange({ ...shadow, color: event.target.value }, 'color')}
         />
-        {shadow.color.startsWith('--') && <span>{shadow.color}</span>}
+        {!shadow.color.startsWith('#') && <span>{shadow.color}</span>}
       </label>
       <Checkbox
         label={t`Inside`}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usualRadii } from '#theme/engine/compute-theme.ts';
+import { radiusOf } from '#theme/engine/compute-theme.ts';
 import type { RadiusSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { withEntry } from './draft.ts';
@@ -28,17 +28,18 @@ export function ShapeSection({
 }) {
   const { i18n } = useLingui();
   return corners.map(([slot, label, most]) => {
-    const value = source.radii[slot] ?? usualRadii[slot];
+    const value = radiusOf(source.radii, slot);
     return (
       <RangeField
         key={slot}
         label={i18n._(label)}
         isSet={source.radii[slot] !== undefined}
         value={value}
-        min={1}
         max={Math.max(most, value)}
         unit="px"
-        onChange={(radius) => onChange(withEntry(source, 'radii', slot, radius), `radius ${slot}`)}
+        onChange={(radius) =>
+          onChange(withEntry(source, 'radii', slot, radius === 0 ? '0' : radius), `radius ${slot}`)
+        }
       />
     );
   });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pathTo } from '#domain/links/paths.ts';
@@ -8,6 +9,7 @@ import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { RedirectRefusal } from './redirect-refusal.tsx';
 import { signInWords } from './sign-in-words.ts';
 
 async function exchange(
@@ -22,10 +24,15 @@ async function exchange(
 
 /** Where the server sends somebody back who has signed in on its page. */
 export function OAuthCallbackScreen({
+  error,
+  description,
   code,
   state,
   onSignedIn,
 }: {
+  /** Why the server gave no code, and its own text on that. */
+  error: string | undefined;
+  description: string;
   code: string;
   state: string;
   onSignedIn: () => void;
@@ -38,19 +45,19 @@ export function OAuthCallbackScreen({
     else setFailed(outcome ?? 'foreign');
   });
   useEffect(() => {
-    void exchange(current, { code, state }).then(tell);
-  }, [current, code, state]);
+    if (error === undefined) void exchange(current, { code, state }).then(tell);
+  }, [current, error, code, state]);
   const words = failed === undefined || failed === 'foreign' ? undefined : signInWords(failed);
   return (
     <Screen title={t`Signing in`}>
-      {failed === undefined ? (
+      {failed === undefined && error === undefined ? (
         <output>...</output>
       ) : (
         <ErrorNote>
-          {words ? (
-            i18n._(words)
+          {error === undefined ? (
+            i18n._(words ?? msg`This answer does not belong to a sign-in that was begun here.`)
           ) : (
-            <Trans>This answer does not belong to a sign-in that was begun here.</Trans>
+            <RedirectRefusal error={error} description={description} state={state} />
           )}{' '}
           <AppLink href={pathTo('login')}>
             <Trans>Log in</Trans>

@@ -35,6 +35,8 @@ test('it stands beside the timelines as well, where nobody is asked for a passwo
   screen.getByRole('link', { name: 'Register' });
 });
 
+let denied = '';
+
 async function comingBack(state: (begun: string) => string, shared = '') {
   const held = Promise.withResolvers<Response | undefined>();
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
@@ -71,4 +73,32 @@ test('an answer with a state that was not begun here signs nobody in', async () 
   await screen.findByText(/does not belong to a sign-in that was begun here/);
   expect(requests.some((request) => isTokenRequest(request))).toBe(false);
   expect(current.store.getState().viewerId).toBeNull();
+});
+
+test.each([
+  ['access_denied', 'The sign-in was cancelled on the server’s page.'],
+  ['temporarily_unavailable', 'The server cannot sign you in right now. Try again later.'],
+  ['server_error', 'The server cannot sign you in right now. Try again later.'],
+  ['invalid_scope', 'The server refused the sign-in.'],
+  ['toString', 'The server refused the sign-in.'],
+  ['', 'The server refused the sign-in.'],
+])('OAuthCallbackScreen: explains the error %j [R-AUTH-036]', async (error, sentence) => {
+  const { requests } = await renderApp({
+    path: `/oauth-callback?error=${error}&error_description=Call%20the%20heron`,
+  });
+  const alert = await screen.findByText(sentence, { exact: false });
+  expect(alert.textContent).not.toMatch(/does not belong|heron/);
+  expect(within(alert).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(requests.some((request) => isTokenRequest(request))).toBe(false);
+});
+
+test('OAuthCallbackScreen: shows the text of the server that was asked [R-AUTH-036]', async () => {
+  const { go, requests } = await comingBack((begun) => {
+    denied = `error=access_denied&error_description=No%20%3Cb%3Eherons&state=${begun}`;
+    return 'other';
+  });
+  await go(`/oauth-callback?${denied}`);
+  await screen.findByText(/was cancelled on the server’s page\. The server says:/);
+  screen.getByText('No <b>herons');
+  expect(requests.some((request) => isTokenRequest(request))).toBe(false);
 });

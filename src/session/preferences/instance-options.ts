@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOwnPath } from '#lib/url/own-path.ts';
 
 /** What an instance's configuration says and nobody can choose differently. */
 interface InstanceOption<T> {
@@ -12,7 +13,7 @@ function option<T>(schema: v.GenericSchema<unknown, T>, builtIn: NoInfer<T>): In
 }
 
 /** A path of this client; never another host's, since start-up goes there by itself. */
-const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+const ownPath = v.pipe(v.string(), v.check(isOwnPath));
 
 /** Address of a picture: of the web or of this site, and with nothing in it that could end a CSS url. */
 const picture = v.pipe(v.string(), v.regex(/^(?:https?:\/\/|\/|[\w.-]+(?:\/|$))[^\s"'()<>\\]*$/i));

@@ -92,3 +92,13 @@ export async function redeemCode(
     return outcomeOf(error);
   }
 }
+
+/** Whether an answer of the server belongs to a sign-in that was begun in this tab. */
+export function isOwnRedirect(tabArea: StorageArea, state: string): boolean {
+  return pendingIn(tabArea).read()?.state === state;
+}
+
+/** Forgets a sign-in that ended without a code. */
+export function endRedirect(tabArea: StorageArea, state: string): void {
+  if (isOwnRedirect(tabArea, state)) pendingIn(tabArea).remove();
+}

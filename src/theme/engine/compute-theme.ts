@@ -17,6 +17,11 @@ export const usualRadii: Readonly<Record<RadiusSlot, number>> = {
   attachment: 5,
 };
 
+/** The radius of a slot in CSS pixels. */
+export function radiusOf(radii: ThemeSource['radii'], slot: RadiusSlot): number {
+  return Number(radii[slot] || usualRadii[slot]);
+}
+
 export const usualFonts: Readonly<Record<FontSlot, string>> = {
   interface: 'sans-serif',
   input: 'inherit',
@@ -37,9 +42,8 @@ export function computeTheme(source: ThemeSource): ComputedTheme {
   const colors = deriveColors(source);
   const properties: Record<string, string> = {};
   for (const slot of colorSlotNames) properties[`--${slot}`] = cssColor(colors[slot]);
-  // A radius of 0 has always meant the usual one in such files.
   for (const slot of radiusSlots)
-    properties[`--${slot}Radius`] = `${source.radii[slot] || usualRadii[slot]}px`;
+    properties[`--${slot}Radius`] = `${radiusOf(source.radii, slot)}px`;
   for (const slot of fontSlots)
     properties[`--${slot}Font`] = source.fonts[slot] || usualFonts[slot];
   for (const slot of shadowSlots) {

@@ -19,7 +19,7 @@ export type ThemeColors = Readonly<Record<ColorSlot, Color>>;
 const usualBackground: Color = { red: 23, green: 26, blue: 33, alpha: 1 };
 
 /** `--slot` or `--slot,N`. */
-const reference = /^--(\w+)(?:\s*,\s*([+-]?\d+(?:\.\d+)?))?$/;
+export const reference = /^--(\w+)(?:\s*,\s*([+-]?(?:\d+\.?\d*|\.\d+)))?$/;
 
 /** A colour that says its own opacity: no file has one, our own themes do. */
 const isWithAlpha = /^#[\da-f]{8}$/i;

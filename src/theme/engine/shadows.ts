@@ -63,7 +63,7 @@ export function cssShadows(
   const away = awayFrom(colors[castBy[slot]]);
   const colorOf = ({ color, alpha }: Shadow): Color => ({
     ...(readSourceColor(color, (name) => colors[name], away) ?? black),
-    alpha,
+    alpha: color === 'transparent' ? 0 : alpha,
   });
   const box = (shadow: Shadow): string => {
     const { x, y, blur, spread, inset } = shadow;

@@ -12,6 +12,9 @@ export interface Shadow {
   readonly inset: boolean;
 }
 
+/** CSS pixels. As in the files of such themes, the number 0 means the usual radius, and the text "0" none. */
+export type Radius = number | '0';
+
 /**
  * What the maker of a theme decided; all else is derived. A colour is `#rrggbb`, `transparent`, or
  * `--slot,N`: that slot, N points of lightness further from the background.
@@ -20,8 +23,7 @@ export interface ThemeSource {
   readonly colors: Readonly<Partial<Record<ColorSlot, string>>>;
   /** 0 to 1. */
   readonly opacity: Readonly<Partial<Record<AlphaGroup, number>>>;
-  /** CSS pixels. */
-  readonly radii: Readonly<Partial<Record<RadiusSlot, number>>>;
+  readonly radii: Readonly<Partial<Record<RadiusSlot, Radius>>>;
   /** CSS font families. */
   readonly fonts: Readonly<Partial<Record<FontSlot, string>>>;
   readonly shadows: Readonly<Partial<Record<ShadowSlot, readonly Shadow[]>>>;

@@ -154,3 +154,109 @@ test('a style is a list of colours or a theme [R-LOOK-005]', () => {
   });
   expect(readStyle('/static/night.json')).toEqual({ refusal: 'notTheme' });
 });
+
+/** The parts that are used of a source, and what is written of them. */
+function readAndWritten(parts: Readonly<Record<string, unknown>>) {
+  const read = used({ _pleroma_theme_version: 2, source: { ...source, ...parts } });
+  if (typeof read !== 'object') throw new Error('no theme');
+  const written: unknown = JSON.parse(writeThemeFile(read, 'x'));
+  return { read, written, properties: computeTheme(read).properties };
+}
+
+test.each([
+  ['the text "0"', '0', '0px', '0'],
+  ['the text "0.0"', '0.0', '0px', '0'],
+  ['the text "7"', '7', '7px', 7],
+  ['a text below 0', '-3', '0px', '0'],
+  ['a number below 0', -3, '0px', '0'],
+  ['the number 0', 0, '10px', 0],
+  ['a number', 12.5, '12.5px', 12.5],
+  ['a large number', 9999, '9999px', 9999],
+  ['an empty text', '', '10px', undefined],
+  ['null', null, '10px', undefined],
+])('readThemeFile: keeps and renders a radius of %s [R-LOOK-007]', (_, panel, css, kept) => {
+  const { written, properties } = readAndWritten({ radii: { panel } });
+  expect(properties['--panelRadius']).toBe(css);
+  expect(written).toHaveProperty('source.radii', kept === undefined ? {} : { panel: kept });
+  expect(written).toHaveProperty('theme.radii.panel', kept ?? 10);
+});
+
+test.each([
+  [{ x: -2200, y: 0, blur: 0, spread: -2000 }],
+  [{ x: '-2200', y: '3', blur: '300', spread: '2000' }],
+  [{ x: 0.5, y: -101, blur: 201, spread: 101 }],
+])('readThemeFile: keeps the lengths of the shadow %j [R-LOOK-008]', (lengths) => {
+  const numbers = Object.fromEntries(
+    Object.entries(lengths).map(([key, one]) => [key, Number(one)]),
+  );
+  const { written, properties } = readAndWritten({ shadows: { panelHeader: [lengths] } });
+  expect(written).toHaveProperty('source.shadows.panelHeader.0', expect.objectContaining(numbers));
+  const { x, y, blur, spread } = numbers;
+  expect(properties['--panelHeaderShadow']).toBe(
+    `${x}px ${y}px ${blur}px ${spread}px rgba(0, 0, 0, 1)`,
+  );
+});
+
+test('readThemeFile: keeps every shadow of a long list [R-LOOK-008]', () => {
+  const list = Array.from({ length: 120 }, (_, x) => ({ x, y: 1, blur: 0, spread: 0 }));
+  const { written } = readAndWritten({ shadows: { panelHeader: list } });
+  expect(written).toHaveProperty('source.shadows.panelHeader.length', 120);
+});
+
+test('readThemeFile: renders a transparent shadow or badge as transparent [R-LOOK-009]', () => {
+  const { written, properties } = readAndWritten({
+    colors: { ...colors, badgeNotification: 'transparent', topBar: 'transparent' },
+    shadows: { popup: [{ x: 1, y: 2, blur: 3, spread: 0, color: 'transparent', alpha: 0.5 }] },
+  });
+  expect(properties['--popupShadow']).toBe('1px 2px 3px 0px rgba(0, 0, 0, 0)');
+  expect(properties['--popupShadowFilter']).toBe('drop-shadow(1px 2px 1.5px rgba(0, 0, 0, 0))');
+  for (const slot of ['--badgeNotification', '--topBar'])
+    expect(properties[slot]).toMatch(/, 0\)$/);
+  for (const part of ['source', 'theme'])
+    for (const slot of ['badgeNotification', 'topBar'])
+      expect(written).toHaveProperty(`${part}.colors.${slot}`, 'transparent');
+  expect(written).toHaveProperty('source.shadows.popup.0.color', 'transparent');
+});
+
+test.each([
+  ['six digits without #', '0A1B2C', '#0A1B2C'],
+  ['channels', { r: 10, g: 27, b: 44 }, '#0a1b2c'],
+  ['channels with fractions', { r: 10.9, g: 27.2, b: 44.5 }, '#0a1b2c'],
+  ['channels as texts', { r: '10', g: '27', b: '44' }, '#0a1b2c'],
+  ['channels with an opacity', { r: 10, g: 27, b: 44, a: 0.5 }, '#0a1b2c'],
+  ['channels out of bounds', { r: -5, g: 300, b: 44 }, '#00ff2c'],
+  ['a slot with a fraction', '--text,.5', '--text,.5'],
+])('readThemeFile: reads a colour written as %s [R-LOOK-010]', (_, written, fg) => {
+  for (const part of ['source', 'theme'])
+    expect(
+      used({
+        _pleroma_theme_version: 2,
+        [part]: { ...source, colors: { ...colors, fg: written } },
+      }),
+    ).toMatchObject({ colors: { fg } });
+  const shadows = { panel: [{ x: 1, y: 1, blur: 1, spread: 1, color: written }] };
+  expect(readAndWritten({ shadows }).read).toMatchObject({ shadows: { panel: [{ color: fg }] } });
+});
+
+test.each([[{ r: 1, g: 2 }], [{ r: 'x', g: 1, b: 1 }], ['0A1B2'], ['red'], [[1, 2, 3]]])(
+  'readThemeFile: leaves out %j, which is no colour [R-LOOK-010]',
+  (fg) => {
+    const read = used({
+      _pleroma_theme_version: 2,
+      source: { ...source, colors: { ...colors, fg } },
+    });
+    expect(read).not.toHaveProperty('colors.fg');
+  },
+);
+
+test('readStyle: reads entries without # and without a version [R-LOOK-010]', () => {
+  expect(readStyle(['x', '0A1B2C', '111111', 'dddddd', '88aaff'])).toMatchObject({
+    theme: { name: 'x', source: { colors: { bg: '#0A1B2C', link: '#88aaff' } } },
+  });
+  expect(readStyle({ name: 'Night', theme: { colors } })).toMatchObject({
+    theme: { name: 'Night', snapshot: { colors } },
+  });
+  expect(
+    used({ _pleroma_theme_version: 2, source: { ...source, themeEngineVersion: '3' } }),
+  ).toBeDefined();
+});

@@ -50,7 +50,11 @@ export function readThemeDocument(document: unknown): ReadTheme {
  * is not read here: it must be asked for first.
  */
 export function readStyle(style: unknown): ReadTheme {
-  if (!Array.isArray(style)) return readThemeDocument(style);
+  if (!Array.isArray(style)) {
+    /* Akkoma-FE asks for no version here. */
+    const isRecord = v.is(v.record(v.string(), v.unknown()), style);
+    return readThemeDocument(isRecord ? { _pleroma_theme_version: 2, ...style } : style);
+  }
   const [name, bg, fg, text, link, cRed, cGreen, cBlue, cOrange] = style as readonly unknown[];
   const colors = { bg, fg, text, link, cRed, cGreen, cBlue, cOrange };
   if (

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { isAlphaGroup } from '../engine/alpha-groups.ts';
 import { parseColor } from '../engine/color.ts';
 import { isColorSlot } from '../engine/slot-names.ts';
-import type { Shadow, ThemeSource } from '../engine/theme-source.ts';
+import { reference } from '../engine/derive-colors.ts';
+import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 
 /** The version of the rules by which colours are derived; files of it need no conversion. */
 export const engineVersion = 3;
 
-/** Numbers are written as texts, too; those beyond what a page can draw are bounded. */
+/** Numbers are written as texts, too. The bounds are far beyond what themes use. */
 const number = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number.parseFloat))]),
@@ -16,12 +17,41 @@ const number = (least: number, most: number) =>
     v.transform((value) => Math.min(most, Math.max(least, value))),
   );
 
-const color = v.pipe(
+/** Pixels, written back as they are: title bars have shadows 2,200 px beside them. */
+const length = number(-1_000_000, 1_000_000);
+
+const colorText = v.pipe(
   v.string(),
   v.trim(),
+  /* Akkoma-FE reads six digits without `#`, as in old entries of styles.json. */
+  v.transform((text) => text.replace(/^(?=[\da-f]{6}$)/i, '#')),
   v.check((text) => {
-    const slot = /^--(\w+)(?:\s*,\s*[+-]?\d+(?:\.\d+)?)?$/.exec(text)?.[1];
+    const slot = reference.exec(text)?.[1];
     return text === 'transparent' || (slot ? isColorSlot(slot) : parseColor(text) !== undefined);
+  }),
+);
+
+const channel = v.pipe(
+  number(0, 255),
+  v.transform((value) => Math.floor(value).toString(16).padStart(2, '0')),
+);
+
+/** Akkoma-FE accepts channels from 0 to 255 in the place of a text, with fractions, which it cuts off. */
+const colorChannels = v.pipe(
+  v.object({ r: channel, g: channel, b: channel }),
+  v.transform(({ r, g, b }) => `#${r}${g}${b}`),
+);
+
+const color = v.union([colorText, colorChannels]);
+
+/** See `Radius`. The sliders of Akkoma-FE write texts; what is below 0 has square corners there. */
+const radius = v.pipe(
+  v.unknown(),
+  v.transform((value): unknown => ({ value, isText: typeof value === 'string' })),
+  v.object({ value: length, isText: v.boolean() }),
+  v.transform(({ value, isText }): Radius => {
+    const isSquare = value < 0 || (value === 0 && isText);
+    return isSquare ? '0' : value;
   }),
 );
 
@@ -51,10 +81,10 @@ const toggle = v.union([
 ]);
 
 const shadow: v.GenericSchema<unknown, Shadow> = v.object({
-  x: v.fallback(number(-100, 100), 0),
-  y: v.fallback(number(-100, 100), 0),
-  blur: v.fallback(number(0, 200), 0),
-  spread: v.fallback(number(-100, 100), 0),
+  x: v.fallback(length, 0),
+  y: v.fallback(length, 0),
+  blur: v.fallback(number(0, 10_000), 0),
+  spread: v.fallback(length, 0),
   color: v.fallback(color, '#000000'),
   alpha: v.fallback(number(0, 1), 1),
   inset: v.fallback(toggle, false),
@@ -63,7 +93,7 @@ const shadow: v.GenericSchema<unknown, Shadow> = v.object({
 /** A list; some files number its items as an object. */
 const shadows = v.pipe(
   v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-  v.transform((list) => validOf(shadow, Object.values(list).slice(0, 32))),
+  v.transform((list) => validOf(shadow, Object.values(list).slice(0, 500))),
 );
 
 const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
@@ -72,7 +102,10 @@ const anyRecord = v.fallback(v.record(v.string(), v.unknown()), {});
 const rawParts = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((raw) => ({
-    version: v.is(v.number(), raw['themeEngineVersion']) ? raw['themeEngineVersion'] : undefined,
+    version: v.parse(
+      v.fallback(v.optional(number(0, 1_000)), undefined),
+      raw['themeEngineVersion'],
+    ),
     // Old snapshots have their colours and radii beside each other, without a group.
     colors: v.parse(anyRecord, raw['colors'] ?? raw),
     opacity: v.parse(anyRecord, raw['opacity']),
@@ -106,7 +139,7 @@ export function readThemeParts(value: unknown, fileVersion: 1 | 2): ThemeParts |
     radii: pick(
       mapKeys(raw.radii, (key) => key.replace(/Radius$/, '')),
       isOneOf(radiusSlots),
-      number(0, 200),
+      radius,
     ),
     fonts: pick(raw.fonts, isOneOf(fontSlots), font),
     shadows: version === undefined ? dimShadows(cast, opacity) : cast,

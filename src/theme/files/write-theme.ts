@@ -33,7 +33,12 @@ export function storedSnapshot(source: ThemeSource) {
     fonts: families({ ...usualFonts, ...source.fonts }),
     shadows: { ...usualShadows, ...source.shadows },
     opacity: { ...alphaGroups, ...source.opacity },
-    colors: Object.fromEntries(colorSlotNames.map((slot) => [slot, formatColor(derived[slot])])),
+    colors: Object.fromEntries(
+      colorSlotNames.map((slot) => [
+        slot,
+        derived[slot].alpha === 0 ? 'transparent' : formatColor(derived[slot]),
+      ]),
+    ),
     radii: { ...usualRadii, ...source.radii },
   };
 }
