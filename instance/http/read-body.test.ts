@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
 
 const bounds = { bytes: 4_000_000, textBytes: 2_000_000, fields: 1000 };
 
@@ -24,10 +23,23 @@ test('JSON is read as deep as anybody means it', async () => {
   expect(await sent(nested(90))).toHaveProperty('a');
 });
 
-test.each([101, 20_000, 200_000])(
-  'JSON %i levels deep is refused before anything runs out of stack',
-  async (levels) => {
-    await expect(sent(nested(levels))).rejects.toBeInstanceOf(Refusal);
+test.each([
+  ...[101, 150, 20_000, 200_000].flatMap((levels) => [
+    [nested(levels), 'The JSON is nested more than 100 levels deep.'],
+    [
+      '{"a":'.repeat(levels) + '1' + '}'.repeat(levels),
+      'The JSON is nested more than 100 levels deep.',
+    ],
+  ]),
+  ['{"a":', 'The body is not valid JSON.'],
+  ['\u0000', 'The body is not valid JSON.'],
+  ['[[1]]', 'The body must be a JSON object.'],
+  ['"text"', 'The body must be a JSON object.'],
+  ['null', 'The body must be a JSON object.'],
+])(
+  'readBody: refuses JSON that it cannot use with 400 and a plain error (%#) [R-INST-036]',
+  async (body, error) => {
+    await expect(sent(body ?? '')).rejects.toMatchObject({ status: 400, body: { error } });
   },
 );
 

@@ -1,13 +1,12 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { BodyBounds } from './body-bounds.ts';
-import { Refusal, unreadable } from './refusal.ts';
+import { Refusal, tooLarge } from './refusal.ts';
 
 /** The lines before the content of a part. */
 const longestHead = 4096;
 const endOfHead = '\r\n\r\n';
 
-const broken = (): Refusal => new Refusal(400, unreadable);
-const tooMuch = (): Refusal => new Refusal(413, unreadable);
+const broken = (): Refusal => new Refusal(400, 'The multipart body cannot be read.');
 
 /** Browsers write these three as escapes in a name, and nothing else. */
 function unescapeName(name: string): string {
@@ -46,7 +45,7 @@ async function* partsOf(
   at += mark.length - 2;
   while (bytes.subarray(at, at + 2).toString('latin1') !== '--') {
     const gap = bytes.subarray(at, at + longestHead).indexOf(endOfHead);
-    if (gap === -1) throw bytes.length - at > longestHead ? tooMuch() : broken();
+    if (gap === -1) throw bytes.length - at > longestHead ? tooLarge() : broken();
     const from = at + gap + endOfHead.length;
     // An empty part's boundary begins with the line that ends its head.
     const to = await find(bytes, mark, from - 2);
@@ -73,13 +72,13 @@ export async function readMultipart(
   const entries: (readonly [string, string | File])[] = [];
   let text = 0;
   for await (const { head, content } of partsOf(bytes, Buffer.from(`\r\n--${boundary}`))) {
-    if (entries.length >= bounds.fields) throw tooMuch();
+    if (entries.length >= bounds.fields) throw tooLarge();
     const name = parameterOf(head, 'name');
     if (name === undefined) throw broken();
     const filename = parameterOf(head, 'filename');
     if (filename === undefined) {
       text += content.length;
-      if (text > bounds.textBytes) throw tooMuch();
+      if (text > bounds.textBytes) throw tooLarge();
       entries.push([name, content.toString('utf8')]);
     } else {
       const kind = /^content-type:[ \t]*([^\r\n]*)/im.exec(head)?.[1] ?? 'application/octet-stream';

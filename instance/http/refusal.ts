@@ -35,5 +35,10 @@ export function invalidParameters(troubles: readonly FieldTrouble[]): Refusal {
   });
 }
 
-/** What the real server says when it cannot even read a body. */
+/** A body that is longer, or has more parts, than its call allows. */
+export function tooLarge(): Refusal {
+  return new Refusal(413, 'The request is too large.');
+}
+
+/** Akkoma's answer to errors of its own. */
 export const unreadable = { errors: { detail: 'Internal server error' } };

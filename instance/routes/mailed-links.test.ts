@@ -64,7 +64,7 @@ test('a request that wants JSON alone is refused, as by the real server', async 
   expect((await instance.visitor.post(path, undefined, { accept: '*/*' })).status).toBe(204);
 });
 
-test('the page behind the link sets the password once, and ends all sign-ins', async () => {
+test('the page behind the link sets the password once, and ends all sign-ins [R-INST-039]', async () => {
   const instance = await startTestInstance();
   const ana = await instance.as('ana', { email: 'ana@instance.test', password: 'old' });
   const secret = await askReset(instance);
@@ -77,17 +77,18 @@ test('the page behind the link sets the password once, and ends all sign-ins', a
       '/api/v1/pleroma/password_reset',
       new URLSearchParams({ secret: with_, password, password_confirmation: again }).toString(),
     );
-  expect((await send('new', 'other')).status).toBe(400);
+  expect((await send('a new one', 'another one')).status).toBe(400);
   expect((await send('')).status).toBe(400);
   expect((await send('x'.repeat(4097))).status).toBe(400);
-  expect((await send('new', 'new', 'forged')).status).toBe(404);
+  for (const weak of ['a', '1234567', ' '.repeat(9)]) expect((await send(weak)).status).toBe(400);
+  expect((await send('a new one', 'a new one', 'forged')).status).toBe(404);
   expect((await ana.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
 
-  expect((await send('new')).status).toBe(200);
+  expect((await send('a new one')).status).toBe(200);
   const stored = accountByAcct(instance.instance.database, 'ana')?.password_hash ?? null;
-  expect(await passwordMatches(stored, 'new')).toBe(true);
+  expect(await passwordMatches(stored, 'a new one')).toBe(true);
   expect((await ana.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
-  expect((await send('again')).status).toBe(404);
+  expect((await send('once again')).status).toBe(404);
   expect((await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`)).status).toBe(404);
 });
 

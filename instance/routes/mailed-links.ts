@@ -9,7 +9,7 @@ import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
-import { longestPassword } from '#instance/rules/longest-password.ts';
+import { passwordTrouble } from '#instance/rules/password-trouble.ts';
 import { accountById, updateAccount } from '#instance/store/accounts.ts';
 import { clearMailLinks, mailLinkBySecret } from '#instance/store/mail-links.ts';
 
@@ -98,9 +98,8 @@ export const mailedLinkRoutes = [
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, resetSince(instance));
     if (!link) return stale();
-    if (body.password === '') return resetForm(body.secret, 'The password cannot be left blank.');
-    if (body.password.length > longestPassword)
-      return resetForm(body.secret, `At most ${longestPassword} characters, please.`);
+    const weakness = passwordTrouble(body.password);
+    if (weakness !== undefined) return resetForm(body.secret, `The password ${weakness}.`);
     if (body.password !== body.password_confirmation)
       return resetForm(body.secret, 'The two passwords are not the same.');
     clearMailLinks(database, link.account_id, 'reset');

@@ -53,7 +53,11 @@ test.each([
   [{ password: 'nope' }, 'Invalid password.'],
   [{ new_password: 'third' }, 'New password does not match confirmation.'],
   [{ new_password: '', new_password_confirmation: '' }, "New password can't be blank."],
-])('a password is not changed with %j', async (fields, error) => {
+  ...['a', '1234567', '👩‍👩‍👧‍👦'].map((weak): [Record<string, string>, string] => [
+    { new_password: weak, new_password_confirmation: weak },
+    'New password should be at least 8 character(s).',
+  ]),
+])('a password is not changed with %j [R-INST-039]', async (fields, error) => {
   expect(await change(fields)).toMatchObject({ status: 200, body: { error } });
   expect(await isIn(mira)).toBe(true);
 });

@@ -88,6 +88,7 @@ test.each([
   [{ username: 'about' }, { nickname: ['is reserved'] }],
   [{ confirm: 'other' }, { password_confirmation: ['does not match confirmation'] }],
   [{ password: '', confirm: '' }, { password: ["can't be blank"] }],
+  [{ password: 'a', confirm: 'a' }, { password: ['should be at least 8 character(s)'] }],
   [{ bio: 'x'.repeat(5001) }, { bio: ['should be at most 5000 character(s)'] }],
 ])('a sign-up with %j is refused with JSON in the text of the error', async (changes, troubles) => {
   const scene = await sceneOf();

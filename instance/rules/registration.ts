@@ -1,5 +1,5 @@
 import { isEmailAddress } from './email-address.ts';
-import { longestPassword } from './longest-password.ts';
+import { passwordTrouble } from './password-trouble.ts';
 import { textLength } from './text-length.ts';
 
 /** Names that are paths of the instance, and so nobody's. */
@@ -91,8 +91,8 @@ export function registrationTroubles(
   // The real server finds one thing taken at a time.
   else if (known.isNameTaken && (!known.isEmailTaken || signUp.email === ''))
     say('nickname', 'has already been taken');
-  if (signUp.password === '') say('password', "can't be blank");
-  atMost('password', signUp.password, longestPassword);
+  const weakness = passwordTrouble(signUp.password);
+  if (weakness !== undefined) say('password', weakness);
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');
   atMost('registration_reason', signUp.reason, longestReason);

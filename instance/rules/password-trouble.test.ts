@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { passwordTrouble } from './password-trouble.ts';
+
+const short = 'should be at least 8 character(s)';
+const blank = "can't be blank";
+
+test.each([
+  ['', blank],
+  ['        ', blank],
+  ['a', short],
+  ['1234567', short],
+  ['👩‍👩‍👧‍👦', short],
+  // One letter with seven marks, and ligatures that normalization would make longer.
+  ['e\u0301\u0302\u0303\u0304\u0305\u0306\u0307', short],
+  ['12345678', undefined],
+  ['пароль-8', undefined],
+  ['鍵鍵鍵鍵鍵鍵鍵鍵', undefined],
+  ['x'.repeat(4096), undefined],
+  ['x'.repeat(4097), 'should be at most 4096 character(s)'],
+  // Few characters, but too long to be hashed at every sign-in.
+  [`12345678${'\u0301'.repeat(4096)}`, 'should be at most 4096 character(s)'],
+])(
+  'passwordTrouble: measures a password in characters and bytes (%#) [R-INST-039]',
+  (password, expected) => {
+    expect(passwordTrouble(password)).toBe(expected);
+  },
+);
