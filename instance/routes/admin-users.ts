@@ -4,7 +4,7 @@ import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
 import type { Instance } from '#instance/context.ts';
-import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { notFound } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
@@ -17,6 +17,7 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
+import { requireRank } from './required.ts';
 
 const done = new Reply(null, { status: 204 });
 
@@ -28,14 +29,19 @@ function requiredUser(instance: Instance, nickname: string): AccountRow {
 
 /** Unknown names are passed over, as on the real server. */
 function changeTags(
-  instance: Instance,
+  view: View,
   nicknames: readonly string[],
   change: (tags: readonly string[]) => Iterable<string>,
 ): Reply {
-  const { database } = instance;
+  const { database } = view.instance;
+  const accounts = nicknames.flatMap(
+    (nickname) => accountByAcct(database, localAcct(view.instance, nickname)) ?? [],
+  );
+  requireRank(view, accounts);
   database.transaction(() => {
-    for (const nickname of nicknames) {
-      const account = accountByAcct(database, localAcct(instance, nickname));
+    for (const { id } of accounts) {
+      // Read again: the same account may be named twice.
+      const account = accountById(database, id);
       if (!account) continue;
       const tags = [...new Set(change(readSettings(account).tags))];
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
@@ -44,17 +50,11 @@ function changeTags(
   return done;
 }
 
-/** Nobody locks out those who stand above them. */
-function changeActivation(
-  instance: Instance,
-  { origin, viewer }: View,
-  nicknames: readonly string[],
-  isActive: boolean,
-) {
+function changeActivation(view: View, nicknames: readonly string[], isActive: boolean) {
+  const { instance, origin } = view;
   const { database } = instance;
   const accounts = nicknames.map((nickname) => requiredUser(instance, nickname));
-  if (viewer?.role !== 'admin' && accounts.some(({ role }) => role === 'admin'))
-    throw new Refusal(403, 'User is not an admin.');
+  requireRank(view, accounts);
   database.transaction(() => {
     for (const { id } of accounts) setActivation(instance, id, isActive);
   });
@@ -78,23 +78,25 @@ function requiredRight(text: string): Right {
 }
 
 export const adminUserRoutes = [
-  route(calls.tagUsers, ({ instance, body }) =>
-    changeTags(instance, body.nicknames, (tags) => [...tags, ...body.tags]),
+  route(calls.tagUsers, ({ view, body }) =>
+    changeTags(view, body.nicknames, (tags) => [...tags, ...body.tags]),
   ),
-  route(calls.untagUsers, ({ instance, body }) =>
-    changeTags(instance, body.nicknames, (tags) => tags.filter((tag) => !body.tags.includes(tag))),
+  route(calls.untagUsers, ({ view, body }) =>
+    changeTags(view, body.nicknames, (tags) => tags.filter((tag) => !body.tags.includes(tag))),
   ),
 
   // An admin may do all that a moderator may, so that right changes nothing for one.
-  route(calls.grantRight, ({ instance, path }) => {
+  route(calls.grantRight, ({ instance, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);
+    requireRank(view, [account]);
     if (account.role !== 'admin') updateAccount(instance.database, account.id, { role: right });
     return { [flags[right]]: true };
   }),
-  route(calls.revokeRight, ({ instance, path }) => {
+  route(calls.revokeRight, ({ instance, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);
+    requireRank(view, [account]);
     if (account.role === right) updateAccount(instance.database, account.id, { role: null });
     return { [flags[right]]: false };
   }),
@@ -114,6 +116,7 @@ export const adminUserRoutes = [
   route(entrance.approveUsers, ({ instance, body, view }) => {
     const { database } = instance;
     const accounts = body.nicknames.map((nickname) => requiredUser(instance, nickname));
+    requireRank(view, accounts);
     database.transaction(() => {
       for (const { id } of accounts) updateAccount(database, id, { approved: 1 });
     });
@@ -122,15 +125,12 @@ export const adminUserRoutes = [
     };
   }),
 
-  route(calls.deleteUser, ({ instance, query }) => {
+  route(calls.deleteUser, ({ instance, query, view }) => {
     const account = requiredUser(instance, query.nickname);
+    requireRank(view, [account]);
     deleteAccount(instance, account.id);
     return [account.acct];
   }),
-  route(calls.activateUsers, ({ instance, body, view }) =>
-    changeActivation(instance, view, body.nicknames, true),
-  ),
-  route(calls.deactivateUsers, ({ instance, body, view }) =>
-    changeActivation(instance, view, body.nicknames, false),
-  ),
+  route(calls.activateUsers, ({ body, view }) => changeActivation(view, body.nicknames, true)),
+  route(calls.deactivateUsers, ({ body, view }) => changeActivation(view, body.nicknames, false)),
 ];

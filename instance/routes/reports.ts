@@ -12,6 +12,7 @@ import { accountById } from '#instance/store/accounts.ts';
 import {
   addNote,
   deleteNote,
+  noteAuthor,
   reportById,
   reportCount,
   reportPage,
@@ -19,6 +20,7 @@ import {
   type ReportRow,
 } from '#instance/store/reports.ts';
 import { reportView } from '#instance/views/report-view.ts';
+import { requireRank } from './required.ts';
 
 const longestComment = 1000;
 const longestNote = 5000;
@@ -65,13 +67,17 @@ export const reportRoutes = [
   ),
 
   // All or none: where one cannot be changed, the others stay as they are.
-  route(admin.updateReports, ({ instance, body }) => {
+  route(admin.updateReports, ({ instance, body, view }) => {
     const { database } = instance;
     const { changes, troubles } = readReportChanges(
       body.reports,
       (id) => reportById(database, id) !== undefined,
     );
     if (troubles.length > 0) throw new Refusal(400, troubles);
+    requireRank(
+      view,
+      changes.map(({ id }) => view.account(reportById(database, id)?.account_id ?? '')),
+    );
     database.transaction(() => {
       for (const { id, state } of changes) setReportState(database, id, state);
     });
@@ -90,8 +96,10 @@ export const reportRoutes = [
     return done;
   }),
 
-  route(admin.deleteReportNote, ({ instance, path }) => {
+  route(admin.deleteReportNote, ({ instance, path, view }) => {
     const number = /^\d{1,15}$/.test(path.note) ? Number(path.note) : 0;
+    const author = noteAuthor(instance.database, path.id, number);
+    requireRank(view, [author === undefined ? undefined : view.account(author)]);
     if (!deleteNote(instance.database, path.id, number)) throw notFound('Not found');
     return done;
   }),

@@ -1,7 +1,8 @@
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { isId } from '#instance/rules/ids.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
+import { mayActOn } from '#instance/rules/staff-rank.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
@@ -42,4 +43,10 @@ export function requiredProfile(view: View, idOrName: string): AccountRow {
   if (!named || !isShown(view, named) || (named.host !== null && !view.viewer))
     throw notFound("Can't find user");
   return named;
+}
+
+/** Throws 403 where one of the accounts ranks above the viewer. For every staff action on an account. */
+export function requireRank({ viewer }: View, accounts: readonly (AccountRow | undefined)[]): void {
+  if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
+    throw new Refusal(403, 'User is not an admin.');
 }

@@ -24,7 +24,7 @@ import { touchesBlocked } from '#instance/views/touches-blocked.ts';
 import type { View } from '#instance/views/view.ts';
 import { answerCreation } from './create-status.ts';
 import { preview } from './preview.ts';
-import { requiredOriginal, requiredStatus } from './required.ts';
+import { requiredOriginal, requiredStatus, requireRank } from './required.ts';
 
 function accountsById(view: View, ids: readonly string[]) {
   return ids.flatMap((id) => {
@@ -106,7 +106,10 @@ export const statusRoutes = [
   route(deleteStatus, ({ view, path, member, instance }) => {
     const reported = member.role ? reportedStatus(instance.database, path.id) : undefined;
     const status = reported ?? requiredStatus(view, path.id);
-    if (status.account_id !== member.id && !member.role) throw notFound();
+    if (status.account_id !== member.id) {
+      if (!member.role) throw notFound();
+      requireRank(view, [view.account(status.account_id)]);
+    }
     const answer = statusView(view, status, { withText: true });
     removeStatus(instance, status);
     return answer;
