@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { InstanceConfig } from './config.ts';
-import { isLoopbackAddress } from './http/own-origin.ts';
+import { createServer } from 'node:http';
+import { clientAddress } from './http/client-address.ts';
 import { closeServer, listen, originOf } from './http/listen.ts';
 import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
@@ -14,19 +13,9 @@ export interface ServerOptions extends InstanceOptions {
 
 export interface RunningServer {
   readonly origin: string;
+  readonly port: number;
   readonly running: RunningInstance;
   close(): Promise<void>;
-}
-
-type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
-
-/** Who asks: where a server on this machine stands before, the one that it names last. */
-function addressOf(incoming: Asking, config: InstanceConfig): string | undefined {
-  const { remoteAddress } = incoming.socket;
-  if (config.publicUrl === undefined || !isLoopbackAddress(remoteAddress ?? ''))
-    return remoteAddress;
-  const named = [incoming.headers['x-forwarded-for'] ?? ''].flat().join(',');
-  return named.split(',').at(-1)?.trim() || remoteAddress;
 }
 
 /** An instance on a port of this machine. */
@@ -34,7 +23,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   const host = options.host ?? '127.0.0.1';
   const running = await createInstance(options);
   const answer = getRequestListener((request, { incoming }) =>
-    running.fetch(request, { address: addressOf(incoming, running.instance.config) }),
+    running.fetch(request, { address: clientAddress(incoming, running.instance.config) }),
   );
   const server = createServer((request, response) => {
     void answer(request, response);
@@ -47,6 +36,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   running.instance.origin = origin;
   return {
     origin,
+    port,
     running,
     async close() {
       await streams.close();

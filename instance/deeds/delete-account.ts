@@ -35,6 +35,7 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['recovery_codes', 'account_id'],
   ['mail_links', 'account_id'],
   ['backups', 'account_id'],
+  ['known_sign_ins', 'account_id'],
 ];
 
 function endFollows(database: Database, id: string): void {

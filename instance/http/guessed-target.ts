@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
 import { memberByNameOrEmail } from '#instance/deeds/member-by-name-or-email.ts';
+import { provenApp } from '#instance/store/apps.ts';
 import { challengedAccount } from '#instance/store/mfa-challenges.ts';
 import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
@@ -12,6 +13,11 @@ function textAt(sent: IncomingRecord, ...names: readonly string[]): string | und
     at = Object.entries(at).find(([key]) => key === name)?.[1];
   }
   return typeof at === 'string' && at !== '' ? at.slice(0, 300) : undefined;
+}
+
+/** The app whose secret a request sends: with one that the member signed in with, it is their device. */
+export function senderApp({ database }: Instance, sent: IncomingRecord): number | undefined {
+  return provenApp(database, textAt(sent, 'client_id'), textAt(sent, 'client_secret'))?.id;
 }
 
 /** The account whose secret somebody tries, by its id; a name that nobody has is counted as it is. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import {
   startTestInstance,
@@ -143,6 +143,93 @@ test('asking for resets of one account is throttled over all addresses', async (
   for (let guess = 0; guess < 6; guess += 1)
     answers.push(await from(`203.0.113.${guess}`, '/auth/password?nickname=bob', {}));
   expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+});
+
+describe('Throttle: nobody locks a member out of their own account [R-INST-042]', () => {
+  const password = 'correct horse battery';
+  const home = '198.51.100.20';
+  let app: { readonly client_id: string; readonly client_secret: string };
+
+  const enter = (address: string, changes: Readonly<Record<string, string>> = {}) =>
+    from(address, '/oauth/token', {
+      grant_type: 'password',
+      scope: 'read',
+      username: 'erin',
+      password,
+      ...app,
+      ...changes,
+    });
+
+  /** Wrong passwords for one account, from many addresses. */
+  async function attack(username = 'erin', address?: string): Promise<void> {
+    for (let guess = 0; guess < 30; guess += 1)
+      await from(address ?? `203.0.113.${guess}`, '/oauth/token', {
+        grant_type: 'password',
+        client_id: 'x',
+        client_secret: 'x',
+        username,
+        password: 'guess',
+      });
+  }
+
+  beforeEach(async () => {
+    await instance.as('erin', { password, email: 'erin@instance.test' });
+    const wish = {
+      client_name: 'phone',
+      redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+      scopes: 'read',
+    };
+    app = (await instance.visitor.post('/api/v1/apps', wish)).body;
+    expect(await enter(home)).toBe(200);
+    now += 3_600_000;
+  });
+
+  test.each([['erin'], ['ERIN'], ['erin@instance.test'], ['erin@localhost']])(
+    'wrong passwords for %s from elsewhere',
+    async (username) => {
+      await attack(username);
+      // Without the app: a browser on the sign-in page of the instance.
+      const page = { authorization: { name: 'erin', password } };
+      expect(await from(home, '/oauth/authorize', page)).not.toBe(429);
+      expect(await enter(home)).toBe(200);
+      expect(await enter('192.0.2.77')).toBe(200);
+    },
+  );
+
+  test('wrong passwords from the same address: the device of the member still works', async () => {
+    for (let round = 0; round < 4; round += 1) await attack('erin', home);
+    expect(await enter(home)).toBe(200);
+  });
+
+  test('wrong passwords for other names from the same address', async () => {
+    for (const name of ['ana', 'ben', 'cleo']) await attack(name, home);
+    expect(await enter(home)).toBe(200);
+  });
+
+  test('a right password from an unknown device and address waits', async () => {
+    await attack();
+    const other = { client_name: 'x', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' };
+    const { client_id, client_secret } = (await instance.visitor.post('/api/v1/apps', other)).body;
+    expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(429);
+    // Naming the known app is not enough without its secret.
+    expect(await enter('192.0.2.77', { client_secret: 'x' })).toBe(429);
+    now += 60_001;
+    expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(200);
+  });
+
+  test('guesses from a known address end as well', async () => {
+    const answers: number[] = [];
+    for (let guess = 0; guess < 70; guess += 1)
+      answers.push(await enter(home, { password: 'guess' }));
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test('resets that others request do not keep a member from requesting one', async () => {
+    for (let guess = 0; guess < 12; guess += 1)
+      await from(`203.0.113.${guess}`, '/auth/password?nickname=erin', {});
+    expect(await from('192.0.2.77', '/auth/password?nickname=erin', {})).toBe(429);
+    expect(await from(home, '/auth/password?nickname=erin', {})).toBe(204);
+  });
 });
 
 test('uploads are throttled', async () => {

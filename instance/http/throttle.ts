@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
-import { targetOf } from './guessed-target.ts';
+import { knownMark } from '#instance/store/known-sign-ins.ts';
+import { senderApp, targetOf } from './guessed-target.ts';
 import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
 import { Refusal } from './refusal.ts';
@@ -15,7 +16,11 @@ interface Limit {
   readonly milliseconds: number;
   /** Counted for each id by itself. */
   readonly perTarget?: boolean;
-  /** Where secrets are guessed: counted by the address, and by the account that is tried, whoever calls. */
+  /**
+   * Where secrets are guessed: counted by the address, and by the account that is tried, whoever calls.
+   * From an address or device that the member signed in from before, only what comes from there counts,
+   * so that nobody else can lock them out.
+   */
   readonly isGuess?: boolean;
 }
 
@@ -119,10 +124,13 @@ const limits: readonly Limit[] = [
   },
 ];
 
+/** A member mistypes, and somebody of the same household may try as well. */
+const knownFactor = 4;
+
 export interface Throttle {
   /** Counts a request, and refuses it with 429 when it is one too many. */
   check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
-  /** The same, once it is known what was sent, for the account whose secret is tried. */
+  /** The same for guesses of secrets, once it is known what was sent. */
   checkTarget(row: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
@@ -133,14 +141,21 @@ function fits(limit: Limit, row: Call): boolean {
 
 export function createThrottle(instance: Instance): Throttle {
   const counts = new Map<string, { count: number; until: number }>();
+  let lastSweep = 0;
+
+  /** At most once per second, as a flood of addresses would otherwise make every request pay for all. */
+  function sweep(time: number): void {
+    if (counts.size < 1000 || Math.abs(time - lastSweep) < 1000) return;
+    lastSweep = time;
+    for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
+  }
 
   function count(limit: Limit, key: string, most: number): boolean {
     const time = instance.now();
     const known = counts.get(key);
     // A clock that was set back must not keep anybody out for longer than the limit says.
     if (!known || known.until <= time || known.until - time > limit.milliseconds) {
-      if (counts.size > 10_000)
-        for (const [old, { until }] of counts) if (until <= time) counts.delete(old);
+      sweep(time);
       counts.set(key, { count: 1, until: time + limit.milliseconds });
       return true;
     }
@@ -148,11 +163,16 @@ export function createThrottle(instance: Instance): Throttle {
     return known.count <= most;
   }
 
+  function knownFor(target: string, sent: IncomingRecord, caller: Caller): string | undefined {
+    const marks = { address: caller.address, appId: senderApp(instance, sent) };
+    return knownMark(instance.database, target, marks);
+  }
+
   return {
     check(row, path, caller) {
       for (const limit of limits) {
-        if (!fits(limit, row)) continue;
-        const who = limit.isGuess ? caller.address : (caller.member?.id ?? caller.address);
+        if (limit.isGuess || !fits(limit, row)) continue;
+        const who = caller.member?.id ?? caller.address;
         const target = limit.perTarget
           ? (path['id'] ?? '')
           : limit.name === 'timeline'
@@ -167,8 +187,14 @@ export function createThrottle(instance: Instance): Throttle {
       for (const limit of limits) {
         if (!limit.isGuess || !fits(limit, row)) continue;
         const target = targetOf(instance, row, sent, caller);
-        if (target !== undefined && !count(limit, `${limit.name} of ${target}`, limit.requests))
-          throw new Refusal(429, 'Throttled');
+        const { name, requests } = limit;
+        const known = target === undefined ? undefined : knownFor(target, sent, caller);
+        const passes =
+          known === undefined
+            ? count(limit, `${name} from ${caller.address}`, requests) &&
+              (target === undefined || count(limit, `${name} of ${target}`, requests))
+            : count(limit, `${name} of ${target} from ${known}`, requests * knownFactor);
+        if (!passes) throw new Refusal(429, 'Throttled');
       }
     },
   };

@@ -19,6 +19,7 @@ import { isRegistered, outOfBand, withAnswer } from '#instance/rules/redirect-ur
 import { isChallenge, proofMethod } from '#instance/rules/proof-key.ts';
 import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
 import { appByClientId } from '#instance/store/apps.ts';
+import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
 import { waitingFor } from '#instance/store/mfa-challenges.ts';
 import { issueCode } from '#instance/store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
@@ -87,6 +88,7 @@ function answerApp(
 }
 
 interface Consent {
+  readonly address: string;
   readonly app: Pick<AppRow, 'id'>;
   readonly member: AccountRow;
   readonly scopes: string;
@@ -96,6 +98,8 @@ interface Consent {
 }
 
 function giveCode(instance: Instance, consent: Consent): Reply {
+  const { address, member } = consent;
+  rememberSignIn(instance.database, member.id, { address }, instance.now());
   const code = issueCode(instance.database, {
     appId: consent.app.id,
     accountId: consent.member.id,
@@ -111,8 +115,7 @@ function giveCode(instance: Instance, consent: Consent): Reply {
 async function decide(
   instance: Instance,
   asked: AskedAuthorization,
-  name: string,
-  password: string,
+  { name, password, address }: Readonly<Record<'name' | 'password' | 'address', string>>,
 ): Promise<Reply> {
   const again = (says: string, status: number): Reply =>
     authorizePage(asked, name, { says, status });
@@ -126,7 +129,7 @@ async function decide(
   const trouble = stateTrouble(member);
   if (trouble) return again(trouble.error, 403);
   const { app, redirectUri, state, codeChallenge } = asked;
-  const given = { app, member, scopes, redirectUri, codeChallenge };
+  const given = { app, member, scopes, redirectUri, codeChallenge, address };
   if (hasSecondFactor(instance.database, member.id))
     return secondStepPage({ token: askSecondStep(instance, given), state, redirectUri });
   return giveCode(instance, { ...given, state, codeChallenge: codeChallenge ?? null });
@@ -141,7 +144,7 @@ export const oauthAuthorizeRoutes = [
     return authorizePage({ ...asked, scopes });
   }),
 
-  route(submitAuthorization, ({ instance, body }) => {
+  route(submitAuthorization, ({ instance, body, caller }) => {
     const sent = body.authorization ?? {};
     const asked = readAsked(instance, sent, sent.scope ?? []);
     if (asked instanceof Reply) return asked;
@@ -150,10 +153,14 @@ export const oauthAuthorizeRoutes = [
       return redirectUri === outOfBand
         ? authorizeTrouble('You did not let the application in.', 403)
         : answerApp(redirectUri, state, { error: 'access_denied' });
-    return decide(instance, asked, sent.name ?? '', sent.password ?? '');
+    return decide(instance, asked, {
+      name: sent.name ?? '',
+      password: sent.password ?? '',
+      address: caller.address,
+    });
   }),
 
-  route(submitSecondFactor, ({ instance, body }) => {
+  route(submitSecondFactor, ({ instance, body, caller }) => {
     const { mfa_token: token = '', code = '', challenge_type: type = '', state } = body.mfa ?? {};
     if ((state?.length ?? 0) > longestState)
       return authorizeTrouble('The application sent too much along.');
@@ -173,6 +180,7 @@ export const oauthAuthorizeRoutes = [
     const trouble = stateTrouble(passed.member);
     if (trouble) return authorizeTrouble(trouble.error, 403);
     return giveCode(instance, {
+      address: caller.address,
       app: { id: passed.challenge.app_id },
       member: passed.member,
       scopes: passed.challenge.scopes,

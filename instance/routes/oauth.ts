@@ -14,6 +14,7 @@ import { isProved } from '#instance/rules/proof-key.ts';
 import { grantScopes, scopesWithin } from '#instance/rules/scopes.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { provenApp } from '#instance/store/apps.ts';
+import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
 import { redeemCode } from '#instance/store/oauth-codes.ts';
 import type { AccountRow, AppRow } from '#instance/store/rows.ts';
 import { hasSecondFactor } from '#instance/store/second-factors.ts';
@@ -24,6 +25,7 @@ const wrong = (): Refusal => new Refusal(400, 'Invalid credentials');
 interface Asking {
   readonly instance: Instance;
   readonly origin: string;
+  readonly address: string;
   readonly app: AppRow;
   readonly sent: {
     readonly scope?: string;
@@ -45,7 +47,7 @@ function scopesFor({ app, sent }: Asking, isStaff: boolean): string {
 }
 
 async function byPassword(asking: Asking): Promise<Token> {
-  const { instance, origin, app, sent } = asking;
+  const { instance, origin, address, app, sent } = asking;
   const member = await memberByPassword(instance, sent.username ?? '', sent.password ?? '');
   if (!member) throw wrong();
   const scopes = scopesFor(asking, member.role !== null);
@@ -56,6 +58,7 @@ async function byPassword(asking: Asking): Promise<Token> {
       mfa_token: askSecondStep(instance, { app, member, scopes }),
       supported_challenge_types: 'totp',
     });
+  rememberSignIn(instance.database, member.id, { address, appId: app.id }, instance.now());
   return grantToken(instance, origin, { app, scopes, member });
 }
 
@@ -109,17 +112,18 @@ const tokenRow = {
 } as const;
 
 export const oauthRoutes = [
-  route(tokenRow, async ({ instance, body, view, request }) => {
+  route(tokenRow, async ({ instance, body, view, request, caller }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
     if (!app) throw wrong();
     const kind = body.grant_type ?? '';
     const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
     if (!grant) throw new Refusal(400, 'Bad request');
-    const token = await grant({ instance, origin: view.origin, app, sent: body });
+    const { address } = caller;
+    const token = await grant({ instance, origin: view.origin, address, app, sent: body });
     return withSessionCookie(instance, request, token);
   }),
 
-  route(answerMfaChallenge, ({ instance, body, view, request }) => {
+  route(answerMfaChallenge, ({ instance, body, view, request, caller }) => {
     const app = provenApp(instance.database, body.client_id, body.client_secret);
     const { mfa_token: token, code, challenge_type: type } = body;
     const passed =
@@ -131,6 +135,8 @@ export const oauthRoutes = [
       );
     if (!passed) throw new Refusal(400, 'Invalid code');
     refuseByState(passed.member);
+    const marks = { address: caller.address, appId: app.id };
+    rememberSignIn(instance.database, passed.member.id, marks, instance.now());
     const granted = grantToken(instance, view.origin, {
       app,
       scopes: passed.challenge.scopes,

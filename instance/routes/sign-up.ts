@@ -10,6 +10,7 @@ import { route } from '#instance/http/route.ts';
 import { withSessionCookie } from '#instance/http/session-cookie.ts';
 import { grantScopes } from '#instance/rules/scopes.ts';
 import { appById } from '#instance/store/apps.ts';
+import { rememberSignIn } from '#instance/store/known-sign-ins.ts';
 
 export const signUpRoutes = [
   route(getCaptcha, ({ instance, view }) => askCaptcha(instance, view.origin)),
@@ -45,6 +46,8 @@ export const signUpRoutes = [
         identifier: 'missing_confirmed_email',
         message: 'You have been registered. Please check your email for further instructions.',
       };
+    const marks = { address: caller.address, appId: app.id };
+    rememberSignIn(instance.database, member.id, marks, instance.now());
     const token = grantToken(instance, view.origin, {
       app,
       scopes: grantScopes(app.scopes, false) ?? 'read',

@@ -9,6 +9,7 @@ import { proofKeys } from './migrations/008-proof-keys.ts';
 import { mediaWork } from './migrations/009-media-work.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
+import { knownSignIns } from './migrations/012-known-sign-ins.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -24,6 +25,7 @@ const migrations: readonly string[] = [
   mediaWork,
   instanceDocuments,
   emojiPackTables,
+  knownSignIns,
 ];
 
 export function migrate(database: Database): void {

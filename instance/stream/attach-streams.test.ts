@@ -17,3 +17,23 @@ test('an address opens a bounded number of sockets, and new ones once others are
   await vi.waitFor(open);
   await server.close();
 });
+
+test('attachStreams: behind a proxy one client cannot take the sockets of the others [R-INST-041]', async () => {
+  const server = await startInstance({ port: 0, config: { publicUrl: 'https://birds.example' } });
+  const address = `ws://127.0.0.1:${server.port}/api/v1/streaming?stream=public`;
+  const open = async (client: string): Promise<WebSocket> => {
+    const socket = new WebSocket(address, { headers: { 'x-forwarded-for': client } });
+    await once(socket, 'open');
+    return socket;
+  };
+  for (const client of ['203.0.113.7', '2001:db8:1:2::9']) {
+    await Promise.all(Array.from({ length: 200 }, () => open(client)));
+    await expect(open(client)).rejects.toThrow('429');
+  }
+  // Another address of the same household, and an entry that the client itself put before the proxy's.
+  await expect(open('2001:db8:1:2:3::9')).rejects.toThrow('429');
+  await expect(open('198.51.100.1, 203.0.113.7')).rejects.toThrow('429');
+  await open('203.0.113.8');
+  await open('2001:db8:1:3::9');
+  await server.close();
+});

@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { streamPath } from '#contract/stream.ts';
 import type { Instance } from '#instance/context.ts';
 import { closeSockets } from '#instance/stream/close-sockets.ts';
+import { clientAddress } from '#instance/http/client-address.ts';
 import { ownOrigin } from '#instance/http/own-origin.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
@@ -123,7 +124,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
       refuse(socket, admitted);
       return;
     }
-    const address = request.socket.remoteAddress ?? '';
+    const address = clientAddress(request, instance.config) ?? '';
     const open = ofAddress.get(address) ?? 0;
     if (open >= mostOfAddress || sockets.clients.size >= mostSockets) {
       refuse(socket, 429);

@@ -1,0 +1,54 @@
+import type { Database } from './database.ts';
+import { hashSecret } from './secrets.ts';
+
+/** The address and the app with which somebody signs in. */
+export interface SignInMarks {
+  readonly address: string;
+  readonly appId?: number | undefined;
+}
+
+/** More than a member uses; those not seen for longest are dropped. */
+const mostMarks = 40;
+
+function hashesOf(accountId: string, { address, appId }: SignInMarks): string[] {
+  const marks = [`address ${address}`, ...(appId === undefined ? [] : [`app ${appId}`])];
+  return marks.map((mark) => hashSecret(`${accountId} ${mark}`));
+}
+
+/** Remembers from where a member signed in with the right password. */
+export function rememberSignIn(
+  database: Database,
+  accountId: string,
+  marks: SignInMarks,
+  now: number,
+): void {
+  for (const hash of hashesOf(accountId, marks))
+    database.run(
+      'INSERT OR REPLACE INTO known_sign_ins (account_id, mark_hash, seen_at) VALUES (?, ?, ?)',
+      accountId,
+      hash,
+      now,
+    );
+  database.run(
+    `DELETE FROM known_sign_ins WHERE account_id = ?1 AND mark_hash NOT IN
+       (SELECT mark_hash FROM known_sign_ins WHERE account_id = ?1 ORDER BY seen_at DESC LIMIT ?2)`,
+    accountId,
+    mostMarks,
+  );
+}
+
+/** Which of the marks the member signed in with before; `undefined` if none. */
+export function knownMark(
+  database: Database,
+  accountId: string,
+  marks: SignInMarks,
+): string | undefined {
+  return hashesOf(accountId, marks).findLast(
+    (hash) =>
+      database.get(
+        'SELECT 1 AS one FROM known_sign_ins WHERE account_id = ? AND mark_hash = ?',
+        accountId,
+        hash,
+      ) !== undefined,
+  );
+}
