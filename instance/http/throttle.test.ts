@@ -145,6 +145,18 @@ test('asking for resets of one account is throttled over all addresses', async (
   expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
+/** Wrong passwords for one account, from many addresses. */
+async function attack(username = 'erin', address?: string): Promise<void> {
+  for (let guess = 0; guess < 30; guess += 1)
+    await from(address ?? `203.0.113.${guess}`, '/oauth/token', {
+      grant_type: 'password',
+      client_id: 'x',
+      client_secret: 'x',
+      username,
+      password: 'guess',
+    });
+}
+
 describe('Throttle: nobody locks a member out of their own account [R-INST-042]', () => {
   const password = 'correct horse battery';
   const home = '198.51.100.20';
@@ -159,18 +171,6 @@ describe('Throttle: nobody locks a member out of their own account [R-INST-042]'
       ...app,
       ...changes,
     });
-
-  /** Wrong passwords for one account, from many addresses. */
-  async function attack(username = 'erin', address?: string): Promise<void> {
-    for (let guess = 0; guess < 30; guess += 1)
-      await from(address ?? `203.0.113.${guess}`, '/oauth/token', {
-        grant_type: 'password',
-        client_id: 'x',
-        client_secret: 'x',
-        username,
-        password: 'guess',
-      });
-  }
 
   beforeEach(async () => {
     await instance.as('erin', { password, email: 'erin@instance.test' });

@@ -37,17 +37,38 @@ function beginning(groups: Readonly<Record<string, string | undefined>>): string
 export function applyTags(html: string, effects: boolean): string {
   const pieces: string[] = [];
   const open: Open[] = [];
+  /* Where in `open` each thing stands: searching it for each ending would be quadratic. */
+  const positions = new Map<string, number[]>();
   let verbatim = 0;
   let at = 0;
 
+  function keysOf({ kind, name }: Open): string[] {
+    if (kind === 'element') return ['element', `element ${name}`];
+    return [kind === 'effect' ? 'effect' : `${kind} ${name}`];
+  }
+  function begin(each: Open): void {
+    for (const key of keysOf(each)) {
+      const known = positions.get(key);
+      if (known) known.push(open.length);
+      else positions.set(key, [open.length]);
+    }
+    open.push(each);
+  }
+  function forget(each: Open): void {
+    for (const key of keysOf(each)) positions.get(key)?.pop();
+  }
+  const lastOf = (key: string): number => positions.get(key)?.at(-1) ?? -1;
+
   /** Ends the innermost thing of a name, and gives those inside it their written form back. */
   function end(kind: Open['kind'], name: string): boolean {
-    const index = open.findLastIndex(
-      (each) => each.kind === kind && (kind === 'effect' || each.name === name),
-    );
-    const border = open.findLastIndex((each) => each.kind === 'element');
-    if (index === -1 || (kind !== 'element' && index < border)) return false;
-    for (const inner of open.splice(index).slice(1)) pieces[inner.at] = inner.written;
+    const index = lastOf(kind === 'effect' ? 'effect' : `${kind} ${name}`);
+    if (index === -1 || (kind !== 'element' && index < lastOf('element'))) return false;
+    const [closed, ...inner] = open.splice(index);
+    for (const each of inner) {
+      pieces[each.at] = each.written;
+      forget(each);
+    }
+    if (closed) forget(closed);
     return true;
   }
 
@@ -65,7 +86,7 @@ export function applyTags(html: string, effects: boolean): string {
         end('element', element);
       } else if (!written.endsWith('/>')) {
         if (isVerbatim) verbatim += 1;
-        open.push({ kind: 'element', name: element, at: pieces.length, written });
+        begin({ kind: 'element', name: element, at: pieces.length, written });
       }
     } else if (verbatim === 0 && (effects || plain !== undefined)) {
       if (plain !== undefined && groups['end'] === '/') {
@@ -73,11 +94,13 @@ export function applyTags(html: string, effects: boolean): string {
       } else if (effect !== undefined || plain !== undefined) {
         made = beginning(groups) ?? written;
         const kind = effect === undefined ? 'plain' : 'effect';
-        open.push({ kind, name: effect ?? plain ?? '', at: pieces.length, written });
+        begin({ kind, name: effect ?? plain ?? '', at: pieces.length, written });
       } else if (bracket === '[') {
-        open.push({ kind: 'bracket', name: '[', at: pieces.length, written });
-      } else if (open.at(-1)?.kind === 'bracket') open.pop();
-      else if (end('effect', '')) made = '</span>';
+        begin({ kind: 'bracket', name: '[', at: pieces.length, written });
+      } else if (open.at(-1)?.kind === 'bracket') {
+        const last = open.pop();
+        if (last) forget(last);
+      } else if (end('effect', '')) made = '</span>';
     }
     pieces.push(made);
   }

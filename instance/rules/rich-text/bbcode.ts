@@ -18,12 +18,35 @@ const elements: Readonly<Record<string, string>> = {
 };
 
 const tag = /\[(?<close>\/?)(?<name>[a-z]{1,6}|\*)(?:=(?<value>[^\]\s]{1,2000}))?\]/gi;
-const verbatim =
-  /\[code\](?<code>[\s\S]*?)\[\/code\]|\[(?:url|img)\](?<url>https?:\/\/[^[\]\s"<>]+)\[\/(?:url|img)\]/gi;
+const verbatim = /\[code\]|\[(?:url|img)\](?<url>https?:\/\/[^[\]\s"<>]+)\[\/(?:url|img)\]/gi;
+const endOfCode = /\[\/code\]/gi;
 
-interface Open {
-  readonly name: string;
-  readonly close: string;
+/** What was opened and not closed yet, innermost last. */
+class OpenTags {
+  readonly #stack: { readonly name: string; readonly close: string }[] = [];
+  /** Looking through the stack for each tag would be quadratic. */
+  readonly #counts = new Map<string, number>();
+
+  has(name: string): boolean {
+    return (this.#counts.get(name) ?? 0) > 0;
+  }
+  get innermost(): string | undefined {
+    return this.#stack.at(-1)?.name;
+  }
+  push(name: string, close: string): void {
+    this.#stack.push({ name, close });
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+  /** Closes all up to the innermost of a name, or all; returns their end tags. */
+  close(name?: string): string {
+    let html = '';
+    for (let last = this.#stack.pop(); last !== undefined; last = this.#stack.pop()) {
+      html += last.close;
+      this.#counts.set(last.name, (this.#counts.get(last.name) ?? 1) - 1);
+      if (last.name === name) break;
+    }
+    return html;
+  }
 }
 
 function opening(name: string, value: string | undefined): [string, string] | undefined {
@@ -36,36 +59,32 @@ function opening(name: string, value: string | undefined): [string, string] | un
   return element === undefined ? undefined : [`<${element}>`, `</${element}>`];
 }
 
-function renderPart(text: string, named: Named, open: Open[]): string {
+function renderPart(text: string, named: Named, open: OpenTags): string {
   let html = '';
   let at = 0;
   const write = (until: number): void => {
     const piece = text.slice(at, until);
-    const isInLink = open.some(({ name }) => name === 'url');
-    html += (isInLink ? escapeHtml(piece) : linkText(piece, named)).replaceAll('\n', '<br/>');
-  };
-  const closeUpTo = (name: string): void => {
-    for (let last = open.pop(); last !== undefined; last = open.pop()) {
-      html += last.close;
-      if (last.name === name) return;
-    }
+    html += (open.has('url') ? escapeHtml(piece) : linkText(piece, named)).replaceAll(
+      '\n',
+      '<br/>',
+    );
   };
   for (const match of text.matchAll(tag)) {
     const { close, name: written = '', value } = match.groups ?? {};
     const name = written.toLowerCase();
-    const isOpen = open.some((each) => each.name === name);
+    const isOpen = open.has(name);
     if (close === '/') {
       if (!isOpen) continue;
       write(match.index);
-      closeUpTo(name);
+      html += open.close(name);
     } else {
       const made = opening(name, value);
       if (!made || (name === 'url' && isOpen)) continue;
       write(match.index);
       // A point of a list ends the one before it.
-      if (name === '*' && open.at(-1)?.name === '*') closeUpTo('*');
+      if (name === '*' && open.innermost === '*') html += open.close('*');
       html += made[0];
-      open.push({ name, close: made[1] });
+      open.push(name, made[1]);
     }
     at = match.index + match[0].length;
   }
@@ -76,27 +95,27 @@ function renderPart(text: string, named: Named, open: Open[]): string {
 /** BBCode as HTML. Words that it does not know, and ends without a beginning, stay as written. */
 export function renderBbcode(source: string, named: Named): string {
   const text = source.replaceAll('\r', '');
-  const open: Open[] = [];
+  const open = new OpenTags();
   let html = '';
   let at = 0;
+  let isCodeClosed = true;
   for (const match of text.matchAll(verbatim)) {
+    if (match.index < at) continue;
+    const url = match.groups?.['url'];
+    const start = match.index + match[0].length;
+    endOfCode.lastIndex = start;
+    const end = url === undefined && isCodeClosed ? endOfCode.exec(text) : null;
+    if (url === undefined && !end) {
+      // No later beginning has an end either; searching again for each would be quadratic.
+      isCodeClosed = false;
+      continue;
+    }
     html += renderPart(text.slice(at, match.index), named, open);
-    at = match.index + match[0].length;
-    const { code, url = '' } = match.groups ?? {};
-    const isInLink = open.some(({ name }) => name === 'url');
-    if (code === undefined && isInLink) html += escapeHtml(url);
-    else
-      html +=
-        code === undefined
-          ? `<a href="${escapeHtml(url)}" rel="ugc">${escapeHtml(url)}</a>`
-          : `<pre><code>${escapeHtml(code)}</code></pre>`;
+    at = end ? end.index + end[0].length : start;
+    if (url === undefined)
+      html += `<pre><code>${escapeHtml(text.slice(start, end?.index))}</code></pre>`;
+    else if (open.has('url')) html += escapeHtml(url);
+    else html += `<a href="${escapeHtml(url)}" rel="ugc">${escapeHtml(url)}</a>`;
   }
-  html += renderPart(text.slice(at), named, open);
-  return (
-    html +
-    open
-      .toReversed()
-      .map(({ close }) => close)
-      .join('')
-  );
+  return html + renderPart(text.slice(at), named, open) + open.close();
 }

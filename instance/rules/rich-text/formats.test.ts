@@ -59,9 +59,9 @@ test.each([
 test.each([
   ['# Title #\ntext\n- a\n- b', '<h1>Title</h1><p>text</p><ul><li>a</li><li>b</li></ul>'],
   ['1. a\n   - b\n   - c\n2. d', '<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>'],
-  ['- a\n\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['- a\n\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
   [
-    '> one\n> > two\nafter',
+    '> one\n> > two\n\nafter',
     '<blockquote><p>one</p><blockquote><p>two</p></blockquote></blockquote><p>after</p>',
   ],
   ['a\n\n---\n\nb', '<p>a</p><hr/><p>b</p>'],

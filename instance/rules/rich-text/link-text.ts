@@ -20,7 +20,7 @@ const word = String.raw`[A-Za-z0-9_]+(?:[.-]+[A-Za-z0-9_]+)*`;
 const linkable = new RegExp(
   [
     String.raw`(?<url>https?:\/\/[^\s<>"']+)`,
-    String.raw`(?<![\w/@])@(?<acct>${word}(?:@${word}\.[A-Za-z]{2,})?)`,
+    String.raw`(?<![\w/@])@(?<acct>${word}(?:@${word})?)`,
     String.raw`(?<![\w&/])#(?<tag>[\p{L}\p{M}\p{N}_]*[\p{L}_][\p{L}\p{M}\p{N}_]*)`,
   ].join('|'),
   'gu',
@@ -34,11 +34,18 @@ const brackets = [
 /** More closing brackets than this are no sentence's. */
 const mostBrackets = 8;
 
+/** A pattern that ends with `+$` would be tried at each mark of a long run, which is quadratic. */
+function endWithoutPunctuation(text: string): number {
+  let end = text.length;
+  while (end > 0 && '.,;:!?'.includes(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 /** A sentence's own punctuation, and the brackets it stands in, do not belong to the address it ends with. */
 function trimAddress(address: string): string {
   let trimmed = address;
   for (let count = 0; count < mostBrackets; count += 1) {
-    trimmed = trimmed.replace(/[.,;:!?]+$/, '');
+    trimmed = trimmed.slice(0, endWithoutPunctuation(trimmed));
     const isSurplus = brackets.some(
       ([opening, closing]) =>
         trimmed.endsWith(closing) && trimmed.split(closing).length > trimmed.split(opening).length,
@@ -63,6 +70,16 @@ function tagLink(tag: string): string {
   return `<a class="hashtag" data-tag="${name}" href="${originMark}/tag/${name}" rel="tag ugc">#${tag}</a>`;
 }
 
+/** Mentions and hashtags of one text that become links; further ones stay text, as each costs others work. */
+const mostNamed = 50;
+
+function mentioned(acct: string, named: Named): Mentionable | undefined {
+  const person = named.find(acct);
+  return person && (named.mentions.has(person.id) || named.mentions.size < mostNamed)
+    ? person
+    : undefined;
+}
+
 /** Plain text as HTML, with addresses, people and tags made into links. Line breaks stay as they are. */
 export function linkText(text: string, named: Named): string {
   let html = '';
@@ -77,14 +94,17 @@ export function linkText(text: string, named: Named): string {
       length = address.length;
       made = link(address);
     } else if (acct !== undefined) {
-      const person = named.find(acct);
+      const person = mentioned(acct, named);
       if (person) {
         named.mentions.set(person.id, person);
         made = mentionLink(person);
       }
     } else if (tag !== undefined) {
-      named.tags.add(tag.toLowerCase());
-      made = tagLink(tag);
+      const name = tag.toLowerCase();
+      if (named.tags.has(name) || named.tags.size < mostNamed) {
+        named.tags.add(name);
+        made = tagLink(tag);
+      }
     }
     if (made === undefined) continue;
     html += escapeHtml(text.slice(at, match.index)) + made;

@@ -1,69 +1,89 @@
+import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../escape-html.ts';
 import { linkText, type Named } from './link-text.ts';
-import { readBlocks, type Block } from './markdown-blocks.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
-const inline =
-  /`(?<code>[^`\n]+)`|\[(?<label>[^\]\n]+)\]\((?<href>https?:\/\/[^\s)"]+)\)|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)(?<=\S)\k<strong>|(?<em>[*_])(?=\S)(?<soft>[^\n]+?)(?<=\S)\k<em>(?!\w)|~~(?<struck>.+?)~~/gsu;
+/* Characters that begin a mention, a hashtag or an address are no longer such once they are escaped. */
+const escapable = '@#:';
+/** Code points that Unicode keeps free for use inside a program; they stand for escaped characters. */
+const firstMark = 0xfd_d0;
+const marks = /[\uFDD0-\uFDEF]/g;
 
-function renderInline(text: string, named: Named): string {
-  let html = '';
-  let at = 0;
-  for (const match of text.matchAll(inline)) {
-    const { code, label, href, bold, soft, struck } = match.groups ?? {};
-    // `_` inside a word is a letter of it: names and addresses are full of them.
-    if (soft !== undefined && /\w/.test(text.charAt(match.index - 1))) continue;
-    html += linkText(text.slice(at, match.index), named);
-    if (code !== undefined) html += `<code class="inline">${escapeHtml(code)}</code>`;
-    else if (label !== undefined && href !== undefined)
-      html += `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
-    else if (bold !== undefined) html += `<strong>${renderInline(bold, named)}</strong>`;
-    else if (soft !== undefined) html += `<em>${renderInline(soft, named)}</em>`;
-    else if (struck !== undefined) html += `<del>${renderInline(struck, named)}</del>`;
-    at = match.index + match[0].length;
-  }
-  return html + linkText(text.slice(at), named);
+function markFor(character: string): string {
+  const index = escapable.indexOf(character);
+  return index === -1 ? character : String.fromCodePoint(firstMark + index);
 }
 
-function renderLines(lines: readonly string[], named: Named): string {
-  return lines.map((line) => renderInline(line, named)).join('<br/>');
+function withoutMarks(text: string): string {
+  return text.replaceAll(marks, (mark) => escapable[(mark.codePointAt(0) ?? 0) - firstMark] ?? '');
 }
 
-function renderItem([first, ...blocks]: readonly Block[], named: Named): string {
-  const text = first?.kind === 'text' ? renderLines(first.lines, named) : undefined;
-  const rest = text === undefined && first ? [first, ...blocks] : blocks;
-  return `<li>${text ?? ''}${renderBlocks(rest, named)}</li>`;
+function headingTag(tag = 'h1'): string {
+  return tag === 'h6' ? 'h5' : tag;
 }
 
-function renderBlock(block: Block, named: Named): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h${block.level}>${renderInline(block.text, named)}</h${block.level}>`;
-    case 'rule':
-      return '<hr/>';
-    case 'quote':
-      return `<blockquote>${renderBlocks(block.blocks, named)}</blockquote>`;
-    case 'list': {
-      const tag = block.isOrdered ? 'ol' : 'ul';
-      return `<${tag}>${block.items.map((item) => renderItem(item, named)).join('')}</${tag}>`;
-    }
-    case 'text':
-      return `<p>${renderLines(block.lines, named)}</p>`;
-  }
+function codeBlock(content: string): string {
+  return `<pre><code>${escapeHtml(content.replace(/\n$/, ''))}</code></pre>`;
 }
 
-function renderBlocks(blocks: readonly Block[], named: Named): string {
-  return blocks.map((block) => renderBlock(block, named)).join('');
+/** Quotes and lists inside each other. markdown-it drops what lies deeper. */
+const deepest = 20;
+
+/** CommonMark with `~~deleted~~`, and with line breaks where the author made them, as on Akkoma. */
+function createParser(): MarkdownIt {
+  const parser = createMarkdownIt('commonmark', {
+    html: false,
+    xhtmlOut: true,
+    breaks: true,
+    maxNesting: deepest,
+  }).enable('strikethrough');
+  parser.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+  parser.core.ruler.before('text_join', 'mark_escapes', ({ tokens }) => {
+    for (const { children } of tokens)
+      for (const token of children ?? [])
+        if (token.type === 'text_special') token.content = markFor(token.content);
+  });
+
+  const { rules } = parser.renderer;
+  rules.softbreak = () => '<br/>';
+  rules.hardbreak = () => '<br/>';
+  // Akkoma allows five levels of headings.
+  rules.heading_open = (tokens, index) => `<${headingTag(tokens[index]?.tag)}>`;
+  rules.heading_close = (tokens, index) => `</${headingTag(tokens[index]?.tag)}>`;
+  rules['s_open'] = () => '<del>';
+  rules['s_close'] = () => '</del>';
+  rules.hr = () => '<hr/>';
+  rules.code_inline = (tokens, index) =>
+    `<code class="inline">${escapeHtml(tokens[index]?.content ?? '')}</code>`;
+  rules.code_block = (tokens, index) => codeBlock(tokens[index]?.content ?? '');
+  rules.fence = (tokens, index) => codeBlock(tokens[index]?.content ?? '');
+  // Images from the text would load from other hosts; a link leads to them.
+  rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const source = String(token?.attrGet('src') ?? '');
+    const alt = self.renderInlineAsText(token?.children ?? [], options, env) || source;
+    const isInLink = tokens
+      .slice(0, index)
+      .findLast(({ type }) => type === 'link_open' || type === 'link_close');
+    return isInLink?.type === 'link_open'
+      ? escapeHtml(alt)
+      : `<a href="${escapeHtml(source)}" rel="ugc">${escapeHtml(alt)}</a>`;
+  };
+  return parser;
 }
 
-/** The part of Markdown that people use in posts. */
+const parser = createParser();
+
+/** Markdown as HTML of allowed elements, with mentions, hashtags and addresses made into links. */
 export function renderMarkdown(text: string, named: Named): string {
-  return text
-    .replaceAll('\r', '')
-    .split(/^```[^\n]*\n([\s\S]*?)\n?```$/m)
-    .map((part, index) =>
-      index % 2 === 1
-        ? `<pre><code>${escapeHtml(part)}</code></pre>`
-        : renderBlocks(readBlocks(part.split('\n')), named),
-    )
-    .join('');
+  const source = text.replaceAll(marks, '');
+  const env = {};
+  const tokens = parser.parse(source, env);
+  if (tokens.some(({ level }) => level >= deepest - 1))
+    return `<p>${linkText(source, named).replaceAll('\n', '<br/>')}</p>`;
+  const html = parser.renderer
+    .render(tokens, parser.options, env)
+    // The line breaks between elements, which would be shown where clients keep white space.
+    .replaceAll(/(?<!\n)\n+(?=<(?!\/code)|$)/g, '');
+  return withoutMarks(sanitizeHtml(html, (part) => linkText(part, named)));
 }

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   hr: [],
   i: [],
   li: [],
-  ol: [],
+  ol: ['start'],
   p: [],
   pre: [],
   ruby: [],
@@ -48,8 +48,7 @@ const classes: ReadonlySet<string> = new Set([
   'inline',
   'mfm',
 ]);
-const tag =
-  /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?-->/g;
+const tag = /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 function readEntities(text: string): string {
@@ -64,6 +63,7 @@ function readEntities(text: string): string {
 function safeValue(name: string, value: string): string | undefined {
   if (name === 'href')
     return /^(?:https?:\/\/|mailto:)/i.test(value.trim()) ? value.trim() : undefined;
+  if (name === 'start') return /^\d{1,9}$/.test(value) ? value : undefined;
   if (name !== 'class') return value;
   const kept = value.split(/\s+/).filter((word) => classes.has(word) || effectClass.test(word));
   return kept.length > 0 ? kept.join(' ') : undefined;
@@ -81,6 +81,19 @@ function attributesOf(name: string, rest: string): string {
     .join('');
 }
 
+/** A pattern for comments would look for the end of each that has none, which is quadratic. */
+function withoutComments(html: string): string {
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', at);
+    const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
+    if (end === -1) return kept + html.slice(at);
+    kept += html.slice(at, start);
+    at = end + 3;
+  }
+}
+
 /** Words inside these are never made into links. */
 const verbatim: ReadonlySet<string> = new Set(['a', 'code', 'pre']);
 
@@ -88,13 +101,21 @@ const verbatim: ReadonlySet<string> = new Set(['a', 'code', 'pre']);
  * HTML that people wrote, made again from nothing but allowed tags; what was inside others stays as
  * text. `write` makes HTML of plain words, where links may stand.
  */
-export function sanitizeHtml(html: string, write: (text: string) => string = escapeHtml): string {
+export function sanitizeHtml(source: string, write: (text: string) => string = escapeHtml): string {
+  const html = withoutComments(source);
   const open: string[] = [];
+  /* How often each element is open: looking through all of them for each tag would be quadratic. */
+  const counts = new Map<string, number>();
+  let verbatimDepth = 0;
   let made = '';
   let at = 0;
   function cleanText(part: string): string {
     const text = readEntities(part);
-    return open.some((name) => verbatim.has(name)) ? escapeHtml(text) : write(text);
+    return verbatimDepth > 0 ? escapeHtml(text) : write(text);
+  }
+  function count(name: string, change: 1 | -1): void {
+    counts.set(name, (counts.get(name) ?? 0) + change);
+    if (verbatim.has(name)) verbatimDepth += change;
   }
   for (const match of html.matchAll(tag)) {
     made += cleanText(html.slice(at, match.index));
@@ -105,8 +126,10 @@ export function sanitizeHtml(html: string, write: (text: string) => string = esc
     else if (match.groups?.['close'] !== '/') {
       made += `<${name}${attributesOf(name, match.groups?.['rest'] ?? '')}>`;
       open.push(name);
-    } else if (open.includes(name)) {
+      count(name, 1);
+    } else if ((counts.get(name) ?? 0) > 0) {
       for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        count(last, -1);
         made += `</${last}>`;
         if (last === name) break;
       }
