@@ -50,7 +50,7 @@ export function Shell({
       <a href="#navigation" className={styles.skip}>
         <Trans>Skip to navigation</Trans>
       </a>
-      {background}
+      <div className={styles.over}>{background}</div>
       <div className={classNames(styles.top, !hasThird && styles.narrow)}>{topBar}</div>
       <div
         className={classNames(
@@ -69,8 +69,12 @@ export function Shell({
         </main>
         {hasThird && <aside className={styles.third}>{third}</aside>}
       </div>
-      {hasBottomBar && <div {...navigation}>{bottomBar}</div>}
-      {overlays}
+      {hasBottomBar && (
+        <div {...navigation} className={styles.bottom}>
+          {bottomBar}
+        </div>
+      )}
+      <div className={styles.over}>{overlays}</div>
     </>
   );
 }

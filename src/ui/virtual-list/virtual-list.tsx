@@ -9,12 +9,16 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
 import { carryDrawn } from './carry-drawn.ts';
 import { firstRows } from './drawn-rows.ts';
 import type { ListPlace } from './list-place.ts';
 import { ListScroller } from './list-scroller.ts';
 import type { Drawn } from './place-rows.ts';
 import styles from './virtual-list.module.css';
+
+/** Longer lists are printed as far as they are rendered: thousands of cards would stop the page. */
+const mostPrinted = 500;
 
 /** What a list can be told and asked by the screen around it. */
 export type VirtualListHandle = Pick<
@@ -130,8 +134,11 @@ export function VirtualList({
     },
     [rowKeys, size, marked, scroller, renderRow],
   );
-  const { from, to } = now.rows;
-  const indexes = now.inUse.map((key) => rowKeys.indexOf(key)).filter((index) => index >= 0);
+  const isPrinting = useIsPrinting() && rowKeys.length <= mostPrinted;
+  const { from, to } = isPrinting ? { from: 0, to: rowKeys.length } : now.rows;
+  const indexes = now.inUse
+    .map((key) => rowKeys.indexOf(key))
+    .filter((index) => index >= 0 && !isPrinting);
   for (let index = from; index < to; index += 1) indexes.push(index);
   return (
     <div

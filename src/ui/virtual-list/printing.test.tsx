@@ -1,0 +1,39 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { standInForLayout } from '#app/testing/stand-in-for-layout.ts';
+import { VirtualList } from './virtual-list.tsx';
+
+beforeAll(() => standInForLayout(1440));
+afterEach(cleanup);
+
+const renderRow = (key: string) => <article>{key}</article>;
+function fire(type: string): void {
+  act(() => void window.dispatchEvent(new Event(type)));
+}
+
+function show(count: number): void {
+  const rowKeys = Array.from({ length: count }, (_, index) => `row ${index}`);
+  render(<VirtualList rowKeys={rowKeys} renderRow={renderRow} size={count} />);
+}
+
+test.each([60, 500])(
+  'VirtualList: renders all of %d rows while printing [R-SHELL-066]',
+  (count) => {
+    show(count);
+    const before = screen.getAllByRole('article').length;
+    expect(before).toBeLessThan(count);
+    fire('beforeprint');
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: count }, (_, index) => `row ${index}`),
+    );
+    fire('afterprint');
+    expect(screen.getAllByRole('article').length).toBeLessThan(count);
+  },
+);
+
+test('VirtualList: prints thousands of rows only as far as they are rendered', () => {
+  show(5000);
+  fire('beforeprint');
+  expect(screen.getAllByRole('article').length).toBeLessThan(100);
+  fire('afterprint');
+});
