@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAttachments as show } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
@@ -226,3 +226,30 @@ test('where moving images are to stand still they do, and say what they are [R-S
   const still = await screen.findByText('GIF');
   expect(still.parentElement?.querySelector('[data-still] canvas')).not.toBeNull();
 });
+
+test.each([
+  ['an image', ['image/png']],
+  ['a film and a sound', ['video/mp4', 'audio/ogg']],
+  ['four images', ['image/png', 'image/png', 'image/png', 'image/png']],
+  ['an image, Flash and a file', ['image/png', 'application/x-shockwave-flash', 'text/plain']],
+] as const)(
+  'Gallery: keeps the space of %s without meta while files load and fail [R-ATT-024]',
+  async (_, kinds) => {
+    for (const meta of [null, undefined, {}]) {
+      const files = kinds.map((mime, index) => wireAttachment(String(index), mime, { meta }));
+      const { unmount } = await show(files);
+      await waitFor(() => expect(document.querySelectorAll('figure').length).toBeGreaterThan(0));
+      const space = () =>
+        [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.cssText);
+      const before = space();
+      expect(before.join()).toMatch(/aspect-ratio/);
+      for (const image of document.querySelectorAll('figure img')) fireEvent.load(image);
+      for (const player of document.querySelectorAll('video, audio'))
+        fireEvent.loadedMetadata(player);
+      expect(space()).toEqual(before);
+      for (const image of document.querySelectorAll('figure img')) fireEvent.error(image);
+      expect(space()).toEqual(before);
+      unmount();
+    }
+  },
+);

@@ -31,7 +31,8 @@ function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
 
 /**
  * An image that can be zoomed. Its preview stands in its place, and gives it its shape where the
- * server does not, until it has come. Where moving pictures are not wanted it moves when asked to.
+ * server does not, until it has come. Where the server knows no size, as Akkoma without `meta`, the
+ * shape changes once. Where moving pictures are not wanted it moves when asked to.
  */
 export function ViewerImage({
   attachment,
@@ -56,10 +57,18 @@ export function ViewerImage({
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const found = naturalSize(currentTarget);
-    if (found) setSize(found);
+    /* What was shaped by its preview stays as large: it would change its shape a second time. */
+    const isShaped = attachment.size === undefined && previewSize !== attachment.previewSize;
+    if (found) setSize(isShaped ? guess(previewSize) : found);
     if (canvas.current) paint(currentTarget, canvas.current);
     if (!currentTarget.isConnected) tellCame(urls.full);
     onReady();
+  };
+  const handlePreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const found = naturalSize(currentTarget);
+    /* Akkoma without a media proxy gives the file itself as its preview. */
+    if (urls.preview !== urls.full) setPreviewSize((known) => known ?? found);
+    else if (found) setSize((known) => known ?? found);
   };
   return (
     <>
@@ -76,7 +85,7 @@ export function ViewerImage({
             referrerPolicy="no-referrer"
             draggable={false}
             className={styles.fill}
-            onLoad={({ currentTarget }) => setPreviewSize(naturalSize(currentTarget))}
+            onLoad={handlePreview}
           />
         )}
         {!hasFailed && (
