@@ -15,6 +15,8 @@ export interface RichTextContext {
   readonly baseUrl?: string | undefined;
   /** Leaves out the address of a quoted status, for when the quote itself is shown. */
   readonly hidesQuote?: boolean | undefined;
+  /** Reads only so many characters, where no more can be seen. */
+  readonly maxLength?: number | undefined;
 }
 
 /** An HTML text, read once: only what may be shown, and what is known of it. */
@@ -86,6 +88,7 @@ export function parseRichText(html: string, context: RichTextContext = {}): Rich
     tags: new Set(context.tags?.map(({ name }) => name.toLowerCase())),
     baseUrl: context.baseUrl,
     hidesQuote: context.hidesQuote ?? false,
+    maxLength: context.maxLength,
   });
   tokenizeHtml(html.slice(0, maximumLength), builder);
   const nodes = builder.finish();

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { EffectSpan } from './effect-span.tsx';
+import { isBlock } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
 import { MentionGroup } from './mention-group.tsx';
 import { MentionLink } from './mention-link.tsx';
@@ -8,6 +9,7 @@ import { gatherMentions, type MentionRun } from './mention-runs.ts';
 import type { RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import styles from './rich-text.module.css';
 import { pathTo } from '#domain/links/paths.ts';
+import { classNames } from '#ui/class-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** A hashtag, leading to its timeline here (R-SEARCH-006). */
@@ -31,12 +33,16 @@ function reachScrolled(element: HTMLElement | null): (() => void) | undefined {
   return () => sizes.disconnect();
 }
 
-function renderElement({ tag, mark, effect, start, children }: RichElement): ReactNode {
+function renderElement({ tag, mark, effect, start, continues, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
   /* A new function each time, so that it runs again: another text may fit where this one does not. */
   const ref = tag === 'pre' ? (pre: HTMLElement | null) => reachScrolled(pre) : undefined;
-  return createElement(tag, { className: mark && styles[mark], start, ref }, renderNodes(children));
+  /* A list has its items' directions. */
+  const dir = isBlock(tag) && tag !== 'ul' && tag !== 'ol' ? 'auto' : undefined;
+  const rest = continues && isBlock(tag) ? styles.rest : undefined;
+  const className = classNames(mark && styles[mark], rest) || undefined;
+  return createElement(tag, { className, dir, start, ref }, renderNodes(children));
 }
 
 function renderNode(node: RichNode | MentionRun): ReactNode {

@@ -28,6 +28,8 @@ export interface RichElement {
   readonly effect?: RichEffect;
   /** The first number of an ordered list. */
   readonly start?: number;
+  /** The rest of an element that was too long to be laid out at once. */
+  readonly continues?: true;
   readonly children: readonly RichNode[];
 }
 

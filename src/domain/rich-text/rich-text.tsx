@@ -6,6 +6,8 @@ import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { RichTextLooks } from './rich-text-look.ts';
 import styles from './rich-text.module.css';
+import { splitNodes } from './split-nodes.ts';
+import { TextParts } from './text-parts.tsx';
 
 interface RichTextProps extends RichTextContext {
   readonly html: string;
@@ -16,11 +18,14 @@ interface RichTextProps extends RichTextContext {
   readonly hasEffects?: boolean | undefined;
 }
 
+/** Longer texts are rendered in parts of this many characters. */
+const partSize = 1500;
+
 const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as const;
 
 /**
  * HTML from a server, made safe: the content of a status, a bio, a field, an announcement
- * (R-STATUS-009). Its direction follows its first letter.
+ * (R-STATUS-009). Each line has the direction of its first letter (R-STATUS-043).
  */
 export function RichText({
   html,
@@ -29,18 +34,23 @@ export function RichText({
   tags,
   baseUrl,
   hidesQuote,
+  maxLength,
   lang,
   className,
   hasEffects = false,
 }: RichTextProps) {
   const { effects, greentext } = use(RichTextLooks);
   const text = useMemo(
-    () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote }),
-    [html, emojis, mentions, tags, baseUrl, hidesQuote],
+    () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
+    [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength],
   );
   const nodes = useMemo(
     () => (greentext && !hasEffects ? colourQuotes(text.nodes) : text.nodes),
     [text, greentext, hasEffects],
+  );
+  const parts = useMemo(
+    () => (text.textLength > 2 * partSize ? splitNodes(nodes, partSize) : []),
+    [text, nodes],
   );
   return (
     <div
@@ -53,7 +63,7 @@ export function RichText({
         className,
       )}
     >
-      {renderNodes(nodes)}
+      {parts.length > 1 ? <TextParts parts={parts} /> : renderNodes(nodes)}
       {text.isTruncated ? '…' : null}
     </div>
   );

@@ -24,6 +24,7 @@ interface TreeContext extends LinkContext {
   readonly emojis: EmojiIndex;
   readonly baseUrl: string | undefined;
   readonly hidesQuote: boolean;
+  readonly maxLength: number | undefined;
 }
 
 type Attributes = ReadonlyMap<string, string>;
@@ -89,7 +90,8 @@ export class TreeBuilder implements MarkupHandler {
   text(text: string): void {
     if (this.isTruncated || this.top.isDropped) return;
     const { children, tag, isLiteral } = this.top;
-    const room = limits.characters - this.characterCount;
+    const most = Math.min(limits.characters, this.context.maxLength ?? Number.POSITIVE_INFINITY);
+    const room = most - this.characterCount;
     const cleaned = cleanText(text.slice(0, room), this.shaping);
     const shown = isLiteral
       ? cleaned

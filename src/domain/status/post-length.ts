@@ -3,6 +3,9 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 /** Past this a status is tall (R-CONST-087). */
 export const tallFrom = 20;
 
+/** Characters that are rendered of a text that is cut: more than its box shows, in narrow letters too. */
+export const cutLength = 2500;
+
 /** Characters past which a subject is long (R-CONST-088). */
 export const longSubjectFrom = 240;
 

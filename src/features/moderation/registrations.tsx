@@ -69,7 +69,7 @@ function Registration({ user }: { user: AdminUser }) {
         <span>{user.email}</span>
         {user.created_at !== undefined && <RelativeTime moment={user.created_at} length="long" />}
       </p>
-      <p className={styles.words}>
+      <p dir="auto" className={styles.words}>
         {user.registration_reason || (
           <span className={textStyles.faint}>
             <Trans>No reason was given.</Trans>

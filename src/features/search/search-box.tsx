@@ -63,6 +63,7 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
         <input
           id={fieldId}
           type="search"
+          dir="auto"
           aria-label={t`What to look for`}
           placeholder={t`People, posts, hashtags, addresses`}
           autoComplete="off"

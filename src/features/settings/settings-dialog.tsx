@@ -105,6 +105,7 @@ export function SettingsDialog({
           <input
             ref={search}
             type="search"
+            dir="auto"
             className={styles.search}
             placeholder={t`Search the settings`}
             aria-label={t`Search the settings`}

@@ -88,6 +88,7 @@ export function EmojiPanel({
       <input
         ref={field}
         type="search"
+        dir="auto"
         aria-label={t`Search emoji`}
         placeholder={t`Search emoji`}
         className={fieldStyles.control}

@@ -21,6 +21,10 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
     'class',
   ],
   ol: ['start', 'class'],
+  ...Object.fromEntries(
+    'p div li pre blockquote h2 h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['class', 'dir']]),
+  ),
+  span: ['class', 'aria-hidden'],
 };
 
 const schemes =

@@ -43,6 +43,7 @@ export function StatusBody({
     !/^(?:\s|<[^>]*>)*$/.test(status.content ?? '') ||
     attachments.length > 0 ||
     (!isCompact && Boolean(pollId || hasQuote || card));
+  const isHidden = hasSubject && hasBody && !isOpen;
   return (
     <>
       {hasSubject && (
@@ -54,11 +55,12 @@ export function StatusBody({
           onToggle={hasBody ? () => setUnfolded(!isOpen) : undefined}
         />
       )}
-      <div id={contentId} hidden={hasSubject && hasBody && !isOpen}>
+      <div id={contentId} hidden={isHidden}>
         <StatusText
           status={status}
           folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}
           startsOpen={variant === 'focused'}
+          isHidden={isHidden}
         />
         {actions.isTranslated && (
           <LazyBoundary>

@@ -7,7 +7,7 @@ import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isLongSubject } from '../post-length.ts';
+import { isLongSubject, longSubjectFrom } from '../post-length.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
@@ -28,10 +28,13 @@ export function StatusSubject({
 }) {
   const isLong = isLongSubject(subject);
   const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
+  const isCut = isLong && !isWhole;
+  /* What is cut off is not laid out either: the line shows a part of this at most. */
+  const shown = isCut ? subject.slice(0, 2 * longSubjectFrom) : subject;
   return (
     <div className={styles.subject}>
-      <p className={classNames(isLong && !isWhole && styles.oneLine)}>
-        <EmojiText text={subject} emojis={status.emojis} />
+      <p className={classNames(isCut && styles.oneLine)}>
+        <EmojiText text={shown} emojis={status.emojis} />
       </p>
       <span className={styles.buttons}>
         {isLong && (

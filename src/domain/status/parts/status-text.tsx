@@ -5,6 +5,8 @@ import { RichText } from '#domain/rich-text/rich-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useIsPrinting } from '#ui/use-is-printing.ts';
+import { cutLength } from '../post-length.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
@@ -15,15 +17,19 @@ export function StatusText({
   status,
   folds,
   startsOpen,
+  isHidden = false,
 }: {
   status: StatusRow;
   /** It is tall, and nothing else folds it. */
   folds: boolean;
   startsOpen: boolean;
+  /** It lies in something that is closed. */
+  isHidden?: boolean;
 }) {
   const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
   const box = useRef<HTMLDivElement>(null);
-  const isCut = folds && !isOpen;
+  const isPrinting = useIsPrinting();
+  const isCut = folds && !isOpen && !isPrinting;
   const handleClick = (): void => {
     flushSync(() => setIsOpen(!isOpen));
     const card = box.current?.closest('article');
@@ -38,6 +44,7 @@ export function StatusText({
         <RichText
           {...statusTextProps(status)}
           html={status.content ?? ''}
+          maxLength={isCut || isHidden ? cutLength : undefined}
           lang={status.language ?? undefined}
           className={styles.content}
         />

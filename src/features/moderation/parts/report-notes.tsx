@@ -60,7 +60,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
             const by = session.tables.accounts.get(note.authorId ?? '')?.acct ?? '';
             return (
               <li key={note.id} className={styles.line}>
-                <span className={styles.words}>
+                <span dir="auto" className={styles.words}>
                   <bdi>@{by}</bdi>: {note.content}
                 </span>
                 {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}

@@ -1,0 +1,60 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const lines = ['سلام دنیا', 'Hello world', 'Привет мир', 'שלום עולם', 'नमस्ते', 'こんにちは', 'สวัสดี'];
+const sides = ['right', 'left', 'left', 'right', 'left', 'left', 'left'];
+
+test('RichText: starts each line where its script begins, in posts, quotations and lists [R-STATUS-043]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const markdown = { content_type: 'text/markdown' };
+  await ada.post(lines.join('\n'), {});
+  await ada.post(`Paragraphs\n\n${lines.join('\n\n')}`, markdown);
+  await ada.post(`Quotation\n\n> ${lines.join('\n>\n> ')}`, markdown);
+  await ada.post(`List\n\n- ${lines.join('\n- ')}`, markdown);
+  const client = await openClient();
+  const { page } = client;
+  await page.goto('/main/all');
+  await expect(client.posts).toHaveCount(4);
+  for (const post of await client.posts.all()) {
+    const found = await post.evaluate((article, wanted) => {
+      const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+      const sideOf: Record<string, string> = {};
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = node.textContent?.trim() ?? '';
+        const block = node.parentElement?.closest('[dir]');
+        if (!wanted.includes(text) || !block) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const line = range.getBoundingClientRect();
+        const box = block.getBoundingClientRect();
+        sideOf[text] = line.left - box.left < box.right - line.right ? 'left' : 'right';
+      }
+      return wanted.map((text) => sideOf[text]);
+    }, lines);
+    expect(found).toEqual(sides);
+  }
+});
+
+test('TextInput: an empty field keeps the side of a right-to-left page, a typed one that of its text [R-STATUS-043]', async ({
+  instance,
+  openClient,
+}) => {
+  await register(instance.origin, 'ada');
+  const { page } = await openClient();
+  await page.goto('/search');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const direction = () => field.evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction()).toBe('rtl');
+  await field.fill('hello');
+  expect(await direction()).toBe('ltr');
+  await field.fill('سلام');
+  expect(await direction()).toBe('rtl');
+});

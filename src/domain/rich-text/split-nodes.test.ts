@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+import type { RichNode } from './rich-node.ts';
+import { sizeOf, splitNodes } from './split-nodes.ts';
+
+const size = 100;
+const split = (html: string) => splitNodes(parseRichText(html).nodes, size);
+
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'emoji' ? '' : textOf(node.children),
+    )
+    .join('')
+    .replaceAll(/[\u200E\u200F]/g, '');
+}
+
+const words = (word: string, count: number) => `${word} `.repeat(count).trim();
+
+it.each([
+  ['one Arabic paragraph', `<p>${words('السلام', 500)}</p>`],
+  ['one Hindi line without a block', words('नमस्ते', 500)],
+  ['Hebrew lines', Array.from({ length: 200 }, () => 'שלום עולם').join('<br>')],
+  ['many paragraphs', `<p>${words('hello', 5)}</p>`.repeat(300)],
+  ['a quotation', `<blockquote><p>${words('สวัสดี', 500)}</p></blockquote>`],
+  ['a list', `<ol>${`<li>${words('یک', 10)}</li>`.repeat(100)}</ol>`],
+  ['one item', `<ul><li>${words('یک', 1000)}</li></ul>`],
+  ['emphasis', `<p><strong>${words('مرحبا', 500)}</strong></p>`],
+  ['text without spaces', `<p>${'今日は世界'.repeat(600)}</p>`],
+  ['marks', `<p>${'e\u0301\u0302\u0303'.repeat(800)}</p>`],
+])('splitNodes: cuts %s into small parts and loses nothing', (_, html) => {
+  const whole = parseRichText(html).nodes;
+  const parts = split(html);
+  expect(parts.length).toBeGreaterThan(5);
+  for (const part of parts) {
+    const total = part.reduce((sum, node) => sum + sizeOf(node), 0);
+    expect(total).toBeLessThanOrEqual(2 * size);
+  }
+  expect(parts.map(textOf).join('')).toBe(textOf(whole));
+});
+
+it('splitNodes: cuts no letter from its marks and no surrogate pair', () => {
+  for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧']) {
+    for (const [piece] of split(`<p>${letter.repeat(300)}</p>`)) {
+      expect(piece && textOf([piece])).not.toMatch(/^[\p{M}\u200D\uDC00-\uDFFF]/u);
+    }
+  }
+});
+
+it.each([
+  ['سلام hello', '\u200F'],
+  ['hello سلام', '\u200E'],
+])('splitNodes: goes on in the direction in which the line %s began', (line, mark) => {
+  const [, second] = split(`<p>${words(line, 100)}</p>`);
+  const [paragraph] = second ?? [];
+  expect(paragraph).toMatchObject({ kind: 'element', tag: 'p', continues: true });
+  if (paragraph?.kind !== 'element') throw new Error('no paragraph');
+  expect(paragraph.children[0]).toMatchObject({ text: expect.stringMatching(`^${mark}`) });
+});
+
+it('splitNodes: numbers the items of a list on', () => {
+  const parts = split(`<ol start="7">${`<li>${words('one', 8)}</li>`.repeat(20)}</ol>`);
+  let next = 7;
+  for (const [list] of parts) {
+    if (list?.kind !== 'element') throw new Error('no list');
+    expect(list.start).toBe(next);
+    next += list.children.length;
+  }
+  expect(next).toBe(27);
+});
+
+it('splitNodes: keeps code whole', () => {
+  expect(split(`<pre>${words('code', 200)}</pre>`)).toHaveLength(1);
+});

@@ -1,0 +1,97 @@
+import { isBlock } from './element-rules.ts';
+import type { RichElement, RichNode } from './rich-node.ts';
+
+/* Code scrolls by itself, and a table of lines cannot be cut without being seen. */
+const whole: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
+
+const rightToLeft =
+  /[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
+
+/* Marks, the second half of a pair, and what a joiner joins. */
+const restOfLetter = /^(?:\p{M}|[\uDC00-\uDFFF]|\u200D[^])*/u;
+
+/** How much there is of a node to lay out, in characters. */
+export function sizeOf(node: RichNode): number {
+  if (node.kind === 'text') return node.text.length;
+  if (node.kind === 'emoji') return 2;
+  return node.children.reduce((sum, child) => sum + sizeOf(child), 2);
+}
+
+function endsLine(node: RichNode | undefined): boolean {
+  return node?.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
+}
+
+/* The rest of a line has the direction that its beginning had. */
+function directionMark(line: string): string {
+  const first = /\p{L}/u.exec(line)?.[0];
+  return first !== undefined && rightToLeft.test(first) ? '\u200F' : '\u200E';
+}
+
+function splitText(text: string, size: number): readonly string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > size * 1.5) {
+    const space = /\s\S*$/.exec(rest.slice(0, size))?.index ?? -1;
+    /* Without a space, not inside of a letter with its marks. */
+    const most = rest[size - 1] === '\u200D' ? size - 1 : size;
+    const cut = space > 0 ? space + 1 : most;
+    const end = cut + (restOfLetter.exec(rest.slice(cut))?.[0].length ?? 0);
+    const piece = rest.slice(0, end);
+    pieces.push(piece);
+    const line = piece.slice(piece.lastIndexOf('\n') + 1);
+    rest = (line.trim() === '' ? '' : directionMark(line)) + rest.slice(end);
+  }
+  return [...pieces, rest];
+}
+
+function isNewItem(node: RichNode): boolean {
+  return node.kind === 'element' && node.tag === 'li' && node.continues !== true;
+}
+
+function splitElement(element: RichElement, size: number): readonly RichNode[] {
+  if (whole.has(element.tag) || element.effect) return [element];
+  let items = 0;
+  return splitNodes(element.children, size).map((children, index) => {
+    const before = items;
+    items += children.filter(isNewItem).length;
+    if (index === 0) return { ...element, children };
+    const numbering = element.tag === 'ol' ? { start: (element.start ?? 1) + before } : {};
+    return { ...element, ...numbering, continues: true, children };
+  });
+}
+
+function splitNode(node: RichNode, size: number): readonly RichNode[] {
+  if (sizeOf(node) <= size) return [node];
+  if (node.kind === 'text') {
+    return splitText(node.text, size).map((text) => ({ kind: 'text', text }));
+  }
+  return node.kind === 'element' ? splitElement(node, size) : [node];
+}
+
+/**
+ * Splits a long text into parts of about `size` characters, each of which a browser lays out by
+ * itself. Parts end with a line where there is one, else with a word; a paragraph or list that is
+ * longer than a part goes on in an element that `continues` it.
+ */
+export function splitNodes(
+  nodes: readonly RichNode[],
+  size: number,
+): readonly (readonly RichNode[])[] {
+  const parts: RichNode[][] = [];
+  let part: RichNode[] = [];
+  let filled = 0;
+  const finish = (): void => {
+    if (part.length > 0) parts.push(part);
+    part = [];
+    filled = 0;
+  };
+  for (const node of nodes.flatMap((child) => splitNode(child, size))) {
+    const added = sizeOf(node);
+    if (filled + added > size * 1.5 || (filled >= size / 2 && filled + added > size)) finish();
+    part.push(node);
+    filled += added;
+    if (filled >= size / 2 && endsLine(node)) finish();
+  }
+  finish();
+  return parts;
+}
