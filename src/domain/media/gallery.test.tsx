@@ -227,6 +227,9 @@ test('where moving images are to stand still they do, and say what they are [R-S
   expect(still.parentElement?.querySelector('[data-still] canvas')).not.toBeNull();
 });
 
+const space = () =>
+  [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.cssText);
+
 test.each([
   ['an image', ['image/png']],
   ['a film and a sound', ['video/mp4', 'audio/ogg']],
@@ -239,8 +242,6 @@ test.each([
       const files = kinds.map((mime, index) => wireAttachment(String(index), mime, { meta }));
       const { unmount } = await show(files);
       await waitFor(() => expect(document.querySelectorAll('figure').length).toBeGreaterThan(0));
-      const space = () =>
-        [...document.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.cssText);
       const before = space();
       expect(before.join()).toMatch(/aspect-ratio/);
       for (const image of document.querySelectorAll('figure img')) fireEvent.load(image);
