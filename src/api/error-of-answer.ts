@@ -8,7 +8,7 @@ const fieldMessages = v.record(v.string(), v.array(v.string()));
 /** Longer than any honest sentence; a hostile or broken server must not fill the screen. */
 const longestMessage = 500;
 
-/** `{"email":["has already been taken"]}`, sent as JSON inside a string, as `Email has already …`. */
+/** `{"email":["has already been taken"]}`, sent as JSON inside a string, as `Email. has already …`. */
 function sentenceOfFields(text: string): string {
   if (!text.startsWith('{')) return text;
   try {
@@ -25,7 +25,7 @@ function sentenceOfFields(text: string): string {
 /** Spec 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */
 function sentence(field: string, message: string): string {
   const name = field === 'ap_id' ? 'username' : field.replaceAll('_', ' ');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${message}.`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${message.replace(/\.$/u, '')}.`;
 }
 
 /* A date is compared with the server's own, since the clock of the device may be wrong. */
@@ -47,7 +47,8 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   };
   const { value } = read(errorAnswer, body);
   const said = errorText(value);
-  if (said !== undefined) details.message = sentenceOfFields(said).slice(0, longestMessage);
+  /* Akkoma also answers `{"error": 400}`: a number alone says nothing. */
+  if (said !== undefined && !/^\s*\d+\s*$/u.test(said)) details.message = sentenceOfFields(said).slice(0, longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }

@@ -199,8 +199,27 @@ test('registration errors, JSON inside a string, become sentences [R-REG-023 R-E
     json({ error: '{"ap_id":["has already been taken"],"email":["is invalid"]}' }, { status: 400 }),
   ]);
   const error = await failure(call(post, { body: { status: 'x' } }));
-  expect(error.message).toBe('Username has already been taken. Email is invalid.');
+  expect(error.message).toBe('Username. has already been taken. Email. is invalid.');
 });
+
+test.each([
+  [{ email: ['is invalid'] }, 'Email. is invalid.'],
+  [{ email: ['is invalid', 'is too long.'] }, 'Email. is invalid. Email. is too long.'],
+  [{ display_name: ['is too long'] }, 'Display name. is too long.'],
+  [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
+  [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
+])('errorOfAnswer: writes %j as field name, full stop and message [R-REG-023]', async (fields, expected) => {
+  const { call } = setUp([json({ error: JSON.stringify(fields) }, { status: 400 })]);
+  expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe(expected);
+});
+
+test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
+  'errorOfAnswer: does not take %j for a message',
+  async (body) => {
+    const { call } = setUp([json(body, { status: 400 })]);
+    expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe('');
+  },
+);
 
 test('only a dead token counts as signed out, not a lack of rights', () => {
   expect(isSignedOut(new ApiError('forbidden', { message: 'Invalid credentials.' }))).toBe(true);

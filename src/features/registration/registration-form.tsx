@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -45,11 +45,13 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   reason: msg`Reason`,
 };
 
-/** The server's sentences, one a line; without any, what its status says. */
-function refusalWords(failure: unknown): string | undefined {
-  if (!(failure instanceof ApiError)) return undefined;
+/** The server's own messages; without any, a sentence with the status of the response, if there was one. */
+function refusalMessage(failure: unknown, i18n: I18n): string {
+  const sentence = i18n._(failureWords(failure));
+  if (!(failure instanceof ApiError)) return sentence;
   if (failure.message !== '') return failure.message;
-  return failure.status === undefined ? undefined : String(failure.status);
+  const status = failure.status === undefined ? undefined : String(failure.status);
+  return status === undefined ? sentence : i18n._(msg`${sentence} (${status})`);
 }
 
 /** The form for a new account. What was typed stays when the server refuses it. */
@@ -158,7 +160,7 @@ export function RegistrationForm({
       />
       <CaptchaField state={captcha} isDisabled={isUnderWay} />
       <Alert onDismiss={dismiss}>
-        {failure !== undefined && (refusalWords(failure) ?? i18n._(failureWords(failure)))}
+        {failure !== undefined && refusalMessage(failure, i18n)}
       </Alert>
       <Button type="submit" variant="primary" isBusy={isUnderWay}>
         <Trans>Register</Trans>

@@ -99,7 +99,7 @@ test('what the server finds wrong is listed, the fields keep their text and a fr
   held.resolve(
     Response.json({ error: '{"username":["has already been taken"]}' }, { status: 400 }),
   );
-  await form.findByText(/Username has already been taken\./);
+  await form.findByText(/Username\. has already been taken\./);
   expect(form.getByLabelText('Username')).toHaveProperty('value', ' mira ');
   await waitFor(() => expect(captchas()).toBe(before + 1));
   await waitFor(() =>
@@ -110,13 +110,21 @@ test('what the server finds wrong is listed, the fields keep their text and a fr
   await waitFor(() => expect(captchas()).toBe(before + 2));
 });
 
-test('a refusal without words shows its status [R-REG-024]', async () => {
-  const { form, fill, submit, faults } = await open();
-  await fill(mira);
-  faults.of = (request) => (isSignUp(request) ? new Response('', { status: 500 }) : undefined);
-  await submit();
-  await form.findByText('500');
-});
+test.each([
+  [500, '', 'The server had a problem, try again (500)'],
+  [502, '<html>Bad gateway</html>', 'The server had a problem, try again (502)'],
+  [400, '{"error":400}', 'The server did not accept this (400)'],
+  [418, '', 'The server did not accept this (418)'],
+])(
+  'RegistrationForm: says in a sentence what a bare status %d means [R-REG-024]',
+  async (status, body, expected) => {
+    const { form, fill, submit, faults } = await open();
+    await fill(mira);
+    faults.of = (request) => (isSignUp(request) ? new Response(body, { status }) : undefined);
+    await submit();
+    await form.findByText(expected);
+  },
+);
 
 test('an answer of another form is only logged [R-REG-020]', async () => {
   const { fill, submit, faults, place, logged } = await open();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startElsewhere } from '#app/testing/start-elsewhere.tsx';
 import type { Fault } from '#session/testing/test-world.ts';
@@ -38,5 +38,25 @@ test.each<readonly [string, () => Fault, string]>([
     const unfollow = await screen.findByRole('button', { name: 'Unfollow' });
     expect(document.activeElement).toBe(unfollow);
     expect(unfollow.title).toBe('');
+  },
+);
+
+test.each(['nosuchtag', '鳥', 'Überhaupt'])(
+  'FollowTagButton: offers nothing for #%s, which the server does not know [R-TL-005]',
+  async (tag) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const app = await startElsewhere({ instance });
+    await app.goTo(`/tag/${encodeURIComponent(tag)}`);
+    await screen.findByText('No statuses');
+    await waitFor(() =>
+      expect(app.requests.some(({ url }) => url.includes('/api/v1/tags/'))).toBe(true),
+    );
+    await act(() => app.clock.advance(1_500));
+    expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull();
+
+    await mira.post('/api/v1/statuses', { status: `One #${tag}` });
+    await act(() => app.clock.advance(20_000));
+    await screen.findByRole('button', { name: 'Follow' });
   },
 );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { followTag, getTag, unfollowTag } from '#contract/calls/tags.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { useRow } from '#entities/use-row.ts';
+import { feedIdOf } from '#session/feeds/timeline-place.ts';
 import { changeAnswer } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -15,22 +17,28 @@ const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
 });
 
 /**
- * Follows or unfollows a hashtag (R-TL-005). Only for members. Where the server could not
- * say which, it asks again. Why a press failed is told in a notice.
+ * Follows or unfollows a hashtag (R-TL-005). Only for members. Nothing is offered for a tag that the
+ * server does not know: it answers 404 to following it too. Where the server could not say which, it
+ * asks again. Why a press failed is told in a notice.
  */
 export function FollowTagButton({ tag }: { tag: string }) {
   const { i18n } = useLingui();
   const session = useSession();
-  const { value, failure, isAsking, retry } = useCall(isTagFollowed, { path: { tag } });
-  /* The server does not find a tag that nobody has used, but it can be followed. */
-  const isUnused = failure instanceof ApiError && failure.kind === 'notFound';
-  const wasFollowed = isUnused ? false : value;
+  const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
+  /* A tag becomes known with its first post. */
+  const isUsed = (feed?.ids.length ?? 0) > 0;
+  const { value, failure, isAsking, retry } = useCall(
+    isTagFollowed,
+    { path: { tag } },
+    { version: isUsed ? 1 : 0 },
+  );
   const [pressed, setPressed] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
-  const isFollowed = pressed ?? wasFollowed;
+  const isFollowed = pressed ?? value;
 
   const isUnknown = isFollowed === undefined;
-  if (isUnknown && failure === undefined) return null;
+  const isUnknownToServer = failure instanceof ApiError && failure.kind === 'notFound';
+  if (isUnknown && (failure === undefined || isUnknownToServer)) return null;
   const press = async (): Promise<void> => {
     setBusy(true);
     try {
