@@ -169,7 +169,9 @@ test('once a page has come to rest, whatever fails or waits without a network sa
   await expect(main.getByText(`This list could not be refreshed: ${why}`)).toBeVisible();
   await goTo('Federated');
   await expect(main.getByText(why, { exact: true })).toBeVisible();
-  await expect(page.getByText('Error fetching timeline', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Error fetching timeline, it will be tried again', { exact: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'ada @ada' }).click();
   const broken = main.getByRole('alert').filter({ hasText: 'Error fetching user' });
   await expect(broken).toBeVisible();

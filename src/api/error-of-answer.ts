@@ -48,7 +48,8 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const { value } = read(errorAnswer, body);
   const said = errorText(value);
   /* Akkoma also answers `{"error": 400}`: a number alone says nothing. */
-  if (said !== undefined && !/^\s*\d+\s*$/u.test(said)) details.message = sentenceOfFields(said).slice(0, longestMessage);
+  if (said !== undefined && !/^\s*\d+\s*$/u.test(said))
+    details.message = sentenceOfFields(said).slice(0, longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }

@@ -208,10 +208,13 @@ test.each([
   [{ display_name: ['is too long'] }, 'Display name. is too long.'],
   [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
   [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
-])('errorOfAnswer: writes %j as field name, full stop and message [R-REG-023]', async (fields, expected) => {
-  const { call } = setUp([json({ error: JSON.stringify(fields) }, { status: 400 })]);
-  expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe(expected);
-});
+])(
+  'errorOfAnswer: writes %j as field name, full stop and message [R-REG-023]',
+  async (fields, expected) => {
+    const { call } = setUp([json({ error: JSON.stringify(fields) }, { status: 400 })]);
+    expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe(expected);
+  },
+);
 
 test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503' }, '500'])(
   'errorOfAnswer: does not take %j for a message',

@@ -101,7 +101,7 @@ test.each([
     await clock.advance(5_000);
     faults.of = () => 'offline';
     await go('/bookmarks');
-    await screen.findByText('Error fetching timeline');
+    await screen.findByText('Error fetching timeline, it will be tried again');
     await go(`/notice/${body.id}`);
     await screen.findByText(/Failed to connect to server/);
     within(await screen.findByRole('feed', { name: 'Conversation' })).getByText(

@@ -13,7 +13,6 @@ type Arguments = NonNullable<NoticeContent['messageArgs']> & {
 /** What each notice says; lower layers name it by its key. */
 const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
   'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
-  'timeline.not_fetched': () => msg`Error fetching timeline`,
   'notifications.error': ({ error }) => msg`Error fetching notifications: ${error}`,
   'tag.error': ({ tag = '', error }) => msg`#${tag}: ${error}`,
   'timeline.socket_broke': ({ code = '' }) =>

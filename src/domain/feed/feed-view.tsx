@@ -45,7 +45,6 @@ export function FeedView({
   loader,
   feed,
   progress,
-  isPolled,
   label,
   historyKey,
   marked,
@@ -55,8 +54,6 @@ export function FeedView({
   loader: FeedLoader<Status>;
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  /** It is asked for again by itself. */
-  isPolled: boolean;
   label: string;
   /** The entry of the history that shows it; see `useStoredPlace`. */
   historyKey: string;
@@ -110,7 +107,7 @@ export function FeedView({
     });
   }, [loader, list, isSeen]);
   const isStored = progress?.isStored ?? false;
-  const isOld = useRefreshFailure(progress, isPolled && !isStored);
+  const isOld = useRefreshFailure(progress, feed.order === 'id' && !isStored);
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;

@@ -159,9 +159,7 @@ export function RegistrationForm({
           .map(({ tag, name }) => ({ value: tag, label: name }))}
       />
       <CaptchaField state={captcha} isDisabled={isUnderWay} />
-      <Alert onDismiss={dismiss}>
-        {failure !== undefined && refusalMessage(failure, i18n)}
-      </Alert>
+      <Alert onDismiss={dismiss}>{failure !== undefined && refusalMessage(failure, i18n)}</Alert>
       <Button type="submit" variant="primary" isBusy={isUnderWay}>
         <Trans>Register</Trans>
       </Button>

@@ -11,7 +11,6 @@ import { isShown } from '#domain/filters/left-out.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
 import { systemText } from '#lib/system-text.ts';
 import { queueSummary } from '#entities/feed/queue-summary.ts';
-import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -148,7 +147,6 @@ export function TimelineScreen({
         ) : (
           <FeedView
             {...open}
-            isPolled={timelineKinds[place.kind].polls !== 'never'}
             label={title}
             historyKey={historyKey}
             marked={found}

@@ -44,7 +44,7 @@ export function createFeedLoader(
   { options, progress, missing, stopped }: LoaderSurroundings,
 ): FeedLoader<Status> {
   const { tables, call, clock, notices, pages, viewerId } = options;
-  const { order, polls, isStored } = timelineKinds[place.kind];
+  const { order, isStored } = timelineKinds[place.kind];
   const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
     id: feedIdOf(place),
     order,
@@ -83,8 +83,7 @@ export function createFeedLoader(
       /* The screen itself says that there is no such timeline; asking again would not help. */
       if (isUnknownTimeline(tables, place, error)) return;
       if (viewerId === null && isRefused(error)) return;
-      const messageKey = polls === 'never' ? 'timeline.not_fetched' : 'timeline.error';
-      notices.raise({ level: 'error', messageKey, timeoutMs: 5000 });
+      notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 });
     },
   });
   const noteForWriting = isStored

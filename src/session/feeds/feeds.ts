@@ -12,7 +12,7 @@ import { createStoredPlaces, type StoredPlaces } from './stored-places.ts';
 import { onBlocked } from './on-blocked.ts';
 import { createRecentlyLeft } from '../recently-left.ts';
 import { poll } from '../poll.ts';
-import { timelineKinds } from './timeline-kinds.ts';
+import { timelineKinds, type TimelineKind } from './timeline-kinds.ts';
 import { feedIdOf, type TimelinePlace } from './timeline-place.ts';
 
 export interface Feeds {
@@ -33,6 +33,11 @@ export interface Feeds {
   all(): Iterable<FeedLoader<Status>>;
   /** Those of which the member's stream brings everything. */
   streamed(): Iterable<FeedLoader<Status>>;
+  /**
+   * Requests what is newer in each open timeline that the stream brings only in part or not at all: what
+   * came before a (re)connection is not sent again. Timelines that visitors are refused are left alone.
+   */
+  refreshOpen(): Promise<void>;
   /** Takes what the member's stream brought into every timeline that it belongs to. */
   arrive(status: Status, options?: ArriveOptions): void;
   /** Shows, or queues, what has arrived and `waits`. */
@@ -51,12 +56,16 @@ function isPassing(place: TimelinePlace): boolean {
   return 'tag' in place || 'listId' in place || 'accountId' in place;
 }
 
+type Streams = TimelineKind['streams'];
+
 export function createFeeds(options: FeedsOptions): Feeds {
   const { tables, clock, pages, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
   const loaders = new Map<string, { loader: FeedLoader<Status>; place: TimelinePlace }>();
   const stopped = new AbortController();
   const begun = new Set<string>();
+  /* One entry for each screen that shows a timeline. */
+  const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
   const missing = new Set<string>();
   const surroundings = { options, progress, missing, stopped: stopped.signal };
   const loadFirst = (place: TimelinePlace): void => {
@@ -66,6 +75,16 @@ export function createFeeds(options: FeedsOptions): Feeds {
     void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showStored(stored));
   };
 
+  const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
+    const isDue = (): boolean => {
+      const error = progress.get(loader.id)?.newerError;
+      /* After a failed request the stream does not bring what was missed. */
+      const isBrought = streams === 'all' && options.isStreaming() && error === undefined;
+      return !isBrought && !isRefused(error);
+    };
+    void poll(clock, signal, () => loader.loadNewer(), isDue);
+  };
+
   const at = (place: TimelinePlace): FeedLoader<Status> => {
     const id = feedIdOf(place);
     const known = loaders.get(id);
@@ -73,19 +92,7 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const loader = createFeedLoader(place, surroundings);
     loaders.set(id, { loader, place });
     const { polls, streams } = timelineKinds[place.kind];
-    if (polls === 'always') {
-      void poll(
-        clock,
-        stopped.signal,
-        () => loader.loadNewer(),
-        () => {
-          const error = progress.get(id)?.newerError;
-          /* After a failed request the stream does not bring what was missed. */
-          const isBrought = streams === 'all' && options.isStreaming() && error === undefined;
-          return !isBrought && !isRefused(error);
-        },
-      );
-    }
+    if (polls === 'always') pollFeed(loader, streams, stopped.signal);
     return loader;
   };
 
@@ -117,21 +124,17 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
     open(place) {
       const loader = at(place);
-      const { polls } = timelineKinds[place.kind];
+      const { polls, streams } = timelineKinds[place.kind];
       const closed = new AbortController();
       if (isPassing(place)) passing.enter(loader.id);
       if (!begun.delete(loader.id)) loadFirst(place);
-      if (polls === 'open') {
-        const ended = AbortSignal.any([closed.signal, stopped.signal]);
-        void poll(
-          clock,
-          ended,
-          () => loader.loadNewer(),
-          () => !isRefused(progress.get(loader.id)?.newerError),
-        );
-      }
+      const entry = { loader, streams };
+      opened.add(entry);
+      if (polls === 'open')
+        pollFeed(loader, streams, AbortSignal.any([closed.signal, stopped.signal]));
       return () => {
         closed.abort();
+        opened.delete(entry);
         if (isPassing(place)) passing.leave(loader.id);
       };
     },
@@ -146,6 +149,13 @@ export function createFeeds(options: FeedsOptions): Feeds {
       [...loaders.values()]
         .filter(({ place }) => timelineKinds[place.kind].streams === 'all')
         .map(({ loader }) => loader),
+    async refreshOpen() {
+      const stale = [...opened].filter(
+        ({ loader, streams }) =>
+          streams !== 'all' && !isRefused(progress.get(loader.id)?.newerError),
+      );
+      await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
+    },
     arrive(status, arriving) {
       const { visibility, mentions = [] } = status;
       const takes = {

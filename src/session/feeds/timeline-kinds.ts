@@ -20,8 +20,11 @@ import { counted, type TimelineRequest } from './timeline-request.ts';
 export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
   /** Only members have it. */
   readonly isMembersOnly: boolean;
-  /** Asked again every 20 s: always, while it is open, or not at all. */
-  readonly polls: 'always' | 'open' | 'never';
+  /**
+   * Requested again every 20 s: always, or while it is open. Skipped only while the stream brings all of
+   * its statuses (`streams: 'all'`); other open timelines are also requested after each (re)connection.
+   */
+  readonly polls: 'always' | 'open';
   /** Which statuses of the member's own stream it takes; none when absent. */
   readonly streams?: 'all' | 'direct' | 'mentions';
   /** Its head is stored for the next visit; see `StoredPages`. */
@@ -90,20 +93,20 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
   },
   bookmarks: {
     isMembersOnly: true,
-    polls: 'never',
+    polls: 'open',
     isStored: true,
     order: 'cursor',
     fetch: (_, { call, signal, page: query }) => counted(call(getBookmarks, { query, signal })),
   },
   favorites: {
     isMembersOnly: true,
-    polls: 'never',
+    polls: 'open',
     order: 'cursor',
     fetch: (_, { call, signal, page: query }) => counted(call(getFavourites, { query, signal })),
   },
   dms: {
     isMembersOnly: true,
-    polls: 'never',
+    polls: 'open',
     streams: 'direct',
     order: 'cursor',
     fetch: (_, request) => fetchDirect(request),

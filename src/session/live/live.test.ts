@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { timelineKinds } from '../feeds/timeline-kinds.ts';
+import type { TimelinePlace } from '../feeds/timeline-place.ts';
 import { createSignInStorage } from '../sign-in/stored-sign-in.ts';
 import { startSession } from '../testing/start-session.ts';
 import {
@@ -36,6 +37,74 @@ test('while the stream is up nothing is polled; while it is down, home and notif
   expect(asked()).toContain('GET /api/v1/timelines/home');
   expect(asked()).toContain('GET /api/v1/notifications');
 });
+
+const partly: readonly TimelinePlace[] = [
+  { kind: 'dms' },
+  { kind: 'bookmarks' },
+  { kind: 'favorites' },
+  { kind: 'mentions' },
+  local,
+  { kind: 'tag', tag: 'heron' },
+];
+
+/** Puts one more status into the timeline, at the server. */
+async function addTo(
+  { kind }: TimelinePlace,
+  { mira, jun }: Pick<Awaited<ReturnType<typeof miraAtHome>>, 'mira' | 'jun'>,
+  text: string,
+): Promise<string> {
+  const { body } = await jun.post('/api/v1/statuses', {
+    status: `@mira ${text} #heron`,
+    visibility: kind === 'dms' ? 'direct' : 'public',
+  });
+  if (kind === 'bookmarks') await mira.post(`/api/v1/statuses/${body.id}/bookmark`);
+  if (kind === 'favorites') await mira.post(`/api/v1/statuses/${body.id}/favourite`);
+  return body.id;
+}
+
+test.each(partly)(
+  'Feeds: polls the open timeline $kind, with and without a stream, until it is left [R-STREAM-006 R-STREAM-010]',
+  async (place) => {
+    const world = await miraAtHome();
+    const { feeds } = world.session();
+    const held = (): readonly string[] => feeds.at(place).feed.ids;
+    const leave = feeds.open(place);
+    await world.clock.advance(0);
+    latest(world.sockets).opens();
+    await world.clock.advance(1_000);
+    const first = await addTo(place, world, 'one');
+    await world.clock.advance(20_000);
+    expect(held()).toContain(first);
+
+    latest(world.sockets).falls(1006);
+    const second = await addTo(place, world, 'two');
+    await world.clock.advance(20_000);
+    expect(held()).toContain(second);
+
+    leave();
+    const third = await addTo(place, world, 'three');
+    await world.clock.advance(60_000);
+    expect(held()).not.toContain(third);
+  },
+);
+
+test.each(partly)(
+  'Live: catches up with the open timeline $kind after a reconnection, before it is polled [R-STREAM-006]',
+  async (place) => {
+    const world = await miraAtHome();
+    const { feeds } = world.session();
+    feeds.open(place);
+    await world.clock.advance(0);
+    latest(world.sockets).opens();
+    await world.clock.advance(1_000);
+    latest(world.sockets).falls(1006);
+    const id = await addTo(place, world, 'meanwhile');
+    await world.clock.advance(5_000);
+    latest(world.sockets).opens();
+    await world.clock.advance(0);
+    await expect.poll(() => feeds.at(place).feed.ids).toContain(id);
+  },
+);
 
 test('with the socket switched off the state is disabled and polling brings what is new [R-STREAM-022]', async () => {
   const before = await miraAtHome();

@@ -31,7 +31,7 @@ export function createLive(options: LiveOptions): Live {
   const makeUp = async (): Promise<void> => {
     const told = new Set<string>();
     toldMeanwhile = told;
-    await Promise.all(streamed().map((loader) => loader.streamOpened()));
+    await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
     if (toldMeanwhile === told) toldMeanwhile = undefined;
     await refreshShown(options, told, (id) => removeStatus({ tables, feeds, notifications }, id));
   };

@@ -3,7 +3,6 @@ import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
 import { useOwnFilters } from '#domain/filters/use-own-filters.ts';
-import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { TimelinePlace } from '#session/feeds/timeline-place.ts';
 import { JumpButton } from './jump-button.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -37,7 +36,6 @@ export function ProfileFeed({
       ) : (
         <FeedView
           {...open}
-          isPolled={timelineKinds[place.kind].polls !== 'never'}
           label={label}
           historyKey={historyKey}
           onShowHidden={showHidden}
