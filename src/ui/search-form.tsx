@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
+import type { Ref } from 'react';
 import { Button } from './button.tsx';
 import { Form } from './form.tsx';
 import styles from './search-form.module.css';
@@ -11,6 +12,7 @@ export function SearchForm({
   placeholder = label,
   words = '',
   isPrimary = false,
+  field,
   onSearch,
 }: {
   label: string;
@@ -18,12 +20,14 @@ export function SearchForm({
   /** What stands in it at first. */
   words?: string;
   isPrimary?: boolean;
+  field?: Ref<HTMLInputElement>;
   onSearch: (words: string) => void;
 }) {
   return (
     <search>
       <Form className={styles.form} onSubmit={(typed) => onSearch(typed('words').trim())}>
         <TextInput
+          ref={field}
           label={label}
           isLabelHidden
           name="words"

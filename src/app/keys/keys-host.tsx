@@ -1,49 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { keyName } from '#domain/shortcuts/key-names.ts';
 import { keysBelongElsewhere } from '#domain/shortcuts/keys-belong-elsewhere.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { typeAhead, typedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 
 const KeyParts = lazyPart('KeyParts', () => import('./key-parts.tsx'));
-
-function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-}
 
 /**
  * Listens for the keys of the page. What they do is fetched with the first of them, which is not lost;
  * Control or Command with K opens the palette, also while somebody types.
  */
 export function KeysHost() {
-  const { part } = useSession();
+  const { part, preferences } = useSession();
   const [isWanted, setWanted] = useState(false);
   const handler = useRef<KeyHandler>(undefined);
   const waiting = useRef<KeyboardEvent[]>([]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (opensPalette(event) && document.documentElement.dataset['under'] === undefined) {
+      if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
         event.preventDefault();
         part(openKeys).setState({ open: 'palette', from: document.activeElement });
         setWanted(true);
       }
       if (keysBelongElsewhere(event)) return;
       if (handler.current) handler.current(event);
-      else if (event.key.length === 1) {
+      else if ((typeAhead('', event) ?? '') !== '') {
         waiting.current.push(event);
+        const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
+        if (isSearch) part(typedAhead).setState({ isQueued: true });
         setWanted(true);
       }
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [part]);
+  }, [part, preferences]);
   return (
     isWanted && (
       <LazyBoundary>
         <KeyParts
           onReady={(handle) => {
             handler.current = handle;
+            part(typedAhead).setState({ isQueued: false });
             for (const event of waiting.current.splice(0)) handle?.(event);
           }}
         />

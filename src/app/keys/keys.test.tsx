@@ -59,6 +59,63 @@ test('two keys lead to a place, one opens the conversation', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/notice\//));
 });
 
+test.each([
+  ['at once', 'herons.'],
+  ['letters that are shortcuts', 'gbjnfr?'],
+])(
+  'KeyHandler: the search key leads to its field, and what is typed %s goes there [R-SEARCH-012]',
+  async (_, typed) => {
+    const { user, place, requests } = await open();
+    await user.keyboard('j');
+    await waitFor(() => expect(focused()).toContain('Newest'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', code: 'Slash' });
+    for (const key of typed) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    await waitFor(() => expect(place()).toBe('/search'));
+    const main = within(screen.getByRole('main'));
+    const field = await main.findByRole<HTMLInputElement>('searchbox', {
+      name: 'What to look for',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.value).toBe(typed);
+    expect(field.selectionStart).toBe(typed.length);
+    await user.keyboard('jn');
+    expect(field.value).toBe(`${typed}jn`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests.some(({ url }) => url.includes('favourite'))).toBe(false);
+  },
+);
+
+test('KeyHandler: the search key selects what is in the field of an open search [R-SEARCH-012]', async () => {
+  const { user, place } = await open({ path: '/search?query=newest' });
+  const main = within(screen.getByRole('main'));
+  const field = await main.findByRole<HTMLInputElement>('searchbox', { name: 'What to look for' });
+  act(() => field.blur());
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(field);
+  expect(place()).toBe('/search?query=newest');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+});
+
+test.each([
+  ['Russian', 'л'],
+  ['Greek', 'κ'],
+  ['Hebrew', 'ל'],
+  ['Arabic', 'ن'],
+  ['Thai', 'า'],
+])('KeysHost: Control and K open the palette on a layout with %s letters', async (_, key) => {
+  await open();
+  fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
+  await screen.findByRole('dialog', { name: 'Command palette' });
+});
+
+test('KeyHandler: a key of Safari that an input method has handled is no shortcut', async () => {
+  const { place } = await open();
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', keyCode: 229 });
+  fireEvent.keyDown(document.body, { key: '/', code: 'Slash', keyCode: 229 });
+  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  expect(place()).toBe('/main/public');
+});
+
 test('nothing happens while somebody types, composes, or with keys of the browser', async () => {
   const { user, place } = await open();
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));

@@ -103,11 +103,14 @@ test('the next letter waits for no search, and a key that picks has what fits th
   expect(firstLine()).toMatch(/umbrella/);
 });
 
-test('while letters are composed, Enter is the input method’s', async () => {
+test.each([
+  ['Chrome and Firefox', { key: 'Enter', isComposing: true }],
+  ['Safari', { key: 'Enter', keyCode: 229 }],
+])('useCompletion: a key that ends a conversion picks nothing: %s', async (_, key) => {
   const { user, bio } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
-  fireEvent.keyDown(bio, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(bio, key);
   expect(bio.value).toBe(':hear');
   expect(screen.queryByRole('listbox')).not.toBeNull();
 });

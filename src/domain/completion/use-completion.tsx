@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import type { CompletionHandle } from './completion-list.tsx';
 import type { TextField } from './replace-text.ts';
 import { seekDelay, wordAtCaret, type CompletionKind, type WordAtCaret } from './word-at-caret.ts';
@@ -95,7 +96,7 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
       },
       onBlur: () => setWord(undefined),
       onKeyDown(event) {
-        if (!isListed || event.nativeEvent.isComposing) return;
+        if (!isListed || isInputMethodKey(event.nativeEvent)) return;
         if (event.key === 'Escape' && list.current?.isOpen() === true) {
           event.preventDefault();
           event.stopPropagation();

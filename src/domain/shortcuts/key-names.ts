@@ -1,22 +1,17 @@
-export type PressedKey = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'shiftKey'
->;
+import { isInputMethodKey, shortcutKey, type KeyEvent } from '#lib/key-events.ts';
 
 /**
  * What a key is called in the table: the letter or sign that it writes, `Enter`, `Shift+Enter` … Keys with
- * Control, Command or Alt belong to the browser and have no name, nor do those of an input method. On a
- * keyboard whose letters are not Latin the Latin letter of the key counts.
+ * Control, Command or Alt belong to the browser and have no name, nor do those of an input method.
  */
-export function keyName(event: PressedKey): string | undefined {
-  const { key, code, ctrlKey, metaKey, altKey, isComposing, shiftKey } = event;
-  if (isComposing || ctrlKey || metaKey || altKey) return undefined;
+export function keyName(event: KeyEvent): string | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (isInputMethodKey(event) || ctrlKey || metaKey || altKey) return undefined;
   if (['Process', 'Dead', 'Unidentified', 'Shift', 'CapsLock', 'Tab', 'Escape'].includes(key))
     return undefined;
-  if (key.length > 1) return shiftKey ? `Shift+${key}` : key;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter === undefined || /^[\x21-\x7e]$/.test(key)) return key === ' ' ? 'Space' : key;
-  return shiftKey ? letter : letter.toLowerCase();
+  const pressed = shortcutKey(event);
+  if (pressed === ' ') return 'Space';
+  return shiftKey && /^[A-Z]\w+$/.test(pressed) ? `Shift+${pressed}` : pressed;
 }
 
 /** Keys with which one presses, scrolls and goes on: they may stand for nothing else. */

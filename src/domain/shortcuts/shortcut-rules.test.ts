@@ -13,6 +13,7 @@ const press = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
     altKey: false,
     shiftKey: false,
     isComposing: false,
+    keyCode: 0,
     ...held,
   });
 
@@ -31,6 +32,9 @@ test.each([
   ['with Command', 'j', 'KeyJ', { metaKey: true }, undefined],
   ['with Alt', 'j', 'KeyJ', { altKey: true }, undefined],
   ['while letters are composed', 'j', 'KeyJ', { isComposing: true }, undefined],
+  ['Safari, the last key of a conversion', 'j', 'KeyJ', { keyCode: 229 }, undefined],
+  ['an Arabic key that writes two letters', 'لا', 'KeyB', {}, 'b'],
+  ['the slash position of an Arabic keyboard', 'ظ', 'Slash', {}, '/'],
   ['of an input method', 'Process', 'KeyJ', {}, undefined],
   ['a dead key', 'Dead', 'Quote', {}, undefined],
 ])('%s is named as it should', (_, key, code, held, expected) => {

@@ -16,6 +16,7 @@ import { DropSign } from '#domain/attachment/drop-sign.tsx';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { isEmptyDraft, type DraftFields } from '#domain/draft/draft.ts';
 import type { Visibility } from '#entities/rows/status-row.ts';
+import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import styles from './composer.module.css';
@@ -110,9 +111,12 @@ export function Composer({
     });
   };
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const { key, nativeEvent } = event;
+    const isClosed = key === 'Escape' && !isInputMethodKey(nativeEvent) && open.isAsBegun();
+    if (!isSubmitKey(nativeEvent) && !(isClosed && onCancel && !isSending)) return;
     event.preventDefault();
-    submit();
+    if (isClosed) onCancel?.();
+    else submit();
   };
 
   return (

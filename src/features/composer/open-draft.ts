@@ -32,6 +32,8 @@ export interface OpenDraft {
   /** Empty again; what was chosen beside the words stays for the next post. */
   readonly clear: () => void;
   readonly renewKey: () => void;
+  /** Whether it is as the form began: with what was filled in, such as a mention, and nothing else. */
+  readonly isAsBegun: () => boolean;
   /** A try to post begins: what is said of the files may be with the server from now on. */
   readonly noteTold: () => void;
 }
@@ -134,6 +136,7 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
       const told = asTold(attachments);
       if (told !== attachments) keep({ ...store.getState().written, attachments: told });
     },
+    isAsBegun: () => isAsBegun(draft(), start),
     renewKey: () => keep({ ...store.getState().written, ...stamp() }),
   };
 }

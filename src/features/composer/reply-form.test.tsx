@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
@@ -99,4 +99,23 @@ test('a reply that failed keeps its form open, with the text and the reason', as
   await user.click(form.getByRole('button', { name: 'Reply' }));
   await form.findByText('Error: Failed to connect to server, try again');
   expect(textOf(form).value).toBe('@jun so it is');
+});
+
+test('Composer: Escape closes a reply that holds only its mention, and keeps one with text [R-COMP-054]', async () => {
+  const { cards, openReply, user, area } = await miraReads('The heron is back');
+  const form = await openReply(cards[0]);
+  expect(textOf(form).value).toBe('@jun ');
+  fireEvent.keyDown(textOf(form), { key: 'Escape', keyCode: 229 });
+  expect(screen.queryByRole('form', { name: 'Reply to @jun' })).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('ARTICLE');
+  expect(area.getItem('drafts') ?? '').not.toContain('reply');
+
+  const again = await openReply(cards[0]);
+  await user.type(textOf(again), 'so it is{Escape}');
+  expect(textOf(again).value).toBe('@jun so it is');
+  await user.clear(textOf(again));
+  await user.type(textOf(again), '@jun {Escape}');
+  expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
 });

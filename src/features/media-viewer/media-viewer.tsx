@@ -12,6 +12,7 @@ import {
 import { mediaKind } from '#domain/media/media-kind.ts';
 import type { Viewing } from '#domain/media/viewer-store.ts';
 import type { AttachmentRow } from '#entities/rows/attachment-row.ts';
+import { shortcutKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures } from './gestures.ts';
@@ -109,15 +110,16 @@ export function MediaViewer({
       }
       return;
     }
-    const way = keyMoves[event.key];
+    const key = shortcutKey(event.nativeEvent);
+    const way = keyMoves[key];
     const hasMoved = way !== undefined && gestures.current?.moveBy(way) === true;
     if (hasMoved) event.preventDefault();
     if (hasMoved) return;
-    if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'ArrowRight') step(1);
-    else if (event.key === '+' || event.key === '=') gestures.current?.zoomBy(zoomStep);
-    else if (event.key === '-') gestures.current?.zoomBy(1 / zoomStep);
-    else if (event.key === '0') gestures.current?.reset();
+    if (key === 'ArrowLeft') step(-1);
+    else if (key === 'ArrowRight') step(1);
+    else if (key === '+' || key === '=') gestures.current?.zoomBy(zoomStep);
+    else if (key === '-') gestures.current?.zoomBy(1 / zoomStep);
+    else if (key === '0') gestures.current?.reset();
     else return;
     event.preventDefault();
   };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { decisions } from './decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
@@ -40,14 +41,15 @@ export function useReportKeys({
     next?.scrollIntoView({ block: 'nearest' });
   };
   const take = useEffectEvent((event: KeyboardEvent): void => {
-    const { target, key } = event;
+    const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    if (isInputMethodKey(event)) return;
     if (target.matches('input:not([type=checkbox]), textarea, select')) return;
     /* A question that lies over the reports has keys of its own. */
     if (target.closest('dialog') !== event.currentTarget) return;
     const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
     const report = reports.find(({ id }) => id === card?.dataset['report']);
-    const pressed = key.toLowerCase();
+    const pressed = shortcutKey(event).toLowerCase();
     const to = reportStates.find((state) => reportWords[state].key === pressed);
     if (to !== undefined && (chosen.length > 0 || report)) {
       decide(chosen.length > 0 ? chosen : report ? [report] : [], to);

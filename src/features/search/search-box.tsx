@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { QuickResults } from './parts/quick-results.tsx';
 import styles from './search-box.module.css';
@@ -18,8 +20,9 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
   const fieldId = useId();
 
   const open = (): void => {
-    setOpen(true);
-    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    /* Rendered at once, so that what is typed next goes into the field. */
+    flushSync(() => setOpen(true));
+    document.getElementById(fieldId)?.focus();
   };
   const close = (): void => {
     setOpen(false);
@@ -31,6 +34,7 @@ export function SearchBox({ onSearch }: { onSearch: (words: string) => void }) {
     if (!isInside && words === '') setOpen(false);
   };
   const handleKey = (event: KeyboardEvent): void => {
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       close();

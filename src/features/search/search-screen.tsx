@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { SearchResults } from './parts/search-results.tsx';
+import { useTypedAhead } from './use-typed-ahead.ts';
 import { tabOfHash, type SearchTab } from './search-tabs.ts';
 
 /** Finds statuses, people and hashtags; what is looked for stands in the address. */
@@ -21,6 +22,7 @@ export function SearchScreen({
   onOpen: (tab: SearchTab) => void;
 }) {
   const { t } = useLingui();
+  const field = useTypedAhead();
   return (
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm
@@ -29,6 +31,7 @@ export function SearchScreen({
         placeholder={t`People, posts, hashtags, addresses`}
         words={words}
         isPrimary
+        field={field}
         onSearch={(typed) => typed !== '' && onSearch(typed)}
       />
       {words !== '' && (

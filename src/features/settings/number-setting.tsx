@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import type { SettingWords } from './words/setting-words.ts';
 
@@ -35,8 +36,8 @@ export function NumberSetting({
       defaultValue={value}
       key={value}
       onBlur={({ target }) => keep(target)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') keep(currentTarget);
+      onKeyDown={({ key, nativeEvent, currentTarget }) => {
+        if (key === 'Enter' && !isInputMethodKey(nativeEvent)) keep(currentTarget);
       }}
     />
   );

@@ -10,7 +10,9 @@ import {
   type SettingsGoal,
   type SettingsStore,
 } from '#domain/settings/open-settings.ts';
+import { keyName } from '#domain/shortcuts/key-names.ts';
 import { SoughtContext } from '#domain/settings/sought.ts';
+import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -66,15 +68,16 @@ export function SettingsDialog({
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
-    const isSlash = event.key === '/' && !isTyping;
-    if (!isSlash && !(event.key === 'k' && (event.ctrlKey || event.metaKey))) return;
+    const isSlash = keyName(event.nativeEvent) === '/' && !isTyping;
+    if (!isSlash && !isCommandKey(event.nativeEvent, 'k')) return;
     event.preventDefault();
     search.current?.focus();
   };
 
   /* The tabs stand between the search and what it finds: the keyboard is led past them. */
   const handleSearchKey = (event: KeyboardEvent): void => {
-    const hit = event.nativeEvent.isComposing ? null : hits.current?.querySelector('button');
+    if (isInputMethodKey(event.nativeEvent)) return;
+    const hit = hits.current?.querySelector('button');
     if (event.key === 'Enter') hit?.click();
     if (event.key !== 'ArrowDown' || !hit) return;
     event.preventDefault();

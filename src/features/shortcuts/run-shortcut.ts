@@ -2,6 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { goToNextUnread, nextUnread } from '#domain/shortcuts/next-unread.ts';
 import { openKeys } from '#domain/shortcuts/open-keys.ts';
+import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
 import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
 import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
 import type { Session } from '#session/session.ts';
@@ -67,6 +68,14 @@ export function canRunOnPost(id: string, { article, facts }: CardAtHand): boolea
   }
 }
 
+/** Leads to the field of the search, and to its screen where that is not open. */
+function openSearch({ session, navigate }: KeysWorld): void {
+  const ahead = session.part(typedAhead);
+  ahead.setState({ text: '' });
+  /* A field that is there has taken the focus by now. */
+  if (ahead.getState().text !== undefined) navigate(pathTo('search'));
+}
+
 /** Does what a row of the table says; what needs a post is done with the one that has the focus. */
 export function runShortcut(id: string, world: KeysWorld): void {
   const { session, navigate, openSettings, compose, placeOf } = world;
@@ -88,7 +97,7 @@ export function runShortcut(id: string, world: KeysWorld): void {
     case 'compose':
       return session.viewerId === null ? undefined : compose();
     case 'search':
-      return navigate(pathTo('search'));
+      return openSearch(world);
     case 'help':
       return session.part(openKeys).setState({ open: 'help' });
     default: {

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keyName } from '#domain/shortcuts/key-names.ts';
+import { keysBelongElsewhere } from '#domain/shortcuts/keys-belong-elsewhere.ts';
+import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
+import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
-
-/** Where keys belong to what has the focus: a text, or a menu, which would stay open behind it. */
-const keepsKeys = 'input:not([type=radio], [type=checkbox]), textarea, select, [popover] *';
-
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(keepsKeys));
-}
 
 /**
  * Control or Command with Shift and F opens the find field of the timeline: the browser's own search keeps
@@ -14,23 +11,18 @@ function isTaken(target: EventTarget | null): boolean {
  * somebody types or a menu is open (R-TL-023). Under a modal dialog neither does anything.
  */
 export function useTimelineKeys(openFind: () => void, showNew: () => void): void {
-  const { preferences } = useSession();
+  const { part, preferences } = useSession();
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (document.documentElement.dataset['under'] !== undefined) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && event.shiftKey && !event.altKey && event.key.toLowerCase() === 'f') {
+    if (isCommandKey(event, 'f', true)) {
       event.preventDefault();
       openFind();
     }
-    const isNew = event.key === (preferences.get('shortcutKeys')['showNew'] ?? '.');
-    if (
-      preferences.get('singleKeyShortcuts') &&
-      isNew &&
-      !isCommand &&
-      !event.altKey &&
-      !isTaken(event.target)
-    )
-      showNew();
+    const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
+    if (!isNew || !preferences.get('singleKeyShortcuts') || keysBelongElsewhere(event)) return;
+    /* Typed for the search, whose field is not there yet. */
+    const { text, isQueued } = part(typedAhead).getState();
+    if (text === undefined && !isQueued) showNew();
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => handleKey(event);

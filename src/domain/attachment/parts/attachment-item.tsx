@@ -13,6 +13,7 @@ import { useCharactersLeft } from '#domain/counted-field/use-characters-left.ts'
 import type { DraftAttachment } from '#domain/draft/draft-attachment.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
+import { isSubmitKey } from '#lib/key-events.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -71,7 +72,7 @@ export function AttachmentItem({
   const left = useCharactersLeft(description, descriptionLimit);
   const most = formatNumber(descriptionLimit, i18n.locale);
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSubmitKey(event.nativeEvent)) return;
     event.preventDefault();
     onSubmit();
   };

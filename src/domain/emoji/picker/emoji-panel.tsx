@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEv
 import { useStore } from 'zustand';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -66,7 +67,7 @@ export function EmojiPanel({
     onPick(itemChoice(item), isMore || keepsOpen);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       grid.current?.focus();

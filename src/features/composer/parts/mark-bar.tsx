@@ -10,6 +10,7 @@ import Quote from 'lucide-react/icons/text-quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isCommandKey } from '#lib/key-events.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { marksOf, withMark, type MarkKind } from '../marks.ts';
@@ -26,7 +27,10 @@ const looks: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescript
 };
 
 /** With Control or Command. */
-const keys: Readonly<Record<string, MarkKind>> = { b: 'bold', i: 'italic' };
+const keys: readonly (readonly [letter: string, MarkKind])[] = [
+  ['b', 'bold'],
+  ['i', 'italic'],
+];
 
 /** Buttons that put the marks of the chosen format around what is selected; none for plain text. */
 export function MarkBar({
@@ -53,8 +57,7 @@ export function MarkBar({
     current.setSelectionRange(next.start, next.end);
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const kind = keys[event.key.toLowerCase()];
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const [, kind] = keys.find(([letter]) => isCommandKey(event, letter)) ?? [];
     if (kind === undefined || isDisabled || !marks.includes(kind)) return;
     event.preventDefault();
     press(kind);

@@ -6,6 +6,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CountedInput } from '#domain/counted-field/counted-input.tsx';
 import type { PollDraft } from '#domain/draft/draft.ts';
+import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -98,9 +99,9 @@ export function PollForm({
     list.current?.querySelectorAll('input')[index]?.focus();
   };
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) {
+    if (isSubmitKey(event.nativeEvent)) {
       event.currentTarget.form?.requestSubmit();
       return;
     }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isSubmitKey } from '#lib/key-events.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
@@ -54,7 +55,7 @@ export function ThreadForm({
                 isMfm={isMfm}
                 value={text}
                 onKeyDown={(event) => {
-                  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                  if (!isSubmitKey(event.nativeEvent)) return;
                   event.preventDefault();
                   onSubmit();
                 }}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -27,7 +28,7 @@ export function MemberSearch({
   const count = state.value?.length ?? -1;
   /* Enter looks at once, and does not send the form around. */
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
     settle();
   };

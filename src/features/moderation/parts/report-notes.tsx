@@ -5,6 +5,7 @@ import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.t
 import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
+import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { asItIs } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -44,9 +45,9 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
   };
   /* Who works by keys goes on with those of the reports. */
   const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
-    const { key, ctrlKey, metaKey, currentTarget } = event;
-    const isSent = key === 'Enter' && (ctrlKey || metaKey);
-    if (!isSent && key !== 'Escape') return;
+    const { key, nativeEvent, currentTarget } = event;
+    const isSent = isSubmitKey(nativeEvent);
+    if (!isSent && (key !== 'Escape' || isInputMethodKey(nativeEvent))) return;
     event.preventDefault();
     if (isSent && !(await add())) return;
     if (document.activeElement === currentTarget)

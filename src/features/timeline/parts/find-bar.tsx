@@ -7,6 +7,7 @@ import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { isShown } from '#domain/filters/left-out.ts';
 import { useFilterView } from '#domain/filters/use-filter-view.ts';
 import { cardOf } from '#domain/card/card-of.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -59,13 +60,13 @@ export function FindBar({
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !isInputMethodKey(event.nativeEvent)) {
       event.preventDefault();
       go(event.shiftKey ? -1 : 1);
     }
   };
   const handleBarKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape' && !isInputMethodKey(event.nativeEvent)) close();
   };
   const position = place + 1;
   return (

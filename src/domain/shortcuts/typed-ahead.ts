@@ -1,0 +1,24 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isInputMethodKey, type KeyEvent } from '#lib/key-events.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** What was typed after the key that opens the search, before its field has the focus. */
+export interface TypedAhead {
+  /** Undefined while no field is awaited. */
+  readonly text: string | undefined;
+  /** The key that opens the search was pressed, and the code that handles it is still being loaded. */
+  readonly isQueued: boolean;
+}
+
+export const typedAhead: SessionPart<StoreApi<TypedAhead>> = {
+  name: 'text typed ahead',
+  create: () => createStore<TypedAhead>(() => ({ text: undefined, isQueued: false })),
+};
+
+/** The text after a key; undefined where the key writes nothing and deletes nothing. */
+export function typeAhead(text: string, event: KeyEvent): string | undefined {
+  if (isInputMethodKey(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.key === 'Backspace') return text.slice(0, -1);
+  const isNamed = /^[A-Z][A-Za-z0-9]+$/.test(event.key);
+  return isNamed ? undefined : text + event.key;
+}
