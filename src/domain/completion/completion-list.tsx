@@ -35,6 +35,8 @@ export const askDelay = 300 - seekDelay;
 export interface Suggestion {
   readonly key: string;
   readonly face: ReactNode;
+  /** It is what stands in the field already: Enter breaks the line then, unless a line was chosen. */
+  readonly isTyped?: boolean;
   readonly pick: () => void;
 }
 
@@ -54,9 +56,9 @@ export function CompletionList({
   ref: Ref<CompletionHandle> | undefined;
 }) {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const count = suggestions.length;
-  const at = Math.min(chosen, count - 1);
+  const at = Math.min(chosen ?? 0, count - 1);
 
   /* Beside the field, above everything, without taking the focus. */
   const show = useCallback(
@@ -70,6 +72,8 @@ export function CompletionList({
     isOpen: () => count > 0,
     handleKey(event) {
       if (count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isDone = chosen === undefined && suggestions.some(({ isTyped }) => isTyped);
+      if (event.key === 'Enter' && isDone) return;
       const isBack = event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey);
       if (isBack) setChosen((at + count - 1) % count);
       else if (event.key === 'ArrowDown' || event.key === 'Tab') setChosen((at + 1) % count);

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { readCustom } from '#domain/emoji/custom/custom-emoji.ts';
 import { loadStandard } from '#domain/emoji/standard/load-standard.ts';
 import { padded } from './padded.ts';
+import { pickerSections, searchSections } from '#domain/emoji/picker/picker-sections.ts';
+import { recentContacts } from './recent-contacts.ts';
+import { spaced } from './spaced.ts';
 import { suggestEmoji } from './suggest-emoji.ts';
 import { suggestMfm } from './suggest-mfm.ts';
 import { suggestPeople } from './suggest-people.ts';
@@ -22,7 +25,29 @@ test.each([
   ['$|', 'mfm  0-1'],
   ['@noor@sands.example|', 'people noor@sands.example 0-19'],
   [':|', 'nothing'],
-  ['@|', 'nothing'],
+  ['@|', 'people  0-1'],
+  ['今日は:smil|', 'emoji smil 3-8'],
+  [':smil|です', 'emoji smil 0-5'],
+  [':smile:|です', 'emoji smile: 0-7'],
+  ['（#edi|', 'tags edi 1-5'],
+  ['「@ada|」と', 'people ada 1-5'],
+  ['『#今日|』', 'tags 今日 1-4'],
+  ['今日は、#edi|', 'tags edi 4-8'],
+  ['你好@ada|', 'people ada 2-6'],
+  ['สวัสดี:smil|ครับ', 'emoji smil 6-11'],
+  ['ជំរាបសួរ@noor@sands.example|', 'people noor@sands.example 8-27'],
+  ['안녕:smil|입니다', 'emoji smil 2-7'],
+  ['#edi|です', 'tags edi 0-4'],
+  ['@ada|さん', 'people ada 0-4'],
+  ['👩‍👩‍👧‍👦:smil|', 'emoji smil 11-16'],
+  ['سلام :لبخ|', 'emoji لبخ 5-9'],
+  ['«#کتاب|', 'tags کتاب 1-6'],
+  ['שלום—@ada|', 'people ada 5-9'],
+  ['नमस्ते #हिन्दी|', 'tags हिन्दी 7-14'],
+  ['今日は@|', 'people  3-4'],
+  ['今日12:30|', 'nothing'],
+  ['https://a.example/@ada|', 'nothing'],
+  [':smile,|', 'nothing'],
   ['|@ada', 'nothing'],
   ['mail@ada|', 'nothing'],
   ['hello| :he', 'nothing'],
@@ -68,6 +93,38 @@ test('emoji: the very name first, then the instance’s own, then by beginning a
   expect(names('qqqq')).toEqual([]);
 });
 
+test.each([
+  ['fire', '🔥'],
+  ['FIRE', '🔥'],
+  ['sun', '☀️'],
+  ['heart', '❤️'],
+  ['rocket', '🚀'],
+  ['cat', '🐈️'],
+  ['egg', '🥚'],
+  ['key', '🔑'],
+  ['pizza', '🍕'],
+  ['100', '💯'],
+  ['+1', '👍️'],
+])(
+  'suggestEmoji and searchSections: rank the best match for %s first [R-EMOJI-006]',
+  (wanted, best) => {
+    const all = pickerSections({ standard, custom: [], hasPacks: false, used: [], tone: 0 });
+    const [first] = searchSections(all, wanted).flatMap(({ items }) => items);
+    expect(first?.kind === 'standard' && first.emoji.character).toBe(best);
+    expect(names(wanted, [])[0]).toBe(best);
+  },
+);
+
+test.each([
+  ['hund', '🐕️'],
+  ['feuer', '🔥'],
+  ['sonne', '☀️'],
+  ['auto', '🚗'],
+])('suggestEmoji: ranks the best match for %s in German first [R-EMOJI-006]', (wanted, best) => {
+  const [found] = suggestEmoji(wanted, german, []);
+  expect(found?.kind === 'standard' && found.emoji.character).toBe(best);
+});
+
 test('emoji are found by their names in the reader’s language, behind those by shortcode', () => {
   const [found] = suggestEmoji('feuerwehrauto', german, []);
   expect(found?.kind === 'standard' && found.emoji.character).toBe('🚒');
@@ -94,6 +151,47 @@ test('people: by address and name before address, before name; then by the alpha
   expect(suggestPeople('', known)).toEqual([]);
   const many = Array.from({ length: 30 }, (_, index) => person(`${index}`, `ada${index}`, ''));
   expect(suggestPeople('ada', many)).toHaveLength(5);
+});
+
+test('recentContacts: who was addressed or addressed the viewer, the newest first, without the blocked', () => {
+  const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
+  const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
+  const found = recentContacts({
+    viewerId: 'me',
+    statuses: [
+      {
+        id: '1',
+        accountId: 'me',
+        createdAt: '2026-01-01',
+        mentions: [mention('ada'), mention('foe')],
+      },
+      { id: '2', accountId: 'me', createdAt: '2026-01-05', inReplyToAccountId: 'jun' },
+      { id: '3', accountId: 'noor', createdAt: '2026-01-03', mentions: [mention('me')] },
+      { id: '4', accountId: 'stranger', createdAt: '2026-01-09', mentions: [mention('ada')] },
+      { id: '5', accountId: 'friend', createdAt: '2026-01-08' },
+      {
+        id: '6',
+        accountId: 'me',
+        createdAt: '2026-01-06',
+        mentions: [mention('me'), mention('gone')],
+      },
+      undefined,
+    ],
+    notifications: [{ id: '1', createdAt: '2026-01-07', accountId: 'fan' }, { id: '2' }],
+    account,
+    relationship: (id) => ({ id, following: id === 'friend', blocking: id === 'foe' }),
+  });
+  expect(found.map(({ id }) => id)).toEqual(['jun', 'noor', 'ada', 'fan', 'friend']);
+});
+
+test.each([
+  ['今日は', 'です', ' @ada '],
+  ['（', '）', '@ada '],
+  ['', '', '@ada '],
+  ['hi ', ' there', '@ada'],
+  ['hi\n', '\nthere', '@ada '],
+])('spaced: between "%s" and "%s" a mention becomes "%s"', (before, after, expected) => {
+  expect(spaced('@ada', before, after)).toBe(expected);
 });
 
 test('functions of MFM: those that begin with it before those that hold it', () => {

@@ -79,6 +79,60 @@ test('a hashtag is completed by a press', async () => {
   expect(document.activeElement).toBe(bio);
 });
 
+test.each([
+  ['#herons', '#herons\n'],
+  ['#Heronry', '#Heronry\n'],
+  ['@mira', '@mira\n'],
+])(
+  'useCompletion: Enter behind %s, which is complete, breaks the line',
+  async (typed, expected) => {
+    const { user, bio } = await open();
+    await user.type(bio, typed);
+    await lines(typed.startsWith('#') ? 'Hashtags' : 'People');
+    await user.keyboard('{Enter}');
+    expect(bio.value).toBe(expected);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
+
+test('useCompletion: Enter behind a hashtag that was picked breaks the line, and a chosen line is picked', async () => {
+  const { user, bio } = await open();
+  await user.type(bio, '#hero');
+  await lines('Hashtags');
+  await user.keyboard('{Enter}{Enter}');
+  expect(bio.value).toBe('#heronry \n');
+  await user.type(bio, '#herons');
+  await lines('Hashtags');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(bio.value).toBe('#heronry \n#herons ');
+});
+
+test('useCompletion: @ alone offers recent contacts', async () => {
+  const { user, bio, instance } = await open();
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: '@noor good night' });
+  await user.type(bio, '今日は@');
+  await waitFor(async () => expect((await lines('People')).join()).toMatch(/^noor@noor$/i));
+  await user.keyboard('{Enter}');
+  expect(bio.value).toBe('今日は @noor ');
+});
+
+test.each([
+  ['今日は:smil', ''],
+  [':smil', 'です'],
+  ['สวัสดี:smil', 'ครับ'],
+])('useCompletion: offers emoji for "%s" before "%s"', async (before, after) => {
+  const { user, bio } = await open();
+  await user.click(bio);
+  await user.paste(before + after);
+  bio.setSelectionRange(before.length - 1, before.length - 1);
+  await user.keyboard('{Delete}l');
+  await lines('Emoji');
+  await user.keyboard('{Enter}');
+  expect(bio.value).not.toContain(':smil');
+  expect(bio.value.endsWith(after)).toBe(true);
+});
+
 test('Escape puts the list away until more is typed, and closes nothing else', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, ':hear');

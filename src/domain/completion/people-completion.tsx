@@ -1,25 +1,56 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccountName } from '#domain/account/account-name.tsx';
+import { accountStatusesQuery } from '#domain/account/account-queries.ts';
 import { useAccountSearch } from '#domain/account/account-search.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { Table } from '#entities/table.ts';
+import type { Tables } from '#entities/tables.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
+import { recentContacts } from './recent-contacts.ts';
 import { replaceText } from './replace-text.ts';
+import { spaced } from './spaced.ts';
 import { suggestPeople } from './suggest-people.ts';
 import { wordNow } from './word-at-caret.ts';
 
-/** People whom the client knows, and whom the server finds meanwhile; of a whole address nobody asks. */
+function all<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
+  return [...table.keys()].map((id) => table.get(id));
+}
+
+function contactsIn(tables: Tables, viewerId: string | null): readonly AccountRow[] {
+  if (viewerId === null) return [];
+  return recentContacts({
+    viewerId,
+    statuses: all(tables.statuses),
+    notifications: all(tables.notifications),
+    account: (id) => tables.accounts.get(id),
+    relationship: (id) => tables.relationships.get(id),
+  });
+}
+
+/** `@` alone offers recent contacts. People whom the client knows, and whom the server finds meanwhile; of a whole address nobody asks. */
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
-  const { tables } = useSession();
+  const { tables, viewerId } = useSession();
   const [settled] = useSettled(word.words, askDelay, '');
   useAccountSearch(settled.includes('@') ? '' : settled, { isFollowedOnly: false });
-  const known = [...tables.accounts.keys()].map((id) => tables.accounts.get(id));
-  const suggestions = suggestPeople(word.words, known).map((account) => ({
+  const isSignAlone = word.words === '';
+  useCall(
+    accountStatusesQuery,
+    { path: { id: viewerId ?? '' }, query: { limit: 20 } },
+    { isOff: !isSignAlone || viewerId === null },
+  );
+  const found = isSignAlone
+    ? contactsIn(tables, viewerId)
+    : suggestPeople(word.words, all(tables.accounts));
+  const suggestions = found.map((account) => ({
     key: account.id,
+    isTyped: account.acct?.toLowerCase() === word.words.toLowerCase(),
     face: (
       <>
         <Avatar src={account.avatar} size={32} />
@@ -28,7 +59,9 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       </>
     ),
     pick() {
-      replaceText(field, { ...wordNow(field, word), text: `@${account.acct} ` });
+      const { start, end } = wordNow(field, word);
+      const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
+      replaceText(field, { start, end, text: spaced(`@${account.acct}`, before, after) });
       onDone();
     },
   }));

@@ -1,4 +1,5 @@
 import type { CustomEmoji } from '#domain/emoji/custom/custom-emoji.ts';
+import { matchCustom, matchStandard } from '#domain/emoji/emoji-score.ts';
 import type { StandardEmoji } from '#domain/emoji/standard/standard-emoji.ts';
 
 /** As many suggestions at most (R-CONST-063). */
@@ -10,43 +11,38 @@ export type EmojiSuggestion =
 
 interface Scored {
   readonly suggestion: EmojiSuggestion;
+  /** Exact matches are 2, other custom emoji 1, other standard emoji 0. */
+  readonly tier: 0 | 1 | 2;
   readonly score: number;
-  readonly name: string;
-}
-
-function scoreOf(name: string, wanted: string, isCustom: boolean): number {
-  const exact = name === wanted ? 200 : 0;
-  const prefix = name.startsWith(wanted) ? 10 : 0;
-  return exact + (isCustom ? 100 : 0) + prefix - name.length;
-}
-
-/* Behind everything whose shortcode holds the word: found by what it is called in the reader's language. */
-const byKeyword = -1_000;
-
-function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined {
-  let best: Scored | undefined;
-  for (const shortcode of emoji.shortcodes) {
-    if (!shortcode.includes(wanted)) continue;
-    const score = scoreOf(shortcode, wanted, false);
-    if (best && best.score >= score) continue;
-    best = { suggestion: { kind: 'standard', emoji, shortcode }, score, name: shortcode };
-  }
-  if (best) return best;
-  const keyword = emoji.keywords.find((word) => word.startsWith(wanted));
-  const [shortcode = ''] = emoji.shortcodes;
-  if (keyword === undefined) return undefined;
-  const suggestion = { kind: 'standard', emoji, shortcode } as const;
-  return { suggestion, score: byKeyword - keyword.length, name: shortcode };
 }
 
 function compare(one: Scored, other: Scored): number {
-  return other.score - one.score || (one.name < other.name ? -1 : 1);
+  return (
+    other.tier - one.tier ||
+    other.score - one.score ||
+    Number(one.suggestion.kind === 'standard') - Number(other.suggestion.kind === 'standard')
+  );
+}
+
+function scoreCustom(emoji: CustomEmoji, wanted: string): Scored | undefined {
+  const score = matchCustom(emoji.lower, wanted);
+  if (score === undefined) return undefined;
+  const tier = emoji.lower === wanted ? 2 : 1;
+  return { suggestion: { kind: 'custom', emoji }, tier, score };
+}
+
+function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined {
+  const match = matchStandard(emoji, wanted);
+  if (!match) return undefined;
+  const { shortcode, score } = match;
+  const suggestion = { kind: 'standard', emoji, shortcode } as const;
+  return { suggestion, tier: shortcode === wanted ? 2 : 0, score };
 }
 
 /**
- * The emoji for what was typed between `:` and the caret: the shortcode holds it, in any case; the very
- * one first, then the instance's own, then those that begin with it, the shorter before the longer,
- * then by the alphabet. At most five [R-EMOJI-001 R-CONST-063].
+ * The emoji for what was typed between `:` and the caret, in any case: those with that very shortcode
+ * first, then the instance's own, then others by how well they fit (`emoji-score.ts`). At most five
+ * [R-EMOJI-001 R-CONST-063].
  */
 export function suggestEmoji(
   words: string,
@@ -57,21 +53,12 @@ export function suggestEmoji(
   if (wanted === '') return [];
   /* One letter stands in thousands of names: only the best are ever held and put in order. */
   let best: Scored[] = [];
-  const offer = (scored: Scored): void => {
+  const offer = (scored: Scored | undefined): void => {
     const last = best[mostSuggestions - 1];
-    if (!last || compare(scored, last) < 0)
+    if (scored && (!last || compare(scored, last) < 0))
       best = [...best, scored].toSorted(compare).slice(0, mostSuggestions);
   };
-  for (const emoji of custom)
-    if (emoji.lower.includes(wanted))
-      offer({
-        suggestion: { kind: 'custom', emoji },
-        score: scoreOf(emoji.lower, wanted, true),
-        name: emoji.lower,
-      });
-  for (const emoji of standard) {
-    const scored = scoreStandard(emoji, wanted);
-    if (scored) offer(scored);
-  }
+  for (const emoji of custom) offer(scoreCustom(emoji, wanted));
+  for (const emoji of standard) offer(scoreStandard(emoji, wanted));
   return best.map(({ suggestion }) => suggestion);
 }

@@ -8,6 +8,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { askDelay, CompletionList, type CompletionProps } from './completion-list.tsx';
 import { replaceText } from './replace-text.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
+import { spaced } from './spaced.ts';
 import { suggestTags } from './suggest-tags.ts';
 import { wordNow } from './word-at-caret.ts';
 
@@ -30,9 +31,12 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   );
   const suggestions = suggestTags(word.words, [...seen, ...value]).map((name) => ({
     key: name,
+    isTyped: name.toLowerCase() === word.words.toLowerCase(),
     face: <bdi className={textStyles.cut}>#{name}</bdi>,
     pick() {
-      replaceText(field, { ...wordNow(field, word), text: `#${name} ` });
+      const { start, end } = wordNow(field, word);
+      const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
+      replaceText(field, { start, end, text: spaced(`#${name}`, before, after) });
       onDone();
     },
   }));

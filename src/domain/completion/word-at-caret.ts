@@ -23,26 +23,74 @@ export interface WordAtCaret {
   readonly end: number;
 }
 
-/* What may open a bracket or a quotation before the word. */
-const opening = /^[([{"'«„“‘¡¿]+/;
+/* Scripts that are written without spaces between words, and Hangul, which puts particles behind them. */
+const spaceless =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Java}\p{sc=Bali}\p{sc=Lana}\p{sc=Yiii}ー々〆\u3099\u309A\uFF9E\uFF9F]/u;
+
+/*
+ * What may stand before a sign: opening brackets and quotation marks of all scripts, dashes, ellipses, the
+ * punctuation of East Asia in all widths, and emoji.
+ */
+const opening =
+  /[\p{Ps}\p{Pi}"'«„“‘¡¿—–…\u3000-\u303F\u30FB\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF65\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]/u;
+
+/* Of which characters a word may consist behind its sign. */
+const wordCharacters: Readonly<Record<CompletionKind, RegExp>> = {
+  emoji: /^[\p{L}\p{M}\p{N}_+\-.&’']*:?$/u,
+  people: /^[\p{L}\p{M}\p{N}_.@-]*$/u,
+  tags: /^[\p{L}\p{M}\p{N}_·・\u200C-]*$/u,
+  mfm: /^[\w[.=,-]*$/,
+};
+
+/* How a word goes on behind the caret: with letters of its own kind, and not with those of the next word. */
+const latinRest: Readonly<Record<CompletionKind, RegExp>> = {
+  emoji: /^[\w\u00C0-\u024F+-]*:?/,
+  people: /^[\w.-]*(?:@[\w.-]*)?/,
+  tags: /^[\w\u00C0-\u024F·-]*/,
+  mfm: /^[\w[.=,-]*/,
+};
+const otherRest = /^[\p{L}\p{M}\p{N}_]*/u;
+
+/** The character that ends before an index, of one or two UTF-16 units. */
+function characterBefore(text: string, index: number): string {
+  const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, index - 2), index));
+  return text.slice(index - (isPair ? 2 : 1), index);
+}
+
+function mayBegin(text: string, at: number): boolean {
+  const before = at === 0 ? '' : characterBefore(text, at);
+  return before === '' || /\s/.test(before) || opening.test(before) || spaceless.test(before);
+}
+
+function restOf(kind: CompletionKind, typed: string, rest: string): string {
+  if (/^[\0-\u024F]*$/.test(typed)) return latinRest[kind].exec(rest)?.[0] ?? '';
+  if (spaceless.test(characterBefore(typed, typed.length))) return '';
+  const letters = otherRest.exec(rest)?.[0] ?? '';
+  const end = letters.search(spaceless);
+  return end < 0 ? letters : letters.slice(0, end);
+}
+
+/* No emoji, address or hashtag is longer; typing in a long run without white space stays fast. */
+const longest = 256;
 
 /**
- * The run without white space around the caret, where it begins with `:`, `@`, `#` or `$`. A sign alone
- * asks for nothing, but for `$`.
+ * The word at the caret, behind the nearest `:`, `@`, `#` or `$` that may begin one. It need not have white
+ * space around it: Japanese, Chinese and Thai have none between words. A sign alone asks for nothing, but
+ * `@` and `$` do.
  */
 export function wordAtCaret(text: string, caret: number): WordAtCaret | undefined {
-  /* Backwards by hand: an expression would try each letter of a long text as a beginning. */
-  let from = caret;
-  while (from > 0 && /\S/.test(text.charAt(from - 1))) from -= 1;
-  const before = text.slice(from, caret);
-  const after = /^\S*/.exec(text.slice(caret))?.[0] ?? '';
-  const opened = opening.exec(before)?.[0].length ?? 0;
-  const run = (before + after).slice(opened);
-  const kind = signs[run.charAt(0)];
-  if (kind === undefined || caret <= caret - before.length + opened) return undefined;
-  if (run.length === 1 && kind !== 'mfm') return undefined;
-  const start = caret - before.length + opened;
-  return { kind, words: run.slice(1), start, end: start + run.length };
+  for (let start = caret - 1; start >= Math.max(0, caret - longest); start -= 1) {
+    const character = text.charAt(start);
+    if (/\s/.test(character)) return undefined;
+    const kind = signs[character];
+    if (kind === undefined || !mayBegin(text, start)) continue;
+    const typed = text.slice(start + 1, caret);
+    if (!wordCharacters[kind].test(typed)) return undefined;
+    const words = typed + restOf(kind, typed, text.slice(caret, caret + longest));
+    if (words === '' && kind !== 'mfm' && kind !== 'people') return undefined;
+    return { kind, words, start, end: start + 1 + words.length };
+  }
+  return undefined;
 }
 
 /** The word as it stands in its field now: while it is typed on, the suggestions come a moment later. */

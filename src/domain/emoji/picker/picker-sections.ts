@@ -1,3 +1,4 @@
+import { matchCustom, matchStandard } from '../emoji-score.ts';
 import { packTitle, type CustomEmoji } from '../custom/custom-emoji.ts';
 import {
   inTone,
@@ -68,9 +69,25 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
   return sections.filter(({ items }) => items.length > 0);
 }
 
+/** The matches of a group, the best first. */
+function ranked(section: PickerSection, wanted: string): { section: PickerSection; best: number } {
+  const found = section.items
+    .flatMap((item) => {
+      const score =
+        item.kind === 'custom'
+          ? matchCustom(item.emoji.lower, wanted)
+          : matchStandard(item.emoji, wanted)?.score;
+      return score === undefined ? [] : [{ item, score }];
+    })
+    .toSorted((one, other) => other.score - one.score);
+  const items = found.map(({ item }) => item);
+  return { section: { ...section, items }, best: found[0]?.score ?? -Infinity };
+}
+
 /**
  * What a search leaves: shortcodes, names and keywords with the words in them, in any case, or the
- * very character. Groups without a find go; what is found twice stands in its own group only.
+ * very character. The best match comes first, and its group (R-EMOJI-006). Groups without a find go; what
+ * is found twice stands in its own group only.
  */
 export function searchSections(
   sections: readonly PickerSection[],
@@ -78,18 +95,10 @@ export function searchSections(
 ): readonly PickerSection[] {
   const wanted = query.trim().toLowerCase().replaceAll(/^:|:$/g, '');
   if (wanted === '') return sections;
-  const isFound = (item: PickerItem): boolean => {
-    if (item.kind === 'custom') return item.emoji.lower.includes(wanted);
-    const { character, skins, shortcodes, keywords } = item.emoji;
-    return (
-      character === wanted ||
-      skins.includes(wanted) ||
-      shortcodes.some((code) => code.includes(wanted)) ||
-      keywords.some((word) => word.includes(wanted))
-    );
-  };
   return sections
     .filter(({ id }) => id !== 'recent')
-    .map((section) => ({ ...section, items: section.items.filter(isFound) }))
-    .filter(({ items }) => items.length > 0);
+    .map((section) => ranked(section, wanted))
+    .filter(({ section }) => section.items.length > 0)
+    .toSorted((one, other) => other.best - one.best)
+    .map(({ section }) => section);
 }

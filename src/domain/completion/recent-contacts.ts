@@ -1,0 +1,50 @@
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import type { RelationshipRow } from '#entities/rows/relationship-row.ts';
+import type { StatusRow } from '#entities/rows/status-row.ts';
+import { mostSuggestions } from './suggest-emoji.ts';
+
+/** What the client knows of who had to do with the viewer. */
+export interface ContactSources {
+  readonly viewerId: string;
+  readonly statuses: Iterable<StatusRow | undefined>;
+  readonly notifications: Iterable<NotificationRow | undefined>;
+  readonly account: (id: string) => AccountRow | undefined;
+  readonly relationship: (id: string) => RelationshipRow | undefined;
+}
+
+/** People of a status, if it is a contact: those whom the viewer addressed, or who addressed the viewer. */
+function peopleOf(status: StatusRow, viewerId: string): readonly string[] {
+  const { accountId, mentions = [], inReplyToAccountId } = status;
+  const mentioned = mentions.map(({ id }) => id);
+  if (accountId === viewerId) return [...mentioned, inReplyToAccountId ?? ''];
+  return accountId !== undefined && mentioned.includes(viewerId) ? [accountId] : [];
+}
+
+/**
+ * People with whom the viewer had to do last, for `@` alone: whom they addressed or who addressed them, then
+ * who favourited, repeated or followed, the newest first; then authors whom they follow. At most five, and
+ * nobody who is blocked.
+ */
+export function recentContacts(sources: ContactSources): readonly AccountRow[] {
+  const { viewerId, account, relationship } = sources;
+  const conversed: (readonly [at: string, id: string])[] = [];
+  const others: (readonly [at: string, id: string])[] = [];
+  const followed: (readonly [at: string, id: string])[] = [];
+  for (const status of sources.statuses) {
+    if (!status) continue;
+    const { createdAt = '', accountId = '' } = status;
+    for (const id of peopleOf(status, viewerId)) conversed.push([createdAt, id]);
+    if (relationship(accountId)?.following === true) followed.push([createdAt, accountId]);
+  }
+  for (const notification of sources.notifications)
+    if (notification) others.push([notification.createdAt ?? '', notification.accountId ?? '']);
+  const ids = [conversed, others, followed].flatMap((all) =>
+    all.toSorted(([one], [other]) => (one < other ? 1 : -1)).map(([, id]) => id),
+  );
+  return [...new Set(ids)]
+    .filter((id) => id !== viewerId && relationship(id)?.blocking !== true)
+    .flatMap((id) => account(id) ?? [])
+    .filter(({ acct }) => acct !== undefined && acct !== '')
+    .slice(0, mostSuggestions);
+}
