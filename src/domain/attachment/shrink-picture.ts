@@ -9,13 +9,13 @@ export function isShrinkable({ type }: Blob): boolean {
 }
 
 /**
- * The same picture with at most 2048 points on its longer side, as JPEG.
+ * The same picture with at most `most` pixels on its longer side, as JPEG.
  *
  * @throws the browser cannot read it
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function drawAsJpeg(file: File, most: number): Promise<File> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -31,4 +31,13 @@ export async function shrinkPicture(file: File): Promise<File> {
   });
   if (!blob) throw new Error('the picture could not be written');
   return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: blob.type });
+}
+
+/**
+ * The same picture with at most 2048 pixels on its longer side, as JPEG.
+ *
+ * @throws the browser cannot read it
+ */
+export function shrinkPicture(file: File): Promise<File> {
+  return drawAsJpeg(file, longestSide);
 }

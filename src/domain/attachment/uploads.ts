@@ -4,6 +4,7 @@ import { can } from '#api/capabilities.ts';
 import { uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
 import type { Attachment } from '#contract/schemas/attachment.ts';
 import type { Session, SessionPart } from '#session/session.ts';
+import { convertHeic } from './convert-heic.ts';
 import { draftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
 import { isReady, whenReady } from './when-ready.ts';
@@ -14,9 +15,13 @@ export interface Upload {
   /** From 0 to 1; at 1 the server works on it. */
   readonly progress: number;
   readonly error?: unknown;
+  /** Whether it was converted, where that was needed and possible. */
+  readonly isPrepared?: boolean;
 }
 
 export interface UploadListener {
+  /** The file is sent in another format than it was chosen in. */
+  readonly onConverted: (file: File) => void;
   /** The server has the file and works on it under this name; null: it could not. */
   readonly onWorkedOn: (id: string | null) => void;
   readonly onDone: (attachment: Attachment) => void;
@@ -59,14 +64,24 @@ function createUploads(session: Session): Uploads {
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
   /* An older server answers only once it is done with a file. */
-  const upload = async (key: string, file: File, signal: AbortSignal): Promise<Taken> => {
-    const sent = await withoutLocation(file, preferences.get('keepPhotoLocation'));
+  const upload = async (
+    key: string,
+    file: File,
+    signal: AbortSignal,
+    { onConverted }: UploadListener,
+  ): Promise<Taken> => {
+    const readable = await convertHeic(file);
+    signal.throwIfAborted();
+    if (readable !== file) onConverted(readable);
+    if (store.getState()[key]) note(key, { file, progress: 0, isPrepared: true });
+    const sent = await withoutLocation(readable, preferences.get('keepPhotoLocation'));
     const values = {
       body: { file: sent },
       signal,
       timeoutMs: longestUpload,
       onProgress(bytes: number, total: number) {
-        if (store.getState()[key]) note(key, { file, progress: total > 0 ? bytes / total : 0 });
+        const progress = total > 0 ? bytes / total : 0;
+        if (store.getState()[key]) note(key, { file, progress, isPrepared: true });
       },
     };
     return can('laterMedia', instance.getState().info.facts)
@@ -78,14 +93,16 @@ function createUploads(session: Session): Uploads {
     file: File,
     workedOnId: string | null,
     own: AbortController,
-    { onWorkedOn, onDone }: UploadListener,
+    listener: UploadListener,
   ): Promise<void> => {
+    const { onWorkedOn, onDone } = listener;
     const files = part(draftFiles);
     const signal = AbortSignal.any([own.signal, session.ended]);
     note(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
     try {
-      const taken = workedOnId === null ? await upload(key, file, signal) : { id: workedOnId };
+      const taken =
+        workedOnId === null ? await upload(key, file, signal, listener) : { id: workedOnId };
       if ('id' in taken) {
         note(key, { file, progress: 1 });
         onWorkedOn(taken.id);

@@ -60,6 +60,8 @@ export function useAttachments(
     change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
   const send = (key: string, file: File, workedOnId: string | null = null): void =>
     sending.start(key, file, workedOnId, {
+      onConverted: ({ name, type, size }) =>
+        update(key, { name, mimeType: type, size, kind: kindOfFile(type) }),
       onWorkedOn: (id) => update(key, { workedOnId: id }),
       onDone({ id, preview_url: previewUrl = null, url = null }) {
         update(key, { mediaId: id, workedOnId: null, previewUrl, url });

@@ -225,3 +225,56 @@ test('AttachmentItem: counts a description as the server does, and cuts none [R-
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments[0].description).toBe(family.repeat(12));
 });
+
+const heicFiles: readonly (readonly [string, string])[] = [
+  ['heron.heic', 'image/heic'],
+  ['heron.HEIC', ''],
+  ['heron.heif', 'image/heif'],
+  ['burst.heics', 'image/heic-sequence'],
+];
+const warning = /Many browsers cannot display HEIC images/;
+
+test.each(heicFiles)(
+  'AttachmentItem: warns of %s (%s) where the browser cannot convert it, and uploads it [R-ATT-024]',
+  async (name, type) => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('', 'InvalidStateError')),
+    );
+    const { form, choose, files } = await write();
+    await choose(new File([gif], name, { type }));
+    await form.findByText(warning);
+    expect(files()).toEqual([name]);
+    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+    expect(form.queryByText(/could not be uploaded/)).toBeNull();
+  },
+);
+
+test.each(heicFiles)(
+  'uploads: converts %s (%s) to JPEG where the browser can read it [R-ATT-024]',
+  async (name, type) => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.resolve({ width: 8, height: 6, close: () => undefined }),
+    );
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+      // @ts-expect-error -- jsdom has no canvas; only what is called is here
+      { fillRect: () => undefined, drawImage: () => undefined },
+    );
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob([gif], { type: 'image/jpeg' })),
+    );
+    const { form, choose, files } = await write();
+    await choose(new File([gif], name, { type }));
+    await waitFor(() => expect(files()).toEqual([name.replace(/\.\w+$/, '.jpg')]));
+    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+    expect(form.queryByText(warning)).toBeNull();
+    vi.restoreAllMocks();
+  },
+);
+
+test('AttachmentItem: warns of no other image', async () => {
+  const { form, choose, files } = await write();
+  await choose(picture('heic.gif'));
+  await waitFor(() => expect(files()).toEqual(['heic.gif']));
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  expect(form.queryByText(warning)).toBeNull();
+});

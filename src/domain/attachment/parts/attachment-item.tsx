@@ -16,10 +16,12 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { isSubmitKey } from '#lib/key-events.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { isHeic } from '../convert-heic.ts';
 import { middle, sharesOf } from '../focal-point.ts';
 import { uploads } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
@@ -63,6 +65,9 @@ export function AttachmentItem({
   const { part, instance } = useSession();
   const upload = useStore(part(uploads).store, (all) => all[key]);
   const preview = usePreview(attachment, upload?.file);
+  const isUnreadable =
+    isHeic({ name: attachment.name, type: attachment.mimeType }) &&
+    (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
   const isUploading = upload !== undefined && upload.error === undefined;
   const index = attachments.all.findIndex((one) => one.key === key);
   const { descriptionLimit, facts } = useStore(instance, ({ info }) => info);
@@ -136,6 +141,10 @@ export function AttachmentItem({
           />
         </div>
       </div>
+      <Alert level="warning">
+        {isUnreadable &&
+          t`Many browsers cannot display HEIC images. Attach the image as JPEG instead.`}
+      </Alert>
       {canPoint && isPointing && (
         <FocalPointField
           name={name}
