@@ -52,7 +52,7 @@ const signs: Readonly<Record<string, string>> = {
 const named = /^[A-Z][A-Za-z0-9]+$/;
 
 /* Characters of other scripts than Latin, and no typographic signs, which Latin layouts have as well. */
-const otherScript = /[^\u0000-\u036F\u1E00-\u1EFF\u2000-\u2BFF]/;
+const otherScript = /[^ -\u036F\u1E00-\u1EFF\u2000-\u2BFF]/;
 
 /**
  * The letter or sign that a key stands for in shortcuts: what it writes, or on a layout of another script

@@ -153,9 +153,10 @@ test('people: by address and name before address, before name; then by the alpha
   expect(suggestPeople('ada', many)).toHaveLength(5);
 });
 
+const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
+const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
+
 test('recentContacts: who was addressed or addressed the viewer, the newest first, without the blocked', () => {
-  const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
-  const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
   const found = recentContacts({
     viewerId: 'me',
     statuses: [

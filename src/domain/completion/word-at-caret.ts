@@ -25,7 +25,7 @@ export interface WordAtCaret {
 
 /* Scripts that are written without spaces between words, and Hangul, which puts particles behind them. */
 const spaceless =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Java}\p{sc=Bali}\p{sc=Lana}\p{sc=Yiii}ー々〆\u3099\u309A\uFF9E\uFF9F]/u;
+  /[\u3099-\u309C\uFF9E\uFF9F\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Java}\p{sc=Bali}\p{sc=Lana}\p{sc=Yiii}ー々〆]/u;
 
 /*
  * What may stand before a sign: opening brackets and quotation marks of all scripts, dashes, ellipses, the
@@ -63,7 +63,7 @@ function mayBegin(text: string, at: number): boolean {
 }
 
 function restOf(kind: CompletionKind, typed: string, rest: string): string {
-  if (/^[\0-\u024F]*$/.test(typed)) return latinRest[kind].exec(rest)?.[0] ?? '';
+  if (/^[ -\u024F]*$/.test(typed)) return latinRest[kind].exec(rest)?.[0] ?? '';
   if (spaceless.test(characterBefore(typed, typed.length))) return '';
   const letters = otherRest.exec(rest)?.[0] ?? '';
   const end = letters.search(spaceless);
