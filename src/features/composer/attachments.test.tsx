@@ -235,7 +235,7 @@ const heicFiles: readonly (readonly [string, string])[] = [
 const warning = /Many browsers cannot display HEIC images/;
 
 test.each(heicFiles)(
-  'AttachmentItem: warns of %s (%s) where the browser cannot convert it, and uploads it [R-ATT-024]',
+  'AttachmentItem: warns of %s (%s) where the browser cannot convert it, and uploads it [R-ATT-025]',
   async (name, type) => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.reject(new DOMException('', 'InvalidStateError')),
@@ -250,7 +250,7 @@ test.each(heicFiles)(
 );
 
 test.each(heicFiles)(
-  'uploads: converts %s (%s) to JPEG where the browser can read it [R-ATT-024]',
+  'uploads: converts %s (%s) to JPEG where the browser can read it [R-ATT-025]',
   async (name, type) => {
     vi.stubGlobal('createImageBitmap', () =>
       Promise.resolve({ width: 8, height: 6, close: () => undefined }),
