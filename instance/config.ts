@@ -45,6 +45,7 @@ const formats = [
 export const configSchema = part({
   name: text('Rookery'),
   description: text('A small instance on this machine, to try things on.'),
+  shortDescription: text(''),
   email: text('staff@rookery.test'),
   /** The part after the second `@` of people here. */
   domain: text('localhost'),
@@ -101,6 +102,8 @@ export const configSchema = part({
   focalPoints: off,
   /** How long a file sent to /api/v2/media is worked on, in seconds; 0: it is ready at once. */
   mediaSeconds: number(0),
+  /** Finds out the size and blurhash of uploads. Akkoma does so only with filters that few switch on. */
+  mediaMeta: off,
   suggestions: off,
   /** There is no federation, so nobody elsewhere ever answers a follow; this lets those who are not locked accept at once. */
   remoteAccepts: off,

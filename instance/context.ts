@@ -1,5 +1,6 @@
 import type { InstanceConfig } from './config.ts';
 import type { EmojiShelf } from './media/emoji-shelf.ts';
+import type { ImageReader } from './media/image-reader.ts';
 import type { StickerShelf } from './media/sticker-shelf.ts';
 import type { PageFolders } from './pages/page-folders.ts';
 import type { FileStore } from './media/file-store.ts';
@@ -13,6 +14,7 @@ export interface Instance {
   readonly config: InstanceConfig;
   readonly database: Database;
   readonly files: FileStore;
+  readonly images: ImageReader;
   readonly emoji: EmojiShelf;
   readonly stickers: StickerShelf;
   readonly folders: PageFolders;

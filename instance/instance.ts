@@ -12,6 +12,7 @@ import { folderMailbox } from './mail/folder-mailbox.ts';
 import { memoryMailbox } from './mail/mailbox.ts';
 import { drawStickers } from './media/draw-stickers.ts';
 import { createEmojiShelf } from './media/emoji-shelf.ts';
+import { createImageReader } from './media/image-reader.ts';
 import { folderFiles, memoryFiles, sweepParts } from './media/file-store.ts';
 import { createStickerShelf } from './media/sticker-shelf.ts';
 import type { Bindings } from './http/mount.ts';
@@ -98,6 +99,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
       world.name,
       dataDir === undefined ? memoryFiles() : folderFiles(join(dataDir, 'media')),
     ),
+    images: createImageReader(),
     emoji: createEmojiShelf(await emojiOfWorld(world.name, await drawEmoji()), database),
     stickers: createStickerShelf(await drawStickers()),
     folders: {
@@ -132,6 +134,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     },
     async close() {
       clearInterval(timer);
+      instance.images.close();
       await stopPush();
       database.close();
       unlock?.();

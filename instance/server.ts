@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import { clientAddress } from './http/client-address.ts';
-import { closeServer, listen, originOf } from './http/listen.ts';
+import { closeServer, listen, originOf, timeoutsWithin } from './http/listen.ts';
 import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './instance.ts';
 
@@ -9,6 +9,8 @@ export interface ServerOptions extends InstanceOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** Milliseconds until a connection must have sent the head of a request; 20 seconds otherwise. */
+  readonly headersTimeout?: number;
 }
 
 export interface RunningServer {
@@ -25,7 +27,7 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   const answer = getRequestListener((request, { incoming }) =>
     running.fetch(request, { address: clientAddress(incoming, running.instance.config) }),
   );
-  const server = createServer((request, response) => {
+  const server = createServer(timeoutsWithin(options.headersTimeout), (request, response) => {
     void answer(request, response);
   });
   const streams = attachStreams(server, running.instance);

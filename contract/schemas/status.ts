@@ -68,7 +68,12 @@ const optional = {
   pinned: v.boolean(),
   akkoma: entity(
     {},
-    { source: v.nullable(entity({}, { content: v.string(), mediaType: v.string() })) },
+    {
+      source: v.nullable(entity({}, { content: v.string(), mediaType: v.string() })),
+      /** Addresses of the parent and of the quoted status (Akkoma 2025.10), also where they are not known here. */
+      in_reply_to_apid: v.nullable(v.string()),
+      quote_apid: v.nullable(v.string()),
+    },
   ),
 };
 

@@ -5,6 +5,7 @@ import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { packOf, type EmojiPackOnShelf } from '#instance/media/emoji-shelf.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { removeEmoji, writeEmoji, writePack } from '#instance/store/emoji-packs.ts';
+import { inspectImage } from './inspect-image.ts';
 
 const shortcodePattern = /^[\w+-]{1,64}$/;
 
@@ -92,7 +93,12 @@ function unzip(bytes: Uint8Array): Picture[] {
 }
 
 /** Lays one picture into a pack, or those of a ZIP file. */
-export function addToPack(instance: Instance, name: string, given: Picture): void {
+export async function addToPack(
+  instance: Instance,
+  memberId: string,
+  name: string,
+  given: Picture,
+): Promise<void> {
   packNamed(instance, name);
   if (given.bytes.length > instance.config.limits.upload) throw new Refusal(413, 'Too large');
   const isArchive = isZip(given.bytes);
@@ -103,6 +109,8 @@ export function addToPack(instance: Instance, name: string, given: Picture): voi
       : [];
   });
   if (pictures.length === 0) throw new Refusal(400, 'There is no picture in the file');
+  for (const { bytes } of pictures)
+    await inspectImage(instance, memberId, bytes, { isSizeOnly: true });
   for (const { shortcode } of pictures) {
     if (!shortcodePattern.test(shortcode)) throw new Refusal(400, 'Invalid shortcode');
     const known = instance.emoji.get(shortcode);

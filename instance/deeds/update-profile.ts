@@ -13,6 +13,7 @@ import { textLength } from '#instance/rules/text-length.ts';
 import { accountById, updateAccount, type AccountColumns } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { newNamed } from './find-mentionable.ts';
+import { inspectImage } from './inspect-image.ts';
 import { renderNote } from './register.ts';
 import { bytesOf } from './upload.ts';
 
@@ -54,6 +55,7 @@ function renderFields(
 /** The column's new value; `undefined` leaves the picture as it is. */
 async function picture(
   instance: Instance,
+  member: AccountRow,
   given: unknown,
   limit: number,
 ): Promise<string | null | undefined> {
@@ -69,6 +71,7 @@ async function picture(
   const kind = mediaKind(bytes, given.type);
   // The real server takes any file as a picture, a page with scripts as well; this one does not.
   if (kind.type !== 'image') throw invalid();
+  await inspectImage(instance, member.id, bytes, { isSizeOnly: true });
   return instance.files.keep(bytes, kind.extension);
 }
 
@@ -93,9 +96,9 @@ export async function updateProfile(
   if (change.fields) columns.fields = JSON.stringify(renderFields(instance, change.fields));
   if (change.bot !== undefined) columns.bot = change.bot ? 1 : 0;
   if (change.locked !== undefined) columns.locked = change.locked ? 1 : 0;
-  const avatar = await picture(instance, change.avatar, limits.avatar);
-  const header = await picture(instance, change.header, limits.header);
-  const background = await picture(instance, change.background, limits.background);
+  const avatar = await picture(instance, member, change.avatar, limits.avatar);
+  const header = await picture(instance, member, change.header, limits.header);
+  const background = await picture(instance, member, change.background, limits.background);
   if (avatar !== undefined) columns.avatar = avatar;
   if (header !== undefined) columns.header = header;
   if (background !== undefined) columns.background = background;

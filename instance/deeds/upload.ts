@@ -1,11 +1,11 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal, unreadable } from '#instance/http/refusal.ts';
-import { inspectImage, previewImage } from '#instance/media/inspect-image.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { videoSize } from '#instance/media/video-size.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { insertMedia, mediaById } from '#instance/store/media.ts';
 import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
+import { inspectImage } from './inspect-image.ts';
 
 export interface Upload {
   readonly bytes: Uint8Array;
@@ -26,17 +26,17 @@ export async function upload(
   const { bytes } = given;
   if (bytes.length > instance.config.limits.upload) throw new Refusal(413, unreadable);
   const kind = mediaKind(bytes, given.type);
-  const facts = kind.type === 'image' ? await inspectImage(bytes) : undefined;
-  const size = facts ?? videoSize(bytes, kind.mimeType);
-  const preview = facts ? await previewImage(bytes) : undefined;
+  const image = kind.type === 'image' ? await inspectImage(instance, member.id, bytes) : {};
+  const { mediaMeta } = instance.config;
+  const size = mediaMeta ? (image.size ?? videoSize(bytes, kind.mimeType)) : undefined;
   const id = insertMedia(instance.database, {
     accountId: member.id,
     type: kind.type,
     mimeType: kind.mimeType,
     file: await instance.files.keep(bytes, kind.extension),
-    preview: preview ? await instance.files.keep(preview, 'webp') : null,
+    preview: image.preview ? await instance.files.keep(image.preview, 'webp') : null,
     description: withoutOriginMark(given.description ?? ''),
-    blurhash: facts?.blurhash ?? null,
+    blurhash: (mediaMeta ? image.blurhash : undefined) ?? null,
     width: size?.width ?? null,
     height: size?.height ?? null,
     createdAt: instance.now(),

@@ -1,5 +1,18 @@
 import type { Server } from 'node:http';
 
+/**
+ * Ends connections that send nothing, too little or too slowly. Node looks for them only every 30
+ * seconds by default.
+ */
+export function timeoutsWithin(headersTimeout = 20_000) {
+  return {
+    headersTimeout,
+    keepAliveTimeout: Math.min(headersTimeout, 5000),
+    requestTimeout: headersTimeout * 15,
+    connectionsCheckingInterval: headersTimeout / 4,
+  };
+}
+
 /** Gives the port that was taken. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -29,6 +29,12 @@ function byName(one: Route, other: Route): number {
   return varyingParts(one) < varyingParts(other) ? -1 : 1;
 }
 
+/** Pleroma and Akkoma know this call with and without its ending. */
+function pathsOf({ row }: Route): string[] {
+  const bare = row.path.replace(/\.json$/, '');
+  return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
+}
+
 function refusalReply(error: unknown): Reply {
   if (error instanceof Refusal) return new Reply(error.body, { status: error.status });
   throw error;
@@ -38,7 +44,7 @@ function refusalReply(error: unknown): Reply {
 export function mount(app: App, instance: Instance, routes: readonly Route[]): void {
   const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
   for (const route of routes.toSorted(byName)) {
-    app.on(route.row.method, route.row.path, async (context) => {
+    app.on(route.row.method, pathsOf(route), async (context) => {
       const request = context.req.raw;
       const path: Record<string, string> = context.req.param();
       try {

@@ -122,22 +122,3 @@ test('what was uploaded cannot run', async () => {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-type')).toBe('application/octet-stream');
 });
-
-test('a picture is measured', async () => {
-  const { default: sharp } = await import('sharp');
-  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a40' } })
-    .png()
-    .toBuffer();
-  const ana = await instance.as('ana');
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
-  form.append('description', 'rust');
-  const { body } = await ana.post('/api/v1/media', form);
-  expect(body).toMatchObject({
-    type: 'image',
-    description: 'rust',
-    meta: { original: { width: 40, height: 30 } },
-    pleroma: { mime_type: 'image/png' },
-  });
-  expect(body.blurhash).toMatch(/^.{20,}$/);
-});

@@ -105,10 +105,10 @@ export const emojiPackRoutes = [
     deletePack(instance, query.name);
     return 'ok';
   }),
-  route(addEmojiFile, async ({ instance, query, body }) => {
+  route(addEmojiFile, async ({ instance, member, query, body }) => {
     const { file, shortcode } = body;
     const filename = body.filename || (file instanceof File ? file.name : 'emoji');
-    addToPack(instance, query.name, {
+    await addToPack(instance, member.id, query.name, {
       bytes: await bytesOf(file),
       filename,
       shortcode: shortcode || filename.replace(/\.[^.]*$/, ''),

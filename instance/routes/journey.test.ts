@@ -141,9 +141,10 @@ test('a vote is counted once, and never of the author', async () => {
     voted: true,
     own_votes: [1],
     votes_count: 1,
-    voters_count: 1,
+    voters_count: null,
   });
-  expect((await ben.post(`${path}/votes`, { choices: [0] })).status).toBe(422);
+  const again = await ben.post(`${path}/votes`, { choices: [0] });
+  expect([again.status, again.body.own_votes]).toEqual([200, [1]]);
   const seen = await instance.visitor.get(path);
   expect(seen.body).not.toHaveProperty('own_votes');
 });

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -11,7 +12,9 @@ let instance: TestInstance;
 let ana: TestClient;
 
 beforeEach(async () => {
-  instance = await startTestInstance({ config: { limits: { upload: 200_000, description: 20 } } });
+  instance = await startTestInstance({
+    config: { mediaMeta: true, limits: { upload: 200_000, description: 20 } },
+  });
   ana = await instance.as('ana');
 });
 
@@ -145,7 +148,7 @@ test('the point that stays in view is kept where the instance knows of it', asyn
   const { body } = await bob.post('/api/v1/media', data);
   expect(body.meta.focus).toEqual({ x: 0.5, y: -1 });
   const moved = await bob.put(`/api/v1/media/${body.id}`, { focus: '-0.1,0.2' });
-  expect([moved.body.meta.focus, moved.body.description]).toEqual([{ x: -0.1, y: 0.2 }, '']);
+  expect([moved.body.meta.focus, moved.body.description]).toEqual([{ x: -0.1, y: 0.2 }, null]);
   await knowing.close();
   const told = await ana.post('/api/v1/media', data);
   expect(told.body.meta.focus).toBeUndefined();
@@ -162,3 +165,85 @@ test('what is too big, missing, or sent by nobody is refused', async () => {
     expect((await instance.visitor.post(path, form(big, 'image/png'))).status).toBe(403);
   expect((await instance.visitor.get('/api/v1/media/1')).status).toBe(403);
 });
+
+/** A small image whose head says that it is large; nothing but the head may be read of it. */
+const manyPixels: Record<string, () => Promise<Uint8Array>> = {
+  png: async () => {
+    const image = Buffer.from(await picture(8, 8, 'png'));
+    image.writeUInt32BE(10_001, 16);
+    image.writeUInt32BE(10_000, 20);
+    image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+    return image;
+  },
+  jpeg: async () => {
+    const image = Buffer.from(await picture(8, 8, 'jpeg'));
+    image.writeUInt16BE(12_000, image.indexOf('ffc0', 0, 'hex') + 5);
+    image.writeUInt16BE(9000, image.indexOf('ffc0', 0, 'hex') + 7);
+    return image;
+  },
+  webp: async () => {
+    const image = Buffer.from(await picture(8, 8, 'webp'));
+    image.writeUInt16LE(16_000, 26);
+    image.writeUInt16LE(7000, 28);
+    return image;
+  },
+  gif: async () => {
+    const image = Buffer.from(
+      await sharp(await picture(8, 8, 'png'))
+        .gif()
+        .toBuffer(),
+    );
+    image.writeUInt16LE(10_100, 6);
+    image.writeUInt16LE(10_000, 8);
+    return image;
+  },
+  bmp: async () => {
+    const head = Buffer.alloc(54);
+    head.write('BM');
+    head.writeInt32LE(30_000, 18);
+    head.writeInt32LE(-30_000, 22);
+    return head;
+  },
+};
+
+test.each(Object.keys(manyPixels))(
+  'media: a %s of more than 100 megapixels is refused wherever an image is sent',
+  { timeout: 60_000 },
+  async (name) => {
+    const open = await startTestInstance();
+    const staff = await open.as('ana', { role: 'admin' });
+    const type = `image/${name}`;
+    const content = (await manyPixels[name]?.()) ?? new Uint8Array();
+    const sent = form(content, type);
+    for (const path of ['/api/v1/media', '/api/v2/media'])
+      expect((await staff.post(path, sent)).status).toBe(422);
+    expect((await staff.post('/api/v1/media', sent)).body.error).toBe(
+      'Images may have at most 100 megapixels',
+    );
+    for (const field of ['avatar', 'header', 'pleroma_background_image']) {
+      const data = new FormData();
+      data.set(field, new Blob([new Uint8Array(content)], { type }), 'name');
+      const { status } = await staff.patch('/api/v1/accounts/update_credentials', data);
+      expect([field, status]).toEqual([field, 422]);
+    }
+    const files = open.instance.database.all('SELECT id FROM media');
+    expect(files).toEqual([]);
+    await open.close();
+  },
+);
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'media: a %s has no meta, blurhash or description by default, as on Akkoma [R-INST-023]',
+  async (format) => {
+    const plain = await startTestInstance();
+    const ben = await plain.as('ben');
+    const sent = form(await picture(900, 300, format), `image/${format}`);
+    for (const path of ['/api/v1/media', '/api/v2/media']) {
+      const { body } = await ben.post(path, sent);
+      expect(body).not.toHaveProperty('meta');
+      expect(body).toMatchObject({ type: 'image', blurhash: null, description: null });
+      const status = await ben.post('/api/v1/statuses', { status: 'x', media_ids: [body.id] });
+      expect(status.body.media_attachments[0]).not.toHaveProperty('meta');
+    }
+  },
+);

@@ -1,4 +1,3 @@
-import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
 import {
   startTestInstance,
@@ -6,6 +5,7 @@ import {
   type TestClient,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
+import { totpCode } from '#instance/testing/totp-code.ts';
 
 const password = 'correct horse';
 const now = 1_790_000_000_000;
@@ -19,8 +19,7 @@ beforeEach(async () => {
 
 const path = '/api/pleroma/accounts/mfa';
 const isOn = async (): Promise<boolean> => (await erin.get(path)).body.settings.enabled;
-const codeOf = (key: string): string =>
-  generateSync({ secret: key, epoch: Math.floor(now / 1000) });
+const codeOf = (key: string): string => totpCode(key, now);
 
 async function setUp(): Promise<string> {
   return (await erin.get(`${path}/setup/totp`)).body.key;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
 import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
 import { confirmSecret, proposeSecret } from '#instance/store/second-factors.ts';
@@ -8,6 +7,7 @@ import {
   type TestAnswer,
   type TestInstance,
 } from '#instance/testing/start-test-instance.ts';
+import { totpCode } from '#instance/testing/totp-code.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
@@ -184,7 +184,7 @@ test('the page has its second step [R-INST-004]', async () => {
         'mfa[state]': 's',
       }).toString(),
     );
-  const code = generateSync({ secret, epoch: Math.floor(now / 1000) });
+  const code = totpCode(secret, now);
   // A token of the page is not one of the app's own calls.
   const asApp = await instance.visitor.post('/oauth/mfa/challenge', {
     ...client,
@@ -236,7 +236,7 @@ test('the challenge holds through the second step', async () => {
   const token = /name="mfa\[mfa_token\]" value="([^"]+)"/.exec(String(step.body))?.[1] ?? '';
   const form = new URLSearchParams({
     'mfa[mfa_token]': token,
-    'mfa[code]': generateSync({ secret, epoch: Math.floor(now / 1000) }),
+    'mfa[code]': totpCode(secret, now),
     'mfa[challenge_type]': 'totp',
   });
   const answer = await instance.visitor.post('/oauth/mfa/verify', form.toString());

@@ -71,8 +71,10 @@ test('one votes once, never in one’s own poll, and not for nothing [R-INST-024
   );
   expect((await ben.post(`${path}/votes`, { choices: [] })).body.voted).toBe(false);
   expect((await ben.post(`${path}/votes`, { choices: ['1'] })).body.own_votes).toEqual([1]);
-  const again = await ben.post(`${path}/votes`, { choices: [0] });
-  expect([again.status, again.body.error]).toEqual([422, 'Already voted']);
+  for (const choices of [[0], [1], [0, 1], [7]]) {
+    const again = await ben.post(`${path}/votes`, { choices });
+    expect([again.status, again.body.own_votes, again.body.votes_count]).toEqual([200, [1], 1]);
+  }
 });
 
 test('when it ends, its author and those who voted are told, once [R-INST-024]', async () => {
@@ -110,4 +112,36 @@ test('visitors do not vote, nor those who may only read', async () => {
   expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
   const reader = await instance.as('ben', {}, 'read');
   expect((await reader.post(`${path}/votes`, { choices: [0] })).status).toBe(403);
+});
+
+test.each([
+  [false, null],
+  [true, 1],
+])(
+  'polls: multiple %j counts voters as %j, as Akkoma 2025.10 [R-INST-024]',
+  async (multiple, voters) => {
+    const { path, status } = await ask({ multiple });
+    expect(status.poll.voters_count).toBe(multiple ? 0 : null);
+    expect((await ben.post(`${path}/votes`, { choices: [1] })).body).toMatchObject({
+      votes_count: 1,
+      voters_count: voters,
+    });
+    expect((await instance.visitor.get(path)).body.voters_count).toBe(voters);
+  },
+);
+
+test('polls: list the custom emoji of their options [R-INST-024]', async () => {
+  const [one, other] = (await ana.get('/api/v1/custom_emojis')).body;
+  const { path } = await ask({
+    options: [
+      `:${one.shortcode}: yes`,
+      `no :${other.shortcode}::${one.shortcode}:`,
+      ':nosuchemoji:',
+    ],
+  });
+  const { emojis } = (await ben.get(path)).body;
+  expect(new Set(emojis.map(({ shortcode }: { shortcode: string }) => shortcode))).toEqual(
+    new Set([one.shortcode, other.shortcode]),
+  );
+  expect(emojis[0].url).toMatch(/^http:/);
 });

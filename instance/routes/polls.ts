@@ -29,7 +29,8 @@ export const pollRoutes = [
     const choices = [...new Set(body.choices)];
     if (poll.account_id === member.id) throw new Refusal(422, "Poll's author can't vote");
     if (choices.length === 0) return pollView(view, poll);
-    if (ownVotes(database, poll.id, member.id).length > 0) throw new Refusal(422, 'Already voted');
+    // As Akkoma 2025.10 answers a second vote that comes soon; later ones it refuses with 422.
+    if (ownVotes(database, poll.id, member.id).length > 0) return pollView(view, poll);
     if (choices.some((choice) => options[choice] === undefined))
       throw new Refusal(422, 'Invalid indices');
     if (choices.length > 1 && !poll.multiple) throw new Refusal(422, 'Too many choices');

@@ -24,6 +24,8 @@ test('sign-ins are listed and ended one by one, by their member alone [R-INST-01
   const again = await instance.as('mira');
   const jun = await instance.as('jun');
   const listed = await mira.get('/api/oauth_tokens.json');
+  expect((await mira.get('/api/oauth_tokens')).body).toEqual(listed.body);
+  expect((await instance.visitor.get('/api/oauth_tokens')).status).toBe(403);
   expect(listed.body).toHaveLength(2);
   expect(listed.body[0]).toEqual({
     app_name: 'tests',

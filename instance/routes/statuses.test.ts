@@ -244,3 +244,16 @@ test('visitors write nothing, and a token only what it may', async () => {
     for (const { status, body } of answers) expect([status, body.error]).toEqual([403, error]);
   }
 });
+
+test('statuses: name the addresses of the parent and of the quoted status, as Akkoma 2025.10', async () => {
+  const first = await post(ana, { status: 'hello' });
+  expect(first.akkoma).toMatchObject({ in_reply_to_apid: null, quote_apid: null });
+  const reply = await post(ben, { status: '@ana yes', in_reply_to_id: first.id });
+  expect(reply.akkoma).toMatchObject({ in_reply_to_apid: first.uri, quote_apid: null });
+  const quote = await post(ben, { status: 'look', quote_id: first.id });
+  expect(quote.akkoma).toMatchObject({ in_reply_to_apid: null, quote_apid: first.uri });
+  const repeat = (await ana.post(`/api/v1/statuses/${reply.id}/reblog`)).body;
+  expect(repeat.reblog.akkoma.in_reply_to_apid).toBe(first.uri);
+  const seen = (await instance.visitor.get(`/api/v1/statuses/${quote.id}`)).body;
+  expect(seen.akkoma.quote_apid).toBe(first.uri);
+});

@@ -64,3 +64,32 @@ test('the unknown cannot be dismissed, and visitors are suggested nobody', async
   ]))
     expect(answer.status).toBe(403);
 });
+
+const findable = { settings: { discoverable: true } };
+
+test.each([
+  ['only the member', 1, false],
+  ['three people', 3, false],
+  ['four people', 4, true],
+])('suggestions: with %s nodeinfo says so', async (_, people, enabled) => {
+  const small = await startTestInstance({ config: { suggestions: true } });
+  const usernames = ['ana', 'ben', 'cleo', 'dan'].slice(0, people);
+  for (const name of usernames) await small.as(name, findable);
+  const { body } = await small.visitor.get('/nodeinfo/2.0.json');
+  expect(body.metadata.suggestions.enabled).toBe(enabled);
+  const ana = await small.as('ana');
+  expect(names(await ana.get('/api/v2/suggestions'))).toEqual(usernames.slice(1));
+});
+
+test('suggestions: nobody is suggested who does not want to be found, is blocked or was dismissed', async () => {
+  const open = await startTestInstance({ config: { suggestions: true } });
+  const ana = await open.as('ana');
+  for (const name of ['ben', 'cleo', 'dan', 'eva', 'fay', 'gus']) await open.as(name, findable);
+  const fay = await open.as('fay');
+  await fay.patch('/api/v1/accounts/update_credentials', { discoverable: false });
+  await ana.post(`/api/v1/accounts/${(await open.as('ben')).account?.id}/block`);
+  await ana.post(`/api/v1/accounts/${(await open.as('cleo')).account?.id}/mute`);
+  await ana.delete(`/api/v1/suggestions/${(await open.as('dan')).account?.id}`);
+  expect(names(await ana.get('/api/v2/suggestions'))).toEqual(['eva', 'gus']);
+  expect((await ana.get('/api/v2/suggestions?limit=1')).body).toHaveLength(1);
+});

@@ -7,34 +7,37 @@ import {
 import { empty } from '#instance/http/empty.ts';
 import { route } from '#instance/http/route.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
+import { moreSuggestions, suggestedByStaff } from '#instance/store/suggestions.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { requiredAccount } from './required.ts';
 
-/** Whom staff suggest, but for those whom a member follows, hides or did not want. */
-function suggested(instance: Instance, member: AccountRow, limit = 40): AccountRow[] {
-  return instance.database.all<AccountRow>(
-    `SELECT * FROM accounts WHERE suggested = 1 AND active = 1 AND id <> ?1
-       AND id NOT IN (SELECT followed_id FROM follows WHERE follower_id = ?1
-         UNION SELECT target_id FROM blocks WHERE source_id = ?1
-         UNION SELECT target_id FROM mutes WHERE source_id = ?1
-         UNION SELECT target_id FROM dismissed_suggestions WHERE account_id = ?1)
-     ORDER BY followers_count DESC LIMIT ?2`,
-    member.id,
-    Math.min(Math.max(limit, 1), 80),
-  );
+interface Suggestion {
+  readonly account: AccountRow;
+  readonly source: 'staff' | 'global';
+}
+
+/** Accounts that staff suggest; where the instance promises suggestions, never fewer than three. */
+function suggested({ database, config }: Instance, member: AccountRow, limit = 40): Suggestion[] {
+  const most = Math.min(Math.max(limit, 1), 80);
+  const byStaff = suggestedByStaff(database, member.id, most);
+  const more = config.suggestions ? moreSuggestions(database, member.id, byStaff.length, most) : [];
+  return [
+    ...byStaff.map((account) => ({ account, source: 'staff' as const })),
+    ...more.map((account) => ({ account, source: 'global' as const })),
+  ];
 }
 
 export const suggestionRoutes = [
   // Clients that know the old call alone wait for ever where nodeinfo promises people and none come.
   route(getSuggestionsV1, ({ instance, member, query, view }) =>
     instance.config.suggestions
-      ? suggested(instance, member, query.limit).map((each) => accountView(view, each))
+      ? suggested(instance, member, query.limit).map(({ account }) => accountView(view, account))
       : [],
   ),
   route(getSuggestions, ({ instance, member, query, view }) =>
-    suggested(instance, member, query.limit).map((account) => ({
+    suggested(instance, member, query.limit).map(({ account, source }) => ({
       account: accountView(view, account),
-      source: 'staff',
+      source,
     })),
   ),
 

@@ -5,13 +5,17 @@ import type { TestAnswer } from './start-test-instance.ts';
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 
+/** What Akkoma 2025.10 has and the recorded server, which is older, had not. */
+const newer = ['.akkoma.in_reply_to_apid', '.akkoma.quote_apid', '.short_description'];
+
 /** Expects an answer to have the status, the shape and the links of a recorded one. */
 export function expectRecorded(answer: TestAnswer, name: string, spared: readonly string[] = []) {
   const recorded = exchanges.get(name)?.response;
   if (!recorded) throw new Error(`Nothing is recorded as ${name}.`);
   expect(answer.status, name).toBe(recorded.status);
   const differences = shapeDifferences(recorded.body, answer.body === '' ? null : answer.body);
-  const kept = differences.filter(({ path }) => !spared.some((end) => path.endsWith(end)));
+  const allowed = [...newer, ...spared];
+  const kept = differences.filter(({ path }) => !allowed.some((end) => path.endsWith(end)));
   expect(kept, name).toEqual([]);
   expect(answer.headers.has('link'), name).toBe(recorded.headers?.['link'] !== undefined);
 }

@@ -2,6 +2,7 @@ import type { Instance as InstanceDocument } from '#contract/schemas/instance.ts
 import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
 import type { Instance } from '#instance/context.ts';
 import { restrictedNicknames } from '#instance/rules/registration.ts';
+import { hasSuggestions } from '#instance/store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
 import { software, usageOf } from './instance-facts.ts';
 
@@ -74,6 +75,7 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
     },
     poll_limits: pollLimits(instance),
     registrations: config.registration.open,
+    short_description: config.shortDescription,
     stats: {
       domain_count: usage.domains,
       remote_user_count: usage.remoteUsers,
@@ -125,7 +127,8 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
       restrictedNicknames: [...restrictedNicknames],
       skipThreadContainment: true,
       staffAccounts: staff.map(({ username }) => `${origin}/users/${username}`),
-      suggestions: { enabled: config.suggestions },
+      // Where there are too few accounts, Akkoma-FE's panel of suggestions would throw.
+      suggestions: { enabled: config.suggestions && hasSuggestions(database) },
       uploadLimits: {
         avatar: limits.avatar,
         background: limits.background,

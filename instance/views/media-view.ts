@@ -19,8 +19,8 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
   const meta = metaOf(media);
   return {
     blurhash: media.blurhash,
-    // Of what came from elsewhere without a description, none is made up.
-    description: media.description ?? (/^https?:/.test(media.file) ? null : ''),
+    // Akkoma 2025.10 has null where there is no description; older ones an empty text.
+    description: media.description === '' ? null : media.description,
     id: String(media.id),
     ...(Object.keys(meta).length > 0 ? { meta } : {}),
     pleroma: { mime_type: media.mime_type },

@@ -20,7 +20,8 @@ export function pollView(view: View, poll: PollRow): Poll {
     multiple: poll.multiple === 1,
     options: options.map(({ title, votes }) => ({ title, votes_count: votes })),
     ...(viewer ? { own_votes: own, voted: viewer.id === poll.account_id || own.length > 0 } : {}),
-    voters_count: poll.voters_count,
+    // As Akkoma 2025.10: where one votes once only, the votes are the voters.
+    voters_count: poll.multiple === 1 ? poll.voters_count : null,
     votes_count: options.reduce((sum, option) => sum + option.votes, 0),
   };
 }

@@ -138,6 +138,8 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
     muted:
       threadMuted || (view.viewer !== undefined && view.standing().mutes.has(status.account_id)),
     akkoma: {
+      in_reply_to_apid: parent ? withOrigin(parent.uri, origin) : null,
+      quote_apid: quoted ? withOrigin(quoted.uri, origin) : null,
       source:
         status.source === null ? null : { content: status.source, mediaType: status.content_type },
     },

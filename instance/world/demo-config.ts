@@ -5,9 +5,11 @@ export const demoConfig: ConfigChanges = {
   name: 'Rookery',
   description:
     'A small instance on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
+  shortDescription: 'A small instance on this machine.',
   bubbleInstances: ['localhost', 'harbour.example', 'kitsune.example', 'observatory.example'],
   visitorTimelines: { bubble: true },
   demo: true,
+  mediaMeta: true,
   suggestions: true,
   remoteAccepts: true,
   focalPoints: true,

@@ -211,3 +211,19 @@ test('the announcements of the demo are plain text, as every client draws them',
   expect(body.length).toBeGreaterThan(1);
   for (const { content } of body) expect(content).not.toMatch(/[<>*_`]|&\w+;/);
 });
+
+test.each(demoSignIns.map(({ username }) => username))(
+  'demo world: %s gets at least three suggestions from both calls, also after following some',
+  async (username) => {
+    const member = await instance.as(username);
+    expect((await member.get('/nodeinfo/2.0.json')).body.metadata.suggestions.enabled).toBe(true);
+    for (const followed of [0, 1, 2]) {
+      const v1 = (await member.get('/api/v1/suggestions')).body;
+      const v2 = (await member.get('/api/v2/suggestions')).body;
+      expect([followed, v1.length >= 3, v2.length >= 3]).toEqual([followed, true, true]);
+      const ids = v2.map(({ account }: { account: { id: string } }) => account.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      if (followed < 2) await member.post(`/api/v1/accounts/${ids[0]}/follow`);
+    }
+  },
+);

@@ -117,6 +117,7 @@ export const localPeople: readonly Person[] = [
   },
   {
     acct: 'weatherhen',
+    suggested: true,
     name: 'Weather Hen',
     note: 'A hen on a roof with a thermometer. Automated. Four reports a day, no opinions.',
     motif: 'rook',
@@ -179,6 +180,7 @@ export const localPeople: readonly Person[] = [
   },
   {
     acct: 'pia',
+    suggested: true,
     name: 'Pia Brandt',
     note: 'Unterrichtet Sieben- bis Zehnjährige, also Philosophie. #klassenzimmer',
     motif: 'book',

@@ -15,6 +15,7 @@ export const remotePeople: readonly Person[] = [
   },
   {
     acct: 'luz@harbour.example',
+    suggested: true,
     name: 'Luz Marina',
     note: 'Harbour pilot, retired. Corrects maps.',
     motif: 'star',
@@ -81,6 +82,7 @@ export const remotePeople: readonly Person[] = [
   },
   {
     acct: 'ananse@storyhouse.example',
+    suggested: true,
     name: 'Ananse’s House',
     note: 'A reading room that forgot to close. One story a week, told twice.',
     motif: 'book',

@@ -3,6 +3,8 @@ import type { ConfigChanges } from '#instance/config.ts';
 const usual: ConfigChanges = {
   name: 'Test Instance',
   bubbleInstances: ['bubble.example'],
+  // The recorded server had the filters that find out sizes and blurhashes.
+  mediaMeta: true,
 };
 
 const policies = [

@@ -1,4 +1,3 @@
-import { generateSync } from 'otplib';
 import { loadExchanges } from '#contract/testing/recordings.ts';
 import { openAnswer } from '#instance/captcha/sealed-answer.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
@@ -7,6 +6,7 @@ import { makeInvite } from '#instance/store/invites.ts';
 import { remembered } from '#instance/store/remembered.ts';
 import { isRecord } from './correspondence.ts';
 import type { Scene } from './scene.ts';
+import { totpCode } from '#instance/testing/totp-code.ts';
 
 function requestField(name: string, field: string): string {
   const body = loadExchanges().find((exchange) => exchange.name === name)?.request.body;
@@ -18,8 +18,7 @@ export async function readCode(scene: Scene): Promise<void> {
   const { correspondence, running } = scene;
   scene.wait(60_000);
   const secret = correspondence.get('<totp-key 1>') ?? '';
-  const epoch = Math.floor(running().instance.now() / 1000);
-  if (secret !== '') correspondence.setWord('281607', generateSync({ secret, epoch }));
+  if (secret !== '') correspondence.setWord('281607', totpCode(secret, running().instance.now()));
 }
 
 export async function registerOtherApp(scene: Scene): Promise<void> {

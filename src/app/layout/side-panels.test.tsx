@@ -66,9 +66,13 @@ describe('the instance’s own panel [R-SHELL-041]', () => {
 });
 
 test('visitors find what the instance offers [R-SHELL-042 R-SHELL-053]', async () => {
-  const { session } = await show({
-    instanceOptions: { config: { suggestions: true, limits: { status: 777, upload: 2_000_000 } } },
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { suggestions: true, limits: { status: 777, upload: 2_000_000 } },
   });
+  for (const name of ['ines', 'jun', 'kai', 'tove']) await instance.as(name);
+  instance.instance.database.run('UPDATE accounts SET suggested = 1');
+  const { session } = await show({ instance });
   const { info } = session.instance.getState();
   const facts = { ...info.facts, features: new Set(['media_proxy']) };
   act(() => session.instance.setState({ info: { ...info, facts } }));

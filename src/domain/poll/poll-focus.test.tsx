@@ -112,9 +112,23 @@ test('a choice is kept while its card is not drawn, until it is cast', async () 
   expect(said()).toBe('');
 });
 
-test('who has voted elsewhere sees the results once the server has refused a second vote', async () => {
+test('StatusPoll: shows the results and no failure when a second vote is answered with the unchanged poll', async () => {
   const { user, voteElsewhere } = await prepare();
   await voteElsewhere();
+  await voteByKeys(user);
+  await results();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '0%North',
+    '100%South(your choice)',
+  ]);
+});
+
+test('who has voted elsewhere sees the results once the server has refused a second vote', async () => {
+  const { user, voteElsewhere, faults } = await prepare();
+  await voteElsewhere();
+  faults.of = ({ url }) =>
+    url.endsWith('/votes') ? Response.json({ error: 'Already voted' }, { status: 422 }) : undefined;
   await voteByKeys(user);
   await results();
   await screen.findByText('The server says: Already voted');

@@ -1,9 +1,9 @@
-import { generateSync } from 'otplib';
 import { submitAuthorization } from '#contract/calls/oauth.ts';
 import { requestOf } from '../send-call.ts';
 import type { MakeGood } from '../good-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
+import { totpCode } from '#instance/testing/totp-code.ts';
 
 const setUp = async ({ bob, made }: WalkScene): Promise<string> =>
   (await made(bob.get('/api/pleroma/accounts/mfa/setup/totp'))).key;
@@ -12,7 +12,7 @@ const setUp = async ({ bob, made }: WalkScene): Promise<string> =>
 const withSecondFactor = async (scene: WalkScene): Promise<readonly string[]> => {
   const { bob, made } = scene;
   const { codes } = await made(bob.get('/api/pleroma/accounts/mfa/backup_codes'));
-  const code = generateSync({ secret: await setUp(scene) });
+  const code = totpCode(await setUp(scene));
   await made(bob.post('/api/pleroma/accounts/mfa/confirm/totp', { password, code }));
   return codes;
 };
@@ -85,7 +85,7 @@ export const entrance = {
   setUpTotp: () => ({}),
   getBackupCodes: () => ({}),
   confirmTotp: async (scene) => ({
-    body: { password, code: generateSync({ secret: await setUp(scene) }) },
+    body: { password, code: totpCode(await setUp(scene)) },
   }),
   disableTotp: async (scene) => {
     await withSecondFactor(scene);

@@ -1,0 +1,26 @@
+import type { Instance } from '#instance/context.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { mostPixels, type ImageParts } from '#instance/media/image-parts.ts';
+
+interface Options {
+  /** For images of which no preview and no blurhash is needed: they are not decoded. */
+  readonly isSizeOnly?: boolean;
+}
+
+/**
+ * What can be found out about an image that a member sends. 422 for one with too many pixels, 429 for
+ * a member who has too many waiting.
+ */
+export async function inspectImage(
+  { images }: Instance,
+  memberId: string,
+  bytes: Uint8Array,
+  { isSizeOnly = false }: Options = {},
+): Promise<ImageParts> {
+  const parts = await images.read(memberId, bytes, isSizeOnly);
+  if (!parts) throw new Refusal(429, 'Throttled');
+  const { width = 0, height = 0 } = parts.size ?? {};
+  if (width * height > mostPixels)
+    throw new Refusal(422, `Images may have at most ${mostPixels / 1_000_000} megapixels`);
+  return parts;
+}

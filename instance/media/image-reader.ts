@@ -1,0 +1,124 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { createFairQueue } from './fair-queue.ts';
+import { imageDone, imageParts, type ImageParts } from './image-parts.ts';
+
+export interface ImageReader {
+  /**
+   * What can be found out about an image, as far as it came within the limits; `undefined` where that
+   * member has too many images waiting.
+   */
+  read(memberId: string, bytes: Uint8Array, isSizeOnly?: boolean): Promise<ImageParts | undefined>;
+  close(): void;
+}
+
+export interface ImageLimits {
+  /** Bytes that the process may hold; beyond them it ends. */
+  readonly memory: number;
+  /** Milliseconds for one image. */
+  readonly time: number;
+  /** Images of one member that wait. */
+  readonly waiting: number;
+}
+
+const usualLimits: ImageLimits = { memory: 256_000_000, time: 20_000, waiting: 20 };
+
+/** The process itself takes some 75 MB; one that holds much more is replaced before the next image. */
+const restingMemory = 128_000_000;
+
+const program = fileURLToPath(new URL('image-process.ts', import.meta.url));
+
+interface Job {
+  readonly bytes: Uint8Array;
+  readonly isSizeOnly: boolean;
+  readonly settle: (parts: ImageParts) => void;
+}
+
+function start({ memory }: ImageLimits): ChildProcess {
+  const child = fork(program, [], {
+    // Neither the debugger's nor the test runner's options are for this process.
+    execArgv: [],
+    env: {
+      IMAGE_MEMORY: String(memory),
+      MALLOC_ARENA_MAX: '2',
+      VIPS_CONCURRENCY: '1',
+      // Node does not start on Windows without it.
+      SystemRoot: process.env['SystemRoot'],
+    },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  // A process that was killed may report an error of its channel when nobody waits for it any more.
+  child.on('error', () => undefined);
+  return child;
+}
+
+/** Reads images one by one, in turn between members, in a process that may be killed. */
+export function createImageReader(limits: ImageLimits = usualLimits): ImageReader {
+  const queue = createFairQueue<Job>(limits.waiting);
+  let child: ChildProcess | undefined;
+  let isBusy = false;
+  let isClosed = false;
+
+  const end = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const run = (job: Job): Promise<void> =>
+    new Promise((resolve) => {
+      const worker = child?.connected === true ? child : start(limits);
+      child = worker;
+      worker.channel?.ref();
+      let found: ImageParts = {};
+      const finish = (): void => {
+        clearTimeout(timer);
+        worker.off('message', receive).off('error', fail).off('exit', fail);
+        worker.channel?.unref();
+        job.settle(found);
+        resolve();
+      };
+      const fail = (): void => {
+        if (child === worker) end();
+        finish();
+      };
+      const timer = setTimeout(fail, limits.time);
+      const receive = (message: unknown): void => {
+        const done = v.safeParse(imageDone, message);
+        const parts = v.safeParse(imageParts, message);
+        if (done.success) {
+          if (done.output.memory > restingMemory && child === worker) end();
+          finish();
+        } else if (parts.success) found = { ...found, ...parts.output };
+        else fail();
+      };
+      worker.on('message', receive).on('error', fail).on('exit', fail);
+      worker.send({ bytes: job.bytes, isSizeOnly: job.isSizeOnly }, (error) => {
+        if (error) fail();
+      });
+    });
+
+  const work = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let job = queue.next(); job; job = queue.next()) {
+      if (isClosed) job.settle({});
+      else await run(job);
+    }
+    isBusy = false;
+  };
+
+  return {
+    read: (memberId, bytes, isSizeOnly = false) =>
+      new Promise((resolve) => {
+        if (queue.add(memberId, { bytes, isSizeOnly, settle: resolve })) void work();
+        else resolve(undefined);
+      }),
+    close() {
+      isClosed = true;
+      end();
+    },
+  };
+}
