@@ -1,4 +1,5 @@
 import type { Instance } from '#instance/context.ts';
+import { recipientsIn } from '#instance/store/conversations.ts';
 import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
 import { findMentionable } from './find-mentionable.ts';
 
@@ -13,8 +14,14 @@ interface Letter {
   readonly conversation?: string | undefined;
 }
 
-/** Everybody who has part in a private conversation. */
-function inConversation(instance: Instance, context: string): string[] {
+/** Whom the author chose for a private conversation, or else everybody who has part in it. */
+function inConversation(
+  instance: Instance,
+  author: AccountRow,
+  context: string,
+): readonly string[] {
+  const chosen = recipientsIn(instance.database, author.id, context);
+  if (chosen) return chosen;
   return instance.database
     .all<{ id: string }>(
       `SELECT account_id AS id FROM statuses WHERE context = ?1 AND visibility = 'direct'
@@ -41,7 +48,8 @@ export function addressStatus(
   const isForFew = visibility === 'direct' || visibility === 'private';
   if (parent && (!isForFew || parent.visibility === 'direct')) reached.add(parent.account_id);
   if (conversation !== undefined)
-    for (const id of inConversation(instance, conversation)) if (id !== author.id) reached.add(id);
+    for (const id of inConversation(instance, author, conversation))
+      if (id !== author.id) reached.add(id);
   return reached;
 }
 

@@ -2,8 +2,13 @@ import * as entrance from '#contract/calls/admin-entrance.ts';
 import * as calls from '#contract/calls/admin-users.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { deleteAccount } from '#instance/deeds/delete-account.ts';
+import {
+  loggedUser,
+  logModeration,
+  logUserAction,
+  namesOf,
+} from '#instance/deeds/log-moderation.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
-import type { Instance } from '#instance/context.ts';
 import { notFound } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
@@ -17,23 +22,24 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
+import { requiredUser } from './admin-accounts.ts';
 import { requireRank } from './required.ts';
 
 const done = new Reply(null, { status: 204 });
 
-function requiredUser(instance: Instance, nickname: string): AccountRow {
-  const account = accountByAcct(instance.database, localAcct(instance, nickname));
-  if (!account) throw notFound('Not found');
-  return account;
+interface TagChange {
+  readonly view: View;
+  readonly member: AccountRow;
+  readonly body: { readonly nicknames: readonly string[]; readonly tags: readonly string[] };
 }
 
 /** Unknown names are passed over, as on the real server. */
 function changeTags(
-  view: View,
-  nicknames: readonly string[],
-  change: (tags: readonly string[]) => Iterable<string>,
+  { view, member, body: { nicknames, tags: named } }: TagChange,
+  action: 'tag' | 'untag',
 ): Reply {
   const { database } = view.instance;
+  const isTagged = action === 'tag';
   const accounts = nicknames.flatMap(
     (nickname) => accountByAcct(database, localAcct(view.instance, nickname)) ?? [],
   );
@@ -43,20 +49,36 @@ function changeTags(
       // Read again: the same account may be named twice.
       const account = accountById(database, id);
       if (!account) continue;
-      const tags = [...new Set(change(readSettings(account).tags))];
+      const before = readSettings(account).tags;
+      const kept = isTagged ? [...before, ...named] : before.filter((tag) => !named.includes(tag));
+      const tags = [...new Set(kept)];
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
     }
+    const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];
+    logModeration(view.instance, member, {
+      action,
+      did: `${verb} tags: ${named.join(', ')} ${where} users: ${namesOf(accounts)}`,
+      nicknames: accounts.map(({ acct }) => acct),
+      tags: named,
+    });
   });
   return done;
 }
 
-function changeActivation(view: View, nicknames: readonly string[], isActive: boolean) {
+function changeActivation(
+  view: View,
+  member: AccountRow,
+  nicknames: readonly string[],
+  isActive: boolean,
+) {
   const { instance, origin } = view;
   const { database } = instance;
   const accounts = nicknames.map((nickname) => requiredUser(instance, nickname));
   requireRank(view, accounts);
   database.transaction(() => {
     for (const { id } of accounts) setActivation(instance, id, isActive);
+    const action = isActive ? 'activate' : 'deactivate';
+    logUserAction(instance, member, action, { verb: `${action}d`, users: accounts });
   });
   return {
     users: accounts.map((account) =>
@@ -78,26 +100,34 @@ function requiredRight(text: string): Right {
 }
 
 export const adminUserRoutes = [
-  route(calls.tagUsers, ({ view, body }) =>
-    changeTags(view, body.nicknames, (tags) => [...tags, ...body.tags]),
-  ),
-  route(calls.untagUsers, ({ view, body }) =>
-    changeTags(view, body.nicknames, (tags) => tags.filter((tag) => !body.tags.includes(tag))),
-  ),
+  route(calls.tagUsers, (asked) => changeTags(asked, 'tag')),
+  route(calls.untagUsers, (asked) => changeTags(asked, 'untag')),
 
   // An admin may do all that a moderator may, so that right changes nothing for one.
-  route(calls.grantRight, ({ instance, path, view }) => {
+  route(calls.grantRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);
     requireRank(view, [account]);
     if (account.role !== 'admin') updateAccount(instance.database, account.id, { role: right });
+    logModeration(instance, member, {
+      action: 'grant',
+      did: `made @${account.acct} ${right}`,
+      permission: right,
+      subject: [loggedUser(account)],
+    });
     return { [flags[right]]: true };
   }),
-  route(calls.revokeRight, ({ instance, path, view }) => {
+  route(calls.revokeRight, ({ instance, member, path, view }) => {
     const right = requiredRight(path.right);
     const account = requiredUser(instance, path.nickname);
     requireRank(view, [account]);
     if (account.role === right) updateAccount(instance.database, account.id, { role: null });
+    logModeration(instance, member, {
+      action: 'revoke',
+      did: `revoked ${right} role from @${account.acct}`,
+      permission: right,
+      subject: [loggedUser(account)],
+    });
     return { [flags[right]]: false };
   }),
 
@@ -113,24 +143,30 @@ export const adminUserRoutes = [
     const users = accounts.map((account) => adminUserView(account, view.origin));
     return { count, page_size: size, users };
   }),
-  route(entrance.approveUsers, ({ instance, body, view }) => {
+  route(entrance.approveUsers, ({ instance, member, body, view }) => {
     const { database } = instance;
     const accounts = body.nicknames.map((nickname) => requiredUser(instance, nickname));
     requireRank(view, accounts);
     database.transaction(() => {
       for (const { id } of accounts) updateAccount(database, id, { approved: 1 });
+      logUserAction(instance, member, 'approve', { verb: 'approved', users: accounts });
     });
     return {
       users: accounts.map((account) => adminUserView({ ...account, approved: 1 }, view.origin)),
     };
   }),
 
-  route(calls.deleteUser, ({ instance, query, view }) => {
+  route(calls.deleteUser, ({ instance, member, query, view }) => {
     const account = requiredUser(instance, query.nickname);
     requireRank(view, [account]);
     deleteAccount(instance, account.id);
+    logUserAction(instance, member, 'delete', { verb: 'deleted', users: [account] });
     return [account.acct];
   }),
-  route(calls.activateUsers, ({ body, view }) => changeActivation(view, body.nicknames, true)),
-  route(calls.deactivateUsers, ({ body, view }) => changeActivation(view, body.nicknames, false)),
+  route(calls.activateUsers, ({ member, body, view }) =>
+    changeActivation(view, member, body.nicknames, true),
+  ),
+  route(calls.deactivateUsers, ({ member, body, view }) =>
+    changeActivation(view, member, body.nicknames, false),
+  ),
 ];

@@ -3,6 +3,9 @@ import { accountRoutes } from './accounts.ts';
 import { accountSettingsAliasRoutes } from './account-settings-aliases.ts';
 import { accountSettingsEmailRoutes } from './account-settings-email.ts';
 import { adminDocumentRoutes } from './admin-documents.ts';
+import { adminAccountRoutes } from './admin-accounts.ts';
+import { adminStatusRoutes } from './admin-statuses.ts';
+import { moderationLogRoutes } from './moderation-log.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { announcementRoutes } from './announcements.ts';
 import { conversationRoutes } from './conversations.ts';
@@ -75,6 +78,9 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...smallCallRoutes,
   ...adminUserRoutes,
+  ...adminAccountRoutes,
+  ...adminStatusRoutes,
+  ...moderationLogRoutes,
   ...announcementRoutes,
   ...conversationRoutes,
   ...filterRoutes,

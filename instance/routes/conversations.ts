@@ -1,8 +1,11 @@
+import { defineCall } from '#contract/call.ts';
 import * as calls from '#contract/calls/conversations.ts';
+import { listOf } from '#contract/lenient.ts';
+import { conversation as conversationSchema } from '#contract/schemas/conversation.ts';
 import type { Instance } from '#instance/context.ts';
 import { empty } from '#instance/http/empty.ts';
 import { listReply } from '#instance/http/links.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readPage } from '#instance/rules/paging.ts';
 import {
@@ -11,10 +14,13 @@ import {
   markConversationRead,
   ownConversation,
   participantsOf,
+  saveRecipients,
+  unreadConversationsOf,
   type ConversationRow,
 } from '#instance/store/conversations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { conversationView } from '#instance/views/conversation-view.ts';
+import { requiredAccount } from './required.ts';
 import { timelineReply } from './timelines.ts';
 
 function requiredConversation(instance: Instance, member: AccountRow, id: string): ConversationRow {
@@ -34,7 +40,43 @@ function isAmong(
   return people.length === wanted.size && people.every(({ id }) => wanted.has(id));
 }
 
+const readAllConversations = defineCall({
+  method: 'POST',
+  path: '/api/v1/pleroma/conversations/read',
+  who: 'member',
+  answer: listOf(conversationSchema),
+});
+
+/** Whom one's further posts to the conversation reach; oneself always. */
+const setRecipients = defineCall({
+  method: 'PATCH',
+  path: '/api/v1/pleroma/conversations/:id',
+  who: 'member',
+  body: { encoding: 'json', fields: { recipients: 'texts!' } },
+  answer: conversationSchema,
+});
+
+const mostRecipients = 100;
+
 export const conversationRoutes = [
+  route(readAllConversations, ({ instance, member, view }) => {
+    const { database } = instance;
+    const unread = unreadConversationsOf(database, member.id);
+    database.transaction(() => {
+      for (const { id } of unread) markConversationRead(database, id);
+    });
+    return unread.map((conversation) => conversationView(view, { ...conversation, unread: 0 }));
+  }),
+  route(setRecipients, ({ instance, member, path, body, view }) => {
+    const conversation = requiredConversation(instance, member, path.id);
+    const ids = new Set([...body.recipients, member.id]);
+    if (ids.size > mostRecipients) throw new Refusal(400, 'Too many recipients');
+    for (const id of ids) requiredAccount(view, id);
+    const recipients = JSON.stringify([...ids]);
+    saveRecipients(instance.database, conversation.id, recipients);
+    return conversationView(view, { ...conversation, recipients });
+  }),
+
   route(calls.getConversations, ({ instance, member, query, url, view }) => {
     const { recipients } = query;
     const conversations = conversationsOf(

@@ -1,11 +1,16 @@
 import { getFollowers, getFollowing } from '#contract/calls/accounts.ts';
 import * as calls from '#contract/calls/follows.ts';
+import { defineCall } from '#contract/call.ts';
+import { relationship } from '#contract/schemas/relationship.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#instance/deeds/follow.ts';
 import { listReply } from '#instance/http/links.ts';
-import { Refusal } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
 import { readPage } from '#instance/rules/paging.ts';
+import { isAdmitted } from '#instance/rules/is-admitted.ts';
+import { accountByAcct } from '#instance/store/accounts.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
 import { showReblogs } from '#instance/store/follows.ts';
 import { relate, unrelate } from '#instance/store/relations.ts';
@@ -24,7 +29,23 @@ function hides(view: View, account: AccountRow, what: 'hide_follows' | 'hide_fol
   return view.viewer?.id !== account.id && readSettings(account)[what];
 }
 
+/** An old call of Mastodon, which Tusky and command line clients still send. */
+const followByName = defineCall({
+  method: 'POST',
+  path: '/api/v1/follows',
+  who: 'member',
+  body: { encoding: 'json', fields: { uri: 'text!' } },
+  answer: relationship,
+});
+
 export const followRoutes = [
+  route(followByName, ({ view, body, member, instance }) => {
+    const target = accountByAcct(instance.database, localAcct(instance, body.uri.trim()));
+    if (!target || !isAdmitted(target)) throw notFound();
+    follow(instance, member, target);
+    return relationshipAnew(view, target);
+  }),
+
   route(calls.followAccount, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
     follow(instance, member, target);

@@ -1,5 +1,6 @@
 import * as admin from '#contract/calls/admin-reports.ts';
 import { createReport } from '#contract/calls/reports.ts';
+import { loggedUser, logModeration } from '#instance/deeds/log-moderation.ts';
 import { report } from '#instance/deeds/report.ts';
 import type { Instance } from '#instance/context.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
@@ -12,13 +13,14 @@ import { accountById } from '#instance/store/accounts.ts';
 import {
   addNote,
   deleteNote,
-  noteAuthor,
+  notesOf,
   reportById,
   reportCount,
   reportPage,
   setReportState,
   type ReportRow,
 } from '#instance/store/reports.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
 import { reportView } from '#instance/views/report-view.ts';
 import { requireRank } from './required.ts';
 
@@ -30,6 +32,34 @@ function requiredReport(instance: Instance, id: string): ReportRow {
   const found = reportById(instance.database, id);
   if (!found) throw notFound('Not found');
   return found;
+}
+
+function loggedReport({ database }: Instance, { id, state, account_id: about }: ReportRow) {
+  const account = accountById(database, about);
+  return {
+    on: `@${account?.acct ?? ''}`,
+    data: {
+      subject: { id, state, type: 'report' },
+      ...(account ? { subject_actor: loggedUser(account) } : {}),
+    },
+  };
+}
+
+function logNote(
+  instance: Instance,
+  member: AccountRow,
+  found: ReportRow,
+  {
+    action,
+    text,
+  }: { readonly action: 'report_note' | 'report_note_delete'; readonly text: string },
+): void {
+  const { on, data } = loggedReport(instance, found);
+  const did =
+    action === 'report_note'
+      ? `added note '${text}' to report #${found.id} on user ${on}`
+      : `deleted note '${text}' from report #${found.id} on user ${on}`;
+  logModeration(instance, member, { action, did, text, ...data });
 }
 
 export const reportRoutes = [
@@ -67,7 +97,7 @@ export const reportRoutes = [
   ),
 
   // All or none: where one cannot be changed, the others stay as they are.
-  route(admin.updateReports, ({ instance, body, view }) => {
+  route(admin.updateReports, ({ instance, member, body, view }) => {
     const { database } = instance;
     const { changes, troubles } = readReportChanges(
       body.reports,
@@ -79,28 +109,40 @@ export const reportRoutes = [
       changes.map(({ id }) => view.account(reportById(database, id)?.account_id ?? '')),
     );
     database.transaction(() => {
-      for (const { id, state } of changes) setReportState(database, id, state);
+      for (const { id, state } of changes) {
+        setReportState(database, id, state);
+        const about = loggedReport(instance, requiredReport(instance, id));
+        logModeration(instance, member, {
+          action: 'report_update',
+          did: `updated report #${id} (on user ${about.on}) with '${state}' state`,
+          ...about.data,
+        });
+      }
     });
     return done;
   }),
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
-    const { id } = requiredReport(instance, path.id);
+    const found = requiredReport(instance, path.id);
     if (body.content.length > longestNote) throw new Refusal(400, 'The note is too long');
+    const content = withoutOriginMark(body.content);
     addNote(instance.database, {
-      reportId: id,
+      reportId: found.id,
       accountId: member.id,
-      content: withoutOriginMark(body.content),
+      content,
       createdAt: instance.now(),
     });
+    logNote(instance, member, found, { action: 'report_note', text: content });
     return done;
   }),
 
-  route(admin.deleteReportNote, ({ instance, path, view }) => {
+  route(admin.deleteReportNote, ({ instance, member, path, view }) => {
     const number = /^\d{1,15}$/.test(path.note) ? Number(path.note) : 0;
-    const author = noteAuthor(instance.database, path.id, number);
-    requireRank(view, [author === undefined ? undefined : view.account(author)]);
-    if (!deleteNote(instance.database, path.id, number)) throw notFound('Not found');
+    const note = notesOf(instance.database, path.id).find(({ id }) => id === number);
+    requireRank(view, [note && view.account(note.account_id)]);
+    if (!note || !deleteNote(instance.database, path.id, number)) throw notFound('Not found');
+    const found = requiredReport(instance, path.id);
+    logNote(instance, member, found, { action: 'report_note_delete', text: note.content });
     return done;
   }),
 ];

@@ -35,6 +35,14 @@ const actions: Readonly<Record<string, (scene: Scene) => Promise<TestAnswer>>> =
     mod.patch(`${staff}/reports`, { reports: [{ id: reportId, state: 'closed' }] }),
   [`DELETE ${staff}/reports/:id/notes/:note`]: ({ mod, reportId, noteId }) =>
     mod.delete(`${staff}/reports/${reportId}/notes/${noteId}`),
+  [`PUT ${staff}/statuses/:id`]: async ({ mod, target }) => {
+    const { body } = await target.post('/api/v1/statuses', { status: 'Announcement' });
+    return mod.put(`${staff}/statuses/${body.id}`, { sensitive: true });
+  },
+  [`DELETE ${staff}/statuses/:id`]: async ({ mod, target }) => {
+    const { body } = await target.post('/api/v1/statuses', { status: 'Announcement' });
+    return mod.delete(`${staff}/statuses/${body.id}`);
+  },
   'DELETE /api/v1/statuses/:id': async ({ mod, target }) => {
     const { body } = await target.post('/api/v1/statuses', { status: 'Announcement' });
     return mod.delete(`/api/v1/statuses/${body.id}`);

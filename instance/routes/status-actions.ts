@@ -1,3 +1,4 @@
+import { defineCall } from '#contract/call.ts';
 import * as calls from '#contract/calls/status-actions.ts';
 import {
   addReaction,
@@ -5,7 +6,7 @@ import {
   getReactions,
   removeReaction,
 } from '#contract/calls/reactions.ts';
-import type { Status } from '#contract/schemas/status.ts';
+import { status as statusSchema, type Status } from '#contract/schemas/status.ts';
 import {
   favourite,
   react,
@@ -15,7 +16,7 @@ import {
   unreblog,
 } from '#instance/deeds/status-actions.ts';
 import { Refusal } from '#instance/http/refusal.ts';
-import { route } from '#instance/http/route.ts';
+import { route, type Asked } from '#instance/http/route.ts';
 import { endAfter } from '#instance/rules/end-after.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
@@ -48,6 +49,20 @@ function checkPinnable(view: View, member: AccountRow, status: StatusRow): void 
   );
   if (pinned.length >= config.limits.pinned)
     throw new Refusal(400, 'You have already pinned the maximum number of statuses');
+}
+
+/** The same under the path that clients of other Mastodon forks use; Akkoma answers both. */
+const addReactionElsewhere = defineCall({
+  method: 'PUT',
+  path: '/api/v1/statuses/:id/emoji_reactions/:emoji',
+  who: 'member',
+  answer: statusSchema,
+});
+
+function addedReaction({ view, path, member, instance }: Asked<typeof addReaction>): Status {
+  const status = requiredOriginal(view, path.id);
+  react(instance, member, status, path.emoji);
+  return shownAnew(view, status);
 }
 
 export const statusActionRoutes = [
@@ -112,11 +127,8 @@ export const statusActionRoutes = [
   route(getReaction, ({ view, path }) =>
     reactionsView(view, requiredOriginal(view, path.id).id, path.emoji.replaceAll(/^:|:$/g, '')),
   ),
-  route(addReaction, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    react(instance, member, status, path.emoji);
-    return shownAnew(view, status);
-  }),
+  route(addReaction, (asked) => addedReaction(asked)),
+  route(addReactionElsewhere, (asked) => addedReaction(asked)),
   route(removeReaction, ({ view, path, member, instance }) => {
     const status = requiredOriginal(view, path.id);
     unreact(instance, member, status, path.emoji);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
+import { invalidParameters } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 
 const open = { method: 'GET', who: 'anyone', answer: v.unknown() } as const;
@@ -8,6 +10,17 @@ const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...open });
 const getFederationStatus = defineCall({ path: '/api/v1/pleroma/federation_status', ...open });
 const getTrends = defineCall({ path: '/api/v1/trends', ...open });
 const getFrontends = defineCall({ path: '/api/v1/akkoma/preferred_frontend/available', ...open });
+
+/** Kept in a cookie, as on Akkoma. There is one front end here, so nothing follows from it. */
+const chooseFrontend = defineCall({
+  method: 'PUT',
+  path: '/api/v1/akkoma/preferred_frontend',
+  who: 'anyone',
+  body: { encoding: 'json', fields: { frontend_name: 'text!' } },
+  answer: v.unknown(),
+});
+
+const frontendName = /^[\w.-]{1,50}\/[\w.-]{1,50}$/;
 
 /** What operators and curious programs ask; nothing of the client needs it. */
 export const surroundingRoutes = [
@@ -18,4 +31,11 @@ export const surroundingRoutes = [
   route(getFederationStatus, () => ({ unreachable: {} })),
   route(getTrends, () => []),
   route(getFrontends, () => ['rookery/stable']),
+  route(chooseFrontend, ({ body }) => {
+    const { frontend_name: name } = body;
+    if (!frontendName.test(name))
+      throw invalidParameters([{ field: 'frontend_name', message: 'Invalid format' }]);
+    const cookie = `preferred_frontend=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax`;
+    return new Reply({ frontend_name: name }, { headers: { 'set-cookie': cookie } });
+  }),
 ];

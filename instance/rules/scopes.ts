@@ -26,6 +26,17 @@ const areas: readonly Area[] = [
     read: ['admin:read:invites'],
     write: ['admin:write:invites'],
   },
+  // Asked for with GET, but it makes a secret.
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/users\/:nickname\/password_reset$/,
+    read: ['admin:write:accounts'],
+    write: ['admin:write:accounts'],
+  },
+  {
+    paths: /^\/api\/v1\/pleroma\/admin\/users\/:nickname\/statuses$/,
+    read: ['admin:read:statuses'],
+    write: ['admin:write:statuses'],
+  },
   {
     paths: /^\/api\/v1\/pleroma\/admin\/users/,
     read: ['admin:read:accounts'],
@@ -67,7 +78,7 @@ const areas: readonly Area[] = [
   { paths: /^\/api\/v1\/announcements$/, read: [], write: ['write:accounts'] },
   area(/\/accounts\/relationships$|\/followed_tags$|\/tags\//, 'follows'),
   relations(
-    /\/(?:follow|unfollow|subscribe|unsubscribe|remove_from_followers|follow_import)$|\/follow_requests/,
+    /\/(?:follows|follow|unfollow|subscribe|unsubscribe|remove_from_followers|follow_import)$|\/follow_requests/,
     'follows',
   ),
   relations(/\/(?:mute|unmute|mutes|mutes_import)$/, 'mutes'),

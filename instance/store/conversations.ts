@@ -1,5 +1,6 @@
 import type { Page } from '#instance/rules/paging.ts';
 import type { Database } from './database.ts';
+import { readJson } from './json.ts';
 import type { AccountRow } from './rows.ts';
 
 /** A member's own place in a private conversation. */
@@ -8,6 +9,8 @@ export interface ConversationRow {
   readonly account_id: string;
   readonly context: string;
   readonly unread: number;
+  /** JSON of the ids of accounts, where the member chose them. */
+  readonly recipients: string | null;
   /** The latest of its statuses that the member may read. */
   readonly last_id: string;
 }
@@ -82,8 +85,31 @@ export function conversationsOf(
   return between.slice(page.offset, page.offset + page.limit);
 }
 
-/** Everybody in a conversation, as far as its owner can tell. */
+/** Whom a member chose for their posts to a conversation. */
+export function recipientsIn(
+  database: Database,
+  accountId: string,
+  context: string,
+): readonly string[] | undefined {
+  const found = database.get<{ recipients: string | null }>(
+    'SELECT recipients FROM conversations WHERE account_id = ? AND context = ?',
+    accountId,
+    context,
+  );
+  return typeof found?.recipients === 'string' ? readJson<string[]>(found.recipients) : undefined;
+}
+
+export function saveRecipients(database: Database, id: number, recipients: string): void {
+  database.run('UPDATE conversations SET recipients = ? WHERE id = ?', recipients, id);
+}
+
+/** Everybody in a conversation, as far as its owner can tell, or whom they chose. */
 export function participantsOf(database: Database, conversation: ConversationRow): AccountRow[] {
+  if (conversation.recipients !== null)
+    return database.all<AccountRow>(
+      'SELECT * FROM accounts WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id',
+      conversation.recipients,
+    );
   return database.all<AccountRow>(
     `WITH talks AS (SELECT ? AS account_id),
        written AS (SELECT statuses.id, statuses.account_id FROM statuses, talks
@@ -93,6 +119,10 @@ export function participantsOf(database: Database, conversation: ConversationRow
     conversation.account_id,
     conversation.context,
   );
+}
+
+export function unreadConversationsOf(database: Database, accountId: string): ConversationRow[] {
+  return database.all<ConversationRow>(`${shown} AND unread = 1 ORDER BY last_id DESC`, accountId);
 }
 
 export function markConversationRead(database: Database, id: number): void {

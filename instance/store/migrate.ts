@@ -10,6 +10,7 @@ import { mediaWork } from './migrations/009-media-work.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
 import { knownSignIns } from './migrations/012-known-sign-ins.ts';
+import { moderationLog } from './migrations/013-moderation-log.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied in order, each once; a released migration is never changed. */
@@ -26,6 +27,7 @@ const migrations: readonly string[] = [
   instanceDocuments,
   emojiPackTables,
   knownSignIns,
+  moderationLog,
 ];
 
 export function migrate(database: Database): void {

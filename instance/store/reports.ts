@@ -119,15 +119,6 @@ export function addNote(
   );
 }
 
-/** The id of the account that wrote a note on a report. */
-export function noteAuthor(database: Database, reportId: string, id: number): string | undefined {
-  return database.get<{ account_id: string }>(
-    'SELECT account_id FROM report_notes WHERE report_id = ? AND id = ?',
-    reportId,
-    id,
-  )?.account_id;
-}
-
 /** Whether there was such a note. */
 export function deleteNote(database: Database, reportId: string, id: number): boolean {
   return (

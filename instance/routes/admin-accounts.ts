@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import type { Instance } from '#instance/context.ts';
+import { localAcct } from '#instance/deeds/find-mentionable.ts';
+import { logUserAction } from '#instance/deeds/log-moderation.ts';
+import { passwordResetLink } from '#instance/deeds/mail-password-reset.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
+import { Reply } from '#instance/http/reply.ts';
+import { route } from '#instance/http/route.ts';
+import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
+import { isId } from '#instance/rules/ids.ts';
+import { accountByAcct, accountById, updateAccount } from '#instance/store/accounts.ts';
+import { readJson } from '#instance/store/json.ts';
+import type { AccountRow } from '#instance/store/rows.ts';
+import { pictureUrl } from '#instance/views/account-view.ts';
+import { adminUserView } from '#instance/views/admin-user-view.ts';
+
+const ofUser = { who: 'admin', answer: v.unknown() } as const;
+const users = '/api/v1/pleroma/admin/users';
+
+const getUser = defineCall({ ...ofUser, method: 'GET', path: `${users}/:nickname`, who: 'staff' });
+const getCredentials = defineCall({
+  ...ofUser,
+  method: 'GET',
+  path: `${users}/:nickname/credentials`,
+});
+const getResetLink = defineCall({
+  ...ofUser,
+  method: 'GET',
+  path: `${users}/:nickname/password_reset`,
+});
+const forcePasswordReset = defineCall({
+  ...ofUser,
+  method: 'PATCH',
+  path: `${users}/force_password_reset`,
+  body: { encoding: 'json', fields: { nicknames: 'texts!' } },
+});
+
+/** An account by name or id, whatever its state. */
+export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
+  const { database } = instance;
+  const account =
+    accountByAcct(database, localAcct(instance, nameOrId)) ??
+    (isId(nameOrId) ? accountById(database, nameOrId) : undefined);
+  if (!account) throw notFound('Not found');
+  return account;
+}
+
+/** Of other hosts' accounts there are no credentials and no passwords here. */
+function requiredMember(instance: Instance, nameOrId: string): AccountRow {
+  const account = requiredUser(instance, nameOrId);
+  if (account.host !== null) throw notFound('Not found');
+  return account;
+}
+
+function credentialsView(account: AccountRow, origin: string) {
+  const settings = readSettings(account);
+  const fields = readJson<{ name: string; value: string; html: string }[]>(account.fields);
+  return {
+    actor_type: account.bot === 1 ? 'Service' : 'Person',
+    allow_following_move: settings.allow_following_move,
+    avatar: pictureUrl(account.avatar, origin, '/images/avi.png'),
+    background: pictureUrl(account.background, origin, ''),
+    banner: pictureUrl(account.header, origin, '/images/banner.png'),
+    bio: account.note_source,
+    default_scope: settings.privacy,
+    email: account.email,
+    fields: fields.map(({ name, html }) => ({ name, value: html })),
+    hide_favorites: settings.hide_favorites,
+    hide_followers: settings.hide_followers,
+    hide_followers_count: settings.hide_followers_count,
+    hide_follows: settings.hide_follows,
+    hide_follows_count: settings.hide_follows_count,
+    id: account.id,
+    is_discoverable: settings.discoverable,
+    is_locked: account.locked === 1,
+    name: account.display_name,
+    nickname: account.acct,
+    no_rich_text: settings.no_rich_text,
+    raw_fields: fields.map(({ name, value }) => ({ name, value })),
+    show_role: settings.show_role,
+  };
+}
+
+/** What AdminFE asks about one account, beyond what our own moderation needs. */
+export const adminAccountRoutes = [
+  route(getUser, ({ instance, path, view }) =>
+    adminUserView(requiredUser(instance, path.nickname), view.origin),
+  ),
+  route(getCredentials, ({ instance, path, view }) =>
+    credentialsView(requiredMember(instance, path.nickname), view.origin),
+  ),
+  route(getResetLink, ({ instance, path, view }) => {
+    const account = requiredMember(instance, path.nickname);
+    return passwordResetLink(instance, account, view.origin);
+  }),
+  route(forcePasswordReset, ({ instance, member, body }) => {
+    const { database } = instance;
+    const accounts = body.nicknames.map((nickname) => requiredMember(instance, nickname));
+    if (accounts.some(({ id }) => id === member.id))
+      throw new Refusal(400, 'You cannot lock yourself out');
+    database.transaction(() => {
+      for (const account of accounts)
+        updateAccount(database, account.id, {
+          settings: writeSettings(account, { password_reset_required: true }),
+        });
+      logUserAction(instance, member, 'force_password_reset', {
+        verb: 'forced password reset for',
+        users: accounts,
+      });
+    });
+    return new Reply(null, { status: 204 });
+  }),
+];

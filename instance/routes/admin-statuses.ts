@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { logModeration } from '#instance/deeds/log-moderation.ts';
+import { removeStatus } from '#instance/deeds/delete-status.ts';
+import { empty } from '#instance/http/empty.ts';
+import { Refusal } from '#instance/http/refusal.ts';
+import { route } from '#instance/http/route.ts';
+import { staffPage } from '#instance/rules/page-of-staff.ts';
+import { readVisibility } from '#instance/rules/visibility.ts';
+import type { SqlValue } from '#instance/store/database.ts';
+import { updateStatus, statusById } from '#instance/store/statuses.ts';
+import type { StatusRow } from '#instance/store/rows.ts';
+import { adminUserView } from '#instance/views/admin-user-view.ts';
+import { maySee } from '#instance/views/may-see.ts';
+import { statusView } from '#instance/views/status-view.ts';
+import type { View } from '#instance/views/view.ts';
+import { requiredUser } from './admin-accounts.ts';
+import { requiredOriginal, requireRank } from './required.ts';
+
+const pages = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
+const ofStaff = { who: 'staff', answer: v.unknown() } as const;
+const statuses = '/api/v1/pleroma/admin/statuses';
+
+const getStatuses = defineCall({
+  ...ofStaff,
+  method: 'GET',
+  path: statuses,
+  query: { ...pages, local_only: 'boolean' },
+});
+const getUserStatuses = defineCall({
+  ...ofStaff,
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/users/:nickname/statuses',
+  query: pages,
+});
+const getStatus = defineCall({ ...ofStaff, method: 'GET', path: `${statuses}/:id` });
+const updateStatusOf = defineCall({
+  ...ofStaff,
+  method: 'PUT',
+  path: `${statuses}/:id`,
+  body: { encoding: 'json', fields: { sensitive: 'boolean', visibility: 'text' } },
+});
+const deleteStatusOf = defineCall({ ...ofStaff, method: 'DELETE', path: `${statuses}/:id` });
+
+/** A status with what staff are shown of its author. */
+function staffStatusView(view: View, status: StatusRow) {
+  const shown = statusView(view, status);
+  const author = view.account(status.account_id);
+  return {
+    ...shown,
+    account: { ...shown.account, ...(author ? adminUserView(author, view.origin) : {}) },
+  };
+}
+
+interface Wanted {
+  readonly page?: number;
+  readonly page_size?: number;
+  readonly with_reblogs?: boolean;
+  readonly where?: string;
+  readonly values?: readonly SqlValue[];
+}
+
+/** The latest first. Staff read here what everybody may read: Akkoma's `godmode` is not copied. */
+function statusPage(view: View, { where = '1', values = [], ...query }: Wanted) {
+  const { database } = view.instance;
+  const open = `visibility IN ('public', 'unlisted', 'local') AND (${where})
+    ${query.with_reblogs ? '' : 'AND reblog_of IS NULL'}`;
+  const { limit, offset } = staffPage(query);
+  const rows = database.all<StatusRow>(
+    `SELECT * FROM statuses WHERE ${open} ORDER BY id DESC LIMIT ? OFFSET ?`,
+    ...values,
+    limit,
+    offset,
+  );
+  const count = database.get<{ total: number }>(
+    `SELECT count(*) AS total FROM statuses WHERE ${open}`,
+    ...values,
+  );
+  return {
+    activities: rows
+      .filter((status) => maySee(view, status))
+      .map((status) => staffStatusView(view, status)),
+    total: count?.total ?? 0,
+  };
+}
+
+const narrowness = ['public', 'unlisted', 'private'] as const;
+
+/** Staff may show a post to fewer people, and never to more than its author chose. */
+function narrower(status: StatusRow, wanted: string | undefined): StatusRow['visibility'] {
+  if (wanted === undefined) return status.visibility;
+  const visibility = readVisibility(wanted);
+  const [before, after] = [status.visibility, visibility].map((each) =>
+    narrowness.findIndex((one) => one === each),
+  );
+  const isNarrower =
+    before !== undefined && after !== undefined && before !== -1 && after >= before;
+  if (visibility !== status.visibility && !isNarrower)
+    throw new Refusal(400, 'A post cannot be shown to more people than its author chose');
+  return visibility ?? status.visibility;
+}
+
+/** What AdminFE, Akkoma-FE and Mangane ask about posts. */
+export const adminStatusRoutes = [
+  route(
+    getStatuses,
+    ({ view, query }) =>
+      statusPage(view, { ...query, ...(query.local_only ? { where: 'local = 1' } : {}) })
+        .activities,
+  ),
+  route(getUserStatuses, ({ instance, view, path, query }) =>
+    statusPage(view, {
+      ...query,
+      where: 'account_id = ?',
+      values: [requiredUser(instance, path.nickname).id],
+    }),
+  ),
+  route(getStatus, ({ view, path }) => staffStatusView(view, requiredOriginal(view, path.id))),
+  route(updateStatusOf, ({ instance, member, view, path, body }) => {
+    const { database } = instance;
+    const before = requiredOriginal(view, path.id);
+    requireRank(view, [view.account(before.account_id)]);
+    const visibility = narrower(before, body.visibility);
+    const sensitive = body.sensitive ?? before.sensitive === 1;
+    const said = [
+      ...(body.sensitive === undefined ? [] : [`set sensitive: '${sensitive}'`]),
+      ...(body.visibility === undefined ? [] : [`set visibility: '${visibility}'`]),
+    ];
+    database.transaction(() => {
+      updateStatus(database, before.id, { visibility, sensitive: sensitive ? 1 : 0 });
+      logModeration(instance, member, {
+        action: 'status_update',
+        did: [`updated status #${before.id}`, ...said].join(', '),
+        sensitive,
+        subject: { id: before.id, type: 'status' },
+        visibility,
+      });
+      const status = statusById(database, before.id) ?? before;
+      database.afterCommit(() => {
+        instance.events.publish({ kind: 'edited', status });
+      });
+    });
+    return statusView(view, statusById(database, before.id) ?? before);
+  }),
+  route(deleteStatusOf, ({ instance, member, view, path }) => {
+    const status = requiredOriginal(view, path.id);
+    requireRank(view, [view.account(status.account_id)]);
+    removeStatus(instance, status);
+    logModeration(instance, member, {
+      action: 'status_delete',
+      did: `deleted status #${status.id}`,
+      subject_id: status.id,
+    });
+    return empty;
+  }),
+];

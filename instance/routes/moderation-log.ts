@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
+import { route } from '#instance/http/route.ts';
+import { staffPage } from '#instance/rules/page-of-staff.ts';
+import { readJson } from '#instance/store/json.ts';
+import { logPage } from '#instance/store/moderation-log.ts';
+
+const getModerationLog = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/moderation_log',
+  who: 'staff',
+  query: { page: 'integer', page_size: 'integer', user_id: 'text', search: 'text' },
+  answer: v.unknown(),
+});
+
+/** AdminFE shows it. */
+export const moderationLogRoutes = [
+  route(getModerationLog, ({ instance, query }) => {
+    const { entries, total } = logPage(instance.database, {
+      search: query.search ?? '',
+      actorId: query.user_id,
+      ...staffPage(query),
+    });
+    const items = entries.map(({ id, data, created_at: createdAt }) => {
+      const read = readJson<{ message: string }>(data);
+      return { data: read, id, message: read.message, time: Math.floor(createdAt / 1000) };
+    });
+    return { items, total };
+  }),
+];

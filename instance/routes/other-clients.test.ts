@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestClient,
+  type TestInstance,
+} from '#instance/testing/start-test-instance.ts';
+
+let instance: TestInstance;
+let ana: TestClient;
+let ben: TestClient;
+let cleo: TestClient;
+
+beforeEach(async () => {
+  instance = await startTestInstance();
+  ana = await instance.as('ana');
+  ben = await instance.as('ben');
+  cleo = await instance.as('cleo');
+});
+
+test.each(['🔥', '🐦‍⬛', 'custom'])('emoji_reactions: adds %s', async (given) => {
+  const [custom] = (await ana.get('/api/v1/custom_emojis')).body;
+  const emoji = given === 'custom' ? custom.shortcode : given;
+  const { body: post } = await ana.post('/api/v1/statuses', { status: 'hello' });
+  const path = `/api/v1/statuses/${post.id}/emoji_reactions/${encodeURIComponent(emoji)}`;
+  const { status, body } = await ben.put(path);
+  expect([status, body.emoji_reactions]).toMatchObject([
+    200,
+    [{ name: emoji, count: 1, me: true }],
+  ]);
+  expect((await instance.visitor.put(path)).status).toBe(403);
+  expect((await ben.put('/api/v1/statuses/x/emoji_reactions/x')).status).toBe(404);
+});
+
+test.each(['ben', '@ben', 'ben@localhost', '@ben@localhost', ' ben '])(
+  'follows: follows %j',
+  async (uri) => {
+    const { status, body } = await ana.post('/api/v1/follows', { uri });
+    expect([status, body]).toMatchObject([200, { id: ben.account?.id, following: true }]);
+  },
+);
+
+test.each([
+  ['nobody', 404],
+  ['ben@elsewhere.example', 404],
+  ['ana', 400],
+  [undefined, 400],
+])('follows: %j is answered with %i', async (uri, status) => {
+  expect((await ana.post('/api/v1/follows', { uri })).status).toBe(status);
+});
+
+interface Conversation {
+  id: string;
+  unread: boolean;
+  accounts: { acct: string }[];
+}
+
+async function write(who: TestClient, status: string, more: object = {}) {
+  const { body } = await who.post('/api/v1/statuses', { status, visibility: 'direct', ...more });
+  return body;
+}
+
+async function talks(who: TestClient): Promise<Conversation[]> {
+  return (await who.get('/api/v1/conversations')).body;
+}
+
+test('conversations: all are marked as read at once', async () => {
+  await write(ben, '@ana one');
+  await write(cleo, '@ana two');
+  await write(ana, '@ben own');
+  const read = await ana.post('/api/v1/pleroma/conversations/read');
+  expect(read.body.map(({ unread }: Conversation) => unread)).toEqual([false, false]);
+  expect((await talks(ana)).some(({ unread }) => unread)).toBe(false);
+  expect((await ana.post('/api/v1/pleroma/conversations/read')).body).toEqual([]);
+});
+
+test('conversations: the chosen recipients get what is posted to it', async () => {
+  await write(ana, '@ben hello');
+  const [talk] = await talks(ana);
+  const path = `/api/v1/pleroma/conversations/${talk?.id}`;
+  const changed = await ana.patch(path, { recipients: [ben.account?.id, cleo.account?.id] });
+  const names = changed.body.accounts.map(({ acct }: { acct: string }) => acct);
+  expect(names).toEqual(['ben', 'cleo']);
+  await write(ana, 'to both', { in_reply_to_conversation_id: talk?.id });
+  expect(await talks(cleo)).toHaveLength(1);
+  await ana.patch(`${path}?recipients[]=${ben.account?.id}`);
+  const third = await write(ana, 'to ben', { in_reply_to_conversation_id: talk?.id });
+  expect((await cleo.get(`/api/v1/statuses/${third.id}`)).status).toBe(404);
+  expect((await ben.get(`/api/v1/statuses/${third.id}`)).status).toBe(200);
+  expect((await cleo.patch(path, { recipients: [cleo.account?.id] })).status).toBe(404);
+  expect((await ana.patch(path, { recipients: ['AbCdEfGhIjKlMnOpQr'] })).status).toBe(404);
+  expect((await ana.patch(path, {})).status).toBe(400);
+});
+
+test('preferred front end: the choice is answered and kept in a cookie', async () => {
+  const path = '/api/v1/akkoma/preferred_frontend';
+  const { status, body, headers } = await ana.put(path, { frontend_name: 'pleroma-fe/stable' });
+  expect([status, body]).toEqual([200, { frontend_name: 'pleroma-fe/stable' }]);
+  expect(headers.get('set-cookie')).toMatch(/^preferred_frontend=pleroma-fe%2Fstable; Path=\/;/);
+  for (const name of ['', 'x', 'a/b/c', 'a/b\r\nset-cookie: x', '../..; Domain=x', undefined])
+    expect((await ana.put(path, { frontend_name: name })).status).toBe(400);
+});

@@ -1,0 +1,54 @@
+import type { Database } from './database.ts';
+
+export interface LogRow {
+  readonly id: number;
+  readonly data: string;
+  readonly created_at: number;
+}
+
+/** Older entries go. */
+const mostEntries = 10_000;
+
+export function insertLogEntry(
+  database: Database,
+  entry: { readonly actorId: string; readonly data: unknown; readonly createdAt: number },
+): void {
+  const { lastId } = database.run(
+    'INSERT INTO moderation_log (actor_id, data, created_at) VALUES (?, ?, ?)',
+    entry.actorId,
+    JSON.stringify(entry.data),
+    entry.createdAt,
+  );
+  database.run('DELETE FROM moderation_log WHERE id <= ?', lastId - mostEntries);
+}
+
+interface LogQuery {
+  /** A part of the message. */
+  readonly search: string;
+  readonly actorId?: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The latest entries first, and how many there are. */
+export function logPage(
+  database: Database,
+  { search, actorId, limit, offset }: LogQuery,
+): { readonly entries: readonly LogRow[]; readonly total: number } {
+  const where = `instr(lower(json_extract(data, '$.message')), lower(?1)) > 0
+    AND (?2 IS NULL OR actor_id = ?2)`;
+  const values = [search, actorId ?? null];
+  const count = database.get<{ total: number }>(
+    `SELECT count(*) AS total FROM moderation_log WHERE ${where}`,
+    ...values,
+  );
+  return {
+    entries: database.all<LogRow>(
+      `SELECT id, data, created_at FROM moderation_log WHERE ${where} ORDER BY id DESC LIMIT ?3 OFFSET ?4`,
+      ...values,
+      limit,
+      offset,
+    ),
+    total: count?.total ?? 0,
+  };
+}
