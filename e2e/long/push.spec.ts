@@ -83,7 +83,7 @@ test('a push is asked for, comes, leads to its post, and comes no more once one 
   const asked = page.waitForResponse(
     (answer) => answer.url().endsWith('/push/subscription') && answer.request().method() === 'POST',
   );
-  await dialog.getByRole('checkbox', { name: 'Notify me when the page is closed' }).check();
+  await dialog.getByRole('checkbox', { name: 'Push notifications' }).check();
   expect((await asked).status()).toBe(200);
   await page.goto('/main/friends');
   const deliver = await deliverer(page);

@@ -30,6 +30,8 @@ const rules = {
     features.has('rookery:later_media') || software === 'mastodon',
   /** Limits of characters are counted in graphemes; elsewhere in code points (`lib/text-length.ts`). */
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
+  /** Keeps settings of front ends (`/api/v1/akkoma/frontend_settings`). */
+  settingsProfiles: ({ software }) => software === 'akkoma',
   /** Words are found in every post that one may read; elsewhere in few of them, or in none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
 } satisfies Record<string, (facts: ServerFacts) => boolean>;

@@ -24,7 +24,10 @@ function desktop(permission: NotificationPermission) {
 }
 
 /** Somebody follows Mira as she signs in, and a second person later on, while she looks elsewhere. */
-async function followedLate(prefer?: (preferences: PreferenceStore) => void) {
+async function followedLate(
+  prefer = (preferences: PreferenceStore): void =>
+    void preferences.set('desktopNotifications', true),
+) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const follow = async (name: string): Promise<void> => {
@@ -32,7 +35,7 @@ async function followedLate(prefer?: (preferences: PreferenceStore) => void) {
   };
   await follow('jun');
   const { clock, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
-  act(() => prefer?.(current.store.getState().preferences));
+  act(() => prefer(current.store.getState().preferences));
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await screen.findByText(/follows you/);
   /* What tells is there as soon as the tab's title is. */
@@ -52,6 +55,12 @@ test('what comes later than ten seconds after signing in is told on the desktop,
 test('whoever has not allowed it is not told', async () => {
   const shown = desktop('denied');
   await followedLate();
+  expect(shown).toEqual([]);
+});
+
+test('DesktopAlerts: shows nothing where desktop notifications are not turned on [R-PUSH-005]', async () => {
+  const shown = desktop('granted');
+  await followedLate(() => undefined);
   expect(shown).toEqual([]);
 });
 
@@ -91,7 +100,7 @@ test('a sound is played in one tab, once for what has come, where one wants it',
       },
     }),
   );
-  await followedLate((preferences) => preferences.set('notificationSound', true));
+  await followedLate((preferences) => void preferences.set('notificationSound', true));
   await waitFor(() => expect(claimed).toHaveLength(1));
   expect(notes).toHaveLength(2);
 });

@@ -17,15 +17,20 @@ import { workerWords } from './worker-words.ts';
 /** Milliseconds after signing in in which nothing is told (R-CONST-015). */
 const silence = 10_000;
 
+function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
+}
+
 /**
  * Tells of new notifications on the desktop while a tab is open and looked away from, where the person
- * has allowed it, and with a sound where that is wanted. All tabs, and push, use one tag for one event: it is shown once.
+ * wants it and has allowed it, and with a sound where that is wanted. All tabs, and push, use one tag for one event: it is shown once.
  */
 export function DesktopAlerts() {
   const { i18n } = useLingui();
   const { clock, tables, viewerId, log } = useSession();
   const rows = useShownNotifications();
   const hasSound = usePreference('notificationSound');
+  const isWanted = usePreference('desktopNotifications');
   const known = useRef<{ readonly ids: Set<string>; readonly from: number }>(undefined);
 
   const show = async (row: NotificationRow): Promise<void> => {
@@ -69,8 +74,7 @@ export function DesktopAlerts() {
     const [newest] = fresh;
     if (newest && hasSound)
       playSound(newest.id).catch((error: unknown) => log('a sound', { error }));
-    if (document.hasFocus() || !('Notification' in window) || Notification.permission !== 'granted')
-      return;
+    if (!isWanted || document.hasFocus() || !mayNotify()) return;
     for (const row of fresh) show(row).catch((error: unknown) => log('a desktop alert', { error }));
   });
   useEffect(() => tell(rows), [rows]);

@@ -13,14 +13,20 @@ import styles from './account-line.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
 
-/** Somebody on one line of a list, which unfolds into their card (R-PROF-035). */
-export function AccountLine({ id, children }: { id: string; children?: ReactNode }) {
-  const facts = useAccountFacts(id);
-  return facts ? <KnownLine facts={facts}>{children}</KnownLine> : null;
+interface LineParts {
+  /** What the list offers instead of following. */
+  children?: ReactNode;
+  /** What has to be said below the line, such as a failure. */
+  below?: ReactNode;
 }
 
-/** `children`: what the list offers instead of following. */
-function KnownLine({ facts, children }: { facts: AccountFacts; children: ReactNode }) {
+/** Somebody on one line of a list, which unfolds into their card (R-PROF-035). */
+export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
+  const facts = useAccountFacts(id);
+  return facts ? <KnownLine facts={facts} {...parts} /> : null;
+}
+
+function KnownLine({ facts, children, below }: LineParts & { facts: AccountFacts }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +49,7 @@ function KnownLine({ facts, children }: { facts: AccountFacts; children: ReactNo
           />
         </div>
       </div>
+      {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
       {isOpen && <AccountCard facts={facts} />}
       {actions.dialog}
     </li>

@@ -18,7 +18,7 @@ const metadata = {
   },
 };
 
-async function open(signedInAs?: string) {
+async function open(signedInAs?: string, staff = metadata.staffAccounts) {
   const instance = await startTestInstance({
     world: 'empty',
     people: [
@@ -29,7 +29,9 @@ async function open(signedInAs?: string) {
   await renderApp({
     instance,
     path: '/about',
-    preloaded: new Map([['/nodeinfo/2.0.json', { metadata }]]),
+    preloaded: new Map([
+      ['/nodeinfo/2.0.json', { metadata: { ...metadata, staffAccounts: staff } }],
+    ]),
     faultOf: ({ url }) =>
       url.endsWith('/static/terms-of-service.html')
         ? new Response('<p>Be <b>kind</b><img src=x onerror=alert(1)></p>')
@@ -46,6 +48,20 @@ test('the staff stands there, admins before moderators [R-ABOUT-002]', async () 
   await within(main.getByRole('list', { name: 'Moderators' })).findByText('@mod');
   expect(within(main.getByRole('list', { name: 'Admins' })).queryByText('@mod')).toBeNull();
 });
+
+test.each([
+  ['Admins', 'root', 'Moderators'],
+  ['Moderators', 'mod', 'Admins'],
+])(
+  'StaffPanel: shows %s alone where @%s is all the staff, without %s',
+  async (role, name, other) => {
+    const main = await open(undefined, [`http://instance.test/users/${name}`]);
+    await within(await main.findByRole('list', { name: role })).findByText(`@${name}`);
+    expect(main.queryByRole('list', { name: other })).toBeNull();
+    expect(main.getByText(role).closest('[hidden]')).toBeNull();
+    expect(main.getByText(other).closest('[hidden]')).not.toBeNull();
+  },
+);
 
 test('the bubble and the policies are listed, with reasons and words [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
   const main = await open();

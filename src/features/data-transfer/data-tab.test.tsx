@@ -34,7 +34,7 @@ test.each([
 ])('a list is imported from a file of any server: %s [R-SET-043]', async (name, path, field) => {
   const { section, user, instance, mira } = await open();
   const { account } = await instance.as('jun');
-  const file = new File(['Account address,Show boosts\n@jun,true\n<b>\n'], 'list.csv');
+  const file = new File(['Account address,Comment\n@jun,true\n<b>\n'], 'list.csv');
   await user.upload(section(name).getByLabelText('Import from a file'), file);
   await section(name).findByText(/^1 account/);
   section(name).getByText(/1 line could not be read/);
@@ -52,6 +52,29 @@ test('a file that names nobody is told as one, and nothing is sent', async () =>
   await user.upload(mutes.getByLabelText('Import from a file'), new File(['<html>'], 'x.csv'));
   await mutes.findByText('There is no address of an account in this file.');
   expect(requests.some(({ url }) => url.includes('_import'))).toBe(false);
+});
+
+test.each([
+  ['Those you block', 'evil.example\nworse.example', /^This file lists servers/],
+  ['Those you mute', '#domain,#severity\nevil.example,suspend', /^This file lists servers/],
+  ['Those you follow', 'Friends,mira@far.example\nWork,jun@far.example', /^This file lists your/],
+  ['Those you follow', 'https://far.example/users/mira/statuses/1', /^This file lists posts/],
+  [
+    'Those you follow',
+    'Account address,Hide notifications\nmira@far.example,true',
+    /accounts that are muted/,
+  ],
+  [
+    'Those you block',
+    'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
+    /accounts that are followed/,
+  ],
+])('PeopleImport: of %s refuses a file of another kind %j', async (name, text, words) => {
+  const { section, user } = await open();
+  const list = section(name);
+  await user.upload(list.getByLabelText('Import from a file'), new File([text], 'x.csv'));
+  await list.findByText(words);
+  expect(list.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
 test('all pages of those who are blocked are exported, each with the host', async () => {

@@ -1,5 +1,6 @@
 import { assert, constantFrom, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { csvCells } from './csv-cells.ts';
 import { readHandles, writeHandles } from './handles.ts';
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['{"a": 1}\n<html>\nmira', ['mira'], 2],
   ['', [], 0],
 ])('of %j the accounts %j are read', (text, handles, unread) => {
-  expect(readHandles(text)).toEqual({ handles, unread });
+  expect(readHandles(text)).toMatchObject({ handles, unread });
 });
 
 test('what is written is read again, with the host of those who are here', () => {
@@ -25,4 +26,46 @@ test('what is written is read again, with the host of those who are here', () =>
       expect(readHandles(writeHandles(list, 'here.example')).handles).toEqual(whole);
     }),
   );
+});
+
+test.each([
+  ['domains', 'evil.example\nworse.example\n'],
+  ['domains', '#domain,#severity,#reject_media\nevil.example,suspend,false\n'],
+  ['domains', 'domain\r\nevil.example\r\n'],
+  ['domains', '*.evil.example,spam\nпример.рф,'],
+  ['domains', '"evil.example","a comment, with a comma"'],
+  ['lists', 'Friends,mira@far.example\nFriends,jun@near.example\n'],
+  ['lists', '"Birds, big",@mira@far.example\n友達;jun@near.example'],
+  ['lists', 'List name,Account address\nFriends,mira@far.example'],
+  ['posts', 'https://far.example/users/mira/statuses/1\nhttps://far.example/@jun/2'],
+  ['mutes', 'Account address,Hide notifications\nmira@far.example,true'],
+  [
+    'follows',
+    'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
+  ],
+  ['accounts', 'mira@far.example\njun@near.example'],
+  ['accounts', 'mira\njun'],
+  ['accounts', 'list\ndomain\nmira'],
+  ['accounts', 'post\nmira'],
+  ['accounts', 'mira@far.example,true\njun@near.example,false'],
+  ['accounts', ''],
+])('readHandles: recognises %s by the columns of %j', (kind, text) => {
+  const read = readHandles(text);
+  expect(read.kind).toBe(kind);
+  if (kind === 'domains' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
+});
+
+test('readHandles: sends no domain that stands among addresses', () => {
+  expect(readHandles('mira@far.example\nevil.example\njun')).toEqual({
+    kind: 'accounts',
+    handles: ['mira@far.example', 'jun'],
+    unread: 1,
+  });
+});
+
+test('csvCells: reads quotes, blanks and any usual separator', () => {
+  expect(csvCells('"a ""b"", c" ; d\t"e"')).toEqual(['a "b", c', 'd', 'e']);
+  expect(csvCells('')).toEqual(['']);
+  expect(csvCells('"open')).toEqual(['"open']);
+  expect(csvCells('a,')).toEqual(['a', '']);
 });

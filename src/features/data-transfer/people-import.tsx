@@ -25,7 +25,20 @@ export function PeopleImport({ list }: { list: PeopleList }) {
     setTooLarge(file !== undefined && file.size > largest);
     if (file && file.size <= largest) setRead(readHandles(await file.text()));
   };
-  const handles = read?.handles ?? [];
+  const isOther = read?.kind === list.refuses;
+  const handles = isOther ? [] : (read?.handles ?? []);
+  const reason = (): string | false => {
+    if (isTooLarge) return t`This file is too large for a list of accounts.`;
+    if (read?.kind === 'domains')
+      return t`This file lists servers. Choose one that lists accounts.`;
+    if (read?.kind === 'lists')
+      return t`This file lists your lists and who is on them. Choose one that lists accounts.`;
+    if (read?.kind === 'posts') return t`This file lists posts. Choose one that lists accounts.`;
+    if (isOther && read?.kind === 'mutes')
+      return t`This file lists accounts that are muted. Import it there.`;
+    if (isOther) return t`This file lists accounts that are followed. Import it there.`;
+    return read?.handles.length === 0 && t`There is no address of an account in this file.`;
+  };
   const submit = async (): Promise<void> => {
     if ((await send({ body: { list: handles.join('\n') } })) !== true) return;
     setSent(true);
@@ -36,11 +49,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
       <Field
         label={t`Import from a file`}
         description={t`A CSV file or a list with one address a line, from this or another server`}
-        error={
-          isTooLarge
-            ? t`This file is too large for a list of accounts.`
-            : read?.handles.length === 0 && t`There is no address of an account in this file.`
-        }
+        error={reason()}
       >
         {(ids) => (
           <input

@@ -6,6 +6,7 @@ import { getBlocks, getMutes } from '#contract/calls/mutes-and-blocks.ts';
 import type { Account } from '#contract/schemas/account.ts';
 import { nextPage, type PageMark } from '#session/queries/page-marks.ts';
 import type { Session } from '#session/session.ts';
+import type { ListedKind } from './handles.ts';
 
 interface Page {
   readonly accts: readonly string[];
@@ -16,6 +17,8 @@ interface Page {
 export interface PeopleList {
   readonly file: string;
   readonly title: MessageDescriptor;
+  /** Files of these are of another list of people. */
+  readonly refuses: ListedKind;
   readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
   readonly readPage: (
     session: Session,
@@ -49,6 +52,7 @@ async function readListPage(
 export const followedPeople: PeopleList = {
   file: 'friends.csv',
   title: msg`Those you follow`,
+  refuses: 'mutes',
   send: importFollows,
   async readPage({ call, viewerId }, mark, signal) {
     const path = { id: viewerId ?? '' };
@@ -64,6 +68,7 @@ export const followedPeople: PeopleList = {
 export const blockedPeople: PeopleList = {
   file: 'blocks.csv',
   title: msg`Those you block`,
+  refuses: 'follows',
   send: importBlocks,
   readPage: (session, mark, signal) => readListPage(session, getBlocks, mark, signal),
 };
@@ -71,6 +76,7 @@ export const blockedPeople: PeopleList = {
 export const mutedPeople: PeopleList = {
   file: 'mutes.csv',
   title: msg`Those you mute`,
+  refuses: 'follows',
   send: importMutes,
   readPage: (session, mark, signal) => readListPage(session, getMutes, mark, signal),
 };

@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { followRequestsQuery } from '#domain/account/account-queries.ts';
-import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
+import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Screen } from '#ui/screen.tsx';
+
+function RequestLine({ id, onDone }: { id: string; onDone: () => void }) {
+  const { buttons, failure } = useFollowRequest(id, onDone);
+  return (
+    <AccountLine id={id} below={failure}>
+      {buttons}
+    </AccountLine>
+  );
+}
 
 /** Those who ask to follow the viewer, each to be approved or denied (R-FREQ). */
 export function FollowRequestsScreen() {
@@ -14,11 +23,7 @@ export function FollowRequestsScreen() {
   return (
     <Screen title={title}>
       <PagedList state={state} label={title} empty={t`Nobody is waiting for an answer.`}>
-        {(id) => (
-          <AccountLine id={id}>
-            <FollowRequestButtons accountId={id} onDone={state.retry} />
-          </AccountLine>
-        )}
+        {(id) => <RequestLine id={id} onDone={state.retry} />}
       </PagedList>
     </Screen>
   );

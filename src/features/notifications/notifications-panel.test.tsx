@@ -62,12 +62,16 @@ test('a reply tells who, what and when, and leads to its conversation [R-NOTIF-0
     content: '<p>Saw it <b>too</b></p>',
   });
   await show(wireNotification(1, 'mention', { status: reply }));
-  const [row] = rows();
-  expect(row?.textContent).toContain('Jun replied');
-  expect(screen.getByRole('link', { name: 'Jun' }).getAttribute('href')).toBe('/users/jun');
-  const excerpt = screen.getByRole('link', { name: 'Saw it too' });
-  expect(excerpt.getAttribute('href')).toBe('/notice/S2');
-  expect(screen.getByRole('time').closest('a')?.getAttribute('href')).toBe('/notice/S2');
+  const [row = document.body] = rows();
+  expect(row.textContent).toContain('Jun replied');
+  expect(within(row).getByText('too').closest('article')).not.toBeNull();
+  const [who] = within(row).getAllByRole('link', { name: 'Jun' });
+  expect(who?.getAttribute('href')).toBe('/users/jun');
+  const times = within(row).getAllByRole('time');
+  expect(times.map((time) => time.closest('a')?.getAttribute('href'))).toEqual([
+    '/notice/S2',
+    '/notice/S2',
+  ]);
 });
 
 const post = wireStatus();

@@ -13,7 +13,7 @@ export function NotificationsScreen() {
     <Panel>
       <title>{t`Notifications`}</title>
       <NotificationsHead notifications={notifications} level={1} />
-      <NotificationsBody notifications={notifications} loadsByItself isWide />
+      <NotificationsBody notifications={notifications} loadsByItself />
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notific
     const now = main.queryByRole('list', { name: 'Notifications, newest first' });
     return now ? [...now.children].map((line) => line.textContent) : [];
   };
-  return { ...app, main, list, lines, there, session: app.current.store.getState() };
+  return { ...app, instance, main, list, lines, there, session: app.current.store.getState() };
 }
 
 const like = async ({ instance, post }: Mira, names: readonly string[], deed = 'favourite') => {
@@ -106,6 +106,37 @@ test('NotificationsList: shows posts of a subscription as posted, apart from the
   await waitFor(() => expect(main.queryByText(/news for all/)).toBeNull());
   expect(lines()).toHaveLength(2);
 });
+
+test.each(['/mira/notifications', '/main/friends'])(
+  'NotificationItem: offers the actions of a mention, a reply and a post at %s [R-NOTIF-015]',
+  async (path) => {
+    const { main, user, instance } = await open(async (mira) => {
+      const kai = await mira.instance.as('kai');
+      const me = await mira.instance.as('mira');
+      await me.post(`/api/v1/pleroma/accounts/${kai.account?.id}/subscribe`);
+      await kai.post('/api/v1/statuses', { status: 'news for all' });
+      await kai.post('/api/v1/statuses', { status: '@mira look at this' });
+      await kai.post('/api/v1/statuses', { status: 'where?', in_reply_to_id: mira.post });
+    }, path);
+    const posts = await main.findAllByRole('article');
+    expect(posts.map((post) => within(post).getByText(/^(news|look|where)/).textContent)).toEqual(
+      ['where?', 'look at this', 'news for all'].map((text) => expect.stringContaining(text)),
+    );
+    for (const post of posts) {
+      for (const name of ['Reply', 'Like', 'Repeat', 'React', 'More'])
+        within(post).getByRole('button', { name });
+    }
+    const [, mention = document.body] = posts;
+    await user.click(within(mention).getByRole('button', { name: 'Like' }));
+    await within(mention).findByRole('button', { name: 'Remove like' });
+    const kai = await instance.as('kai');
+    await waitFor(async () =>
+      expect((await kai.get('/api/v1/notifications')).body).toMatchObject([{ type: 'favourite' }]),
+    );
+    await user.click(within(mention).getByRole('button', { name: 'Reply' }));
+    expect(await within(mention).findAllByRole('textbox')).not.toEqual([]);
+  },
+);
 
 test('in a crowd those whom one follows stand first', async () => {
   const { main, lines } = await open(async (mira) => {

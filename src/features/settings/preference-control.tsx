@@ -13,6 +13,7 @@ import { useChoices } from './use-choices.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting } from './number-setting.tsx';
 import { NotificationKinds } from './notification-kinds.tsx';
+import { NotificationPermission } from './notification-permission.tsx';
 import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './profiles/settings-profiles.tsx';
 import { TranslationTarget } from './translation-target.tsx';
@@ -46,6 +47,8 @@ export function PreferenceControl({
     if (preference === 'filterRules') return <FilterRules label={label} help={description} />;
     if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
+    if (preference === 'desktopNotifications' || preference === 'webPushNotifications')
+      return <NotificationPermission {...{ preference, label, description }} />;
     if (preference === 'translationLanguage') return <TranslationTarget label={label} />;
     if (choices) {
       const options = choices.map((choice) => {

@@ -3,6 +3,8 @@ import type { PreferenceValues } from '../preferences/all.ts';
 export interface NotificationKind {
   /** Without a status there is nothing to tell. */
   readonly needsStatus: boolean;
+  /** It brings a post of somebody else, which is shown whole and can be answered where it stands. */
+  readonly bringsStatus?: true;
   /** What of the preference `notificationVisibility` lets it be shown; always shown without. */
   readonly preference?: keyof PreferenceValues['notificationVisibility'];
 }
@@ -10,15 +12,15 @@ export interface NotificationKind {
 const kinds = {
   favourite: { needsStatus: true, preference: 'likes' },
   reblog: { needsStatus: true, preference: 'repeats' },
-  mention: { needsStatus: true, preference: 'mentions' },
+  mention: { needsStatus: true, bringsStatus: true, preference: 'mentions' },
   'pleroma:emoji_reaction': { needsStatus: true, preference: 'emojiReactions' },
   poll: { needsStatus: true, preference: 'polls' },
   follow: { needsStatus: false, preference: 'follows' },
   follow_request: { needsStatus: false, preference: 'followRequest' },
   move: { needsStatus: false, preference: 'moves' },
-  status: { needsStatus: true },
+  status: { needsStatus: true, bringsStatus: true },
   update: { needsStatus: true },
-  quote: { needsStatus: true },
+  quote: { needsStatus: true, bringsStatus: true },
   'pleroma:report': { needsStatus: false },
   'admin.report': { needsStatus: false },
   'admin.sign_up': { needsStatus: false },

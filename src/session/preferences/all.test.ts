@@ -27,7 +27,7 @@ const onDevice = words(`
   autohideFloatingPostButton theme customTheme customThemeSource colors hideInstanceWallpaper
   displayPageBackgrounds stopGifs disableStickyHeaders showScrollbars sidebarRight
   thirdColumnMode useStreamingApi preloadImage useBlurhash webPushNotifications webPushHideIfCW
-  notificationSound
+  notificationSound desktopNotifications
   themeInLight themeInDark accentColor textSize density columnWidth fontFamily roundness
 `);
 

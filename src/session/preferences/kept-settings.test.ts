@@ -35,6 +35,7 @@ const ofOneDevice: readonly PreferenceKey[] = [
   'roundness',
   'useStreamingApi',
   'webPushNotifications',
+  'desktopNotifications',
 ];
 
 function choose(store: PreferenceStore, keys: readonly PreferenceKey[]): void {

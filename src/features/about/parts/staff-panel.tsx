@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
@@ -13,7 +14,15 @@ import styles from '../about.module.css';
 type Role = 'admin' | 'moderator';
 
 /** One of the staff, drawn only under their own role; a failure is told once, among the admins. */
-function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
+function StaffLine({
+  actorId,
+  role,
+  onShown,
+}: {
+  actorId: string;
+  role: Role;
+  onShown: (actorId: string) => void;
+}) {
   /* The last part of an ActivityPub id. */
   const name = actorId.split('/').at(-1) ?? '';
   const { value, failure, retry } = useCall(accountQuery, {
@@ -21,6 +30,12 @@ function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
     query: { with_relationships: true },
   });
   const account = useRow(useSession().tables.accounts, value);
+  const isTheirs = account && (roleOf(account) === 'admin') === (role === 'admin');
+  const isFailure = failure !== undefined && !account && role === 'admin';
+  const isShown = isFailure || (value !== undefined && isTheirs === true);
+  useEffect(() => {
+    if (isShown) onShown(actorId);
+  }, [isShown, actorId, onShown]);
   if (failure !== undefined && !account) {
     return role === 'admin' ? (
       <li>
@@ -28,32 +43,35 @@ function StaffLine({ actorId, role }: { actorId: string; role: Role }) {
       </li>
     ) : null;
   }
-  const isTheirs = account && (roleOf(account) === 'admin') === (role === 'admin');
   return value !== undefined && isTheirs ? <AccountLine id={value} /> : null;
+}
+
+/** Those of one role under its name; nothing is seen of it until somebody is known to have it. */
+function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly string[] }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<string>();
+  const name = role === 'admin' ? t`Admins` : t`Moderators`;
+  return (
+    <div hidden={shown === undefined}>
+      <p className={styles.role}>{name}</p>
+      <ul aria-label={name}>
+        {actorIds.map((actorId) => (
+          <StaffLine key={actorId} actorId={actorId} role={role} onShown={setShown} />
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Who looks after the instance, admins before moderators. */
 export function StaffPanel({ actorIds }: { actorIds: readonly string[] }) {
   const { t } = useLingui();
   if (actorIds.length === 0) return null;
-  const listOf = (role: Role) => (
-    <ul aria-label={role === 'admin' ? t`Admins` : t`Moderators`}>
-      {actorIds.map((actorId) => (
-        <StaffLine key={actorId} actorId={actorId} role={role} />
-      ))}
-    </ul>
-  );
   return (
     <Panel label={t`Staff`}>
       <PanelHead title={t`Staff`} isSticky={false} />
-      <p className={styles.role}>
-        <Trans>Admins</Trans>
-      </p>
-      {listOf('admin')}
-      <p className={styles.role}>
-        <Trans>Moderators</Trans>
-      </p>
-      {listOf('moderator')}
+      <StaffOfRole of="admin" actorIds={actorIds} />
+      <StaffOfRole of="moderator" actorIds={actorIds} />
     </Panel>
   );
 }

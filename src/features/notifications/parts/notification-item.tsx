@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
-import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
+import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { useRow } from '#entities/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
+import { notificationKind } from '#session/notifications/notification-kinds.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -35,15 +36,18 @@ function Folded({ acct, onOpen }: { acct: string; onOpen: () => void }) {
   );
 }
 
+function FollowRequestAnswers({ accountId }: { accountId: string }) {
+  const { buttons, failure } = useFollowRequest(accountId);
+  return (
+    <>
+      <div className={styles.answers}>{buttons}</div>
+      {failure && <div className={styles.answers}>{failure}</div>}
+    </>
+  );
+}
+
 /** One notification: who did what, when, and to which status. */
-export const NotificationItem = memo(function NotificationItem({
-  row,
-  isWide = false,
-}: {
-  row: NotificationRow;
-  /** There is room for the whole of a status that mentions the viewer (R-NOTIF-015). */
-  isWide?: boolean;
-}) {
+export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const account = useRow(tables.accounts, row.accountId);
@@ -59,7 +63,7 @@ export const NotificationItem = memo(function NotificationItem({
   }
   const look = notificationLook(row.type, { status, viewerId });
   const isNew = isUnseen(row);
-  const showsWhole = isWide && row.type === 'mention';
+  const showsWhole = notificationKind(row.type)?.bringsStatus === true;
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
       <Icon of={look.icon} isFilled={look.isIconFilled === true} className={styles[look.tone]} />
@@ -81,9 +85,7 @@ export const NotificationItem = memo(function NotificationItem({
         </p>
         {status && !showsWhole && <Excerpt status={status} />}
         {row.type === 'follow_request' && row.accountId !== undefined && (
-          <div className={styles.answers}>
-            <FollowRequestButtons accountId={row.accountId} />
-          </div>
+          <FollowRequestAnswers accountId={row.accountId} />
         )}
       </div>
       <div className={styles.end}>

@@ -9,11 +9,9 @@ import { NotificationsList } from './notifications-list.tsx';
 export function NotificationsBody({
   notifications,
   loadsByItself,
-  isWide = false,
 }: {
   notifications: Notifications;
   loadsByItself: boolean;
-  isWide?: boolean;
 }) {
   const { t } = useLingui();
   const [name, setName] = useState<LaneName>('all');
@@ -34,7 +32,6 @@ export function NotificationsBody({
         key={name}
         notifications={notifications}
         loadsByItself={loadsByItself}
-        isWide={isWide}
         lane={lane}
       />
     </>

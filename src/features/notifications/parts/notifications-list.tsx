@@ -20,9 +20,9 @@ import { NotificationsEnd } from './notifications-end.tsx';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
 /** One notification or many together: who joins must not make a new line of it. */
-function NotificationLine({ group, isWide }: { group: NotificationGroup; isWide: boolean }) {
+function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
-  return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} isWide={isWide} />;
+  return second ? <ApplauseItem group={group} /> : <NotificationItem row={row} />;
 }
 
 /** The notifications of a lane from the newest to where the reader has got, and what lies beyond. */
@@ -30,14 +30,11 @@ export function NotificationsList({
   notifications,
   lane,
   loadsByItself = false,
-  isWide = false,
 }: {
   notifications: Notifications;
   lane: Lane;
   /** Older ones come when the end comes near; else only by the button. */
   loadsByItself?: boolean;
-  /** There is room for whole statuses. */
-  isWide?: boolean;
 }) {
   const { i18n, t } = useLingui();
   const { lines, feed, progress, failure, loadOlder, ...state } = useNotificationLines(
@@ -78,7 +75,7 @@ export function NotificationsList({
                 onFill={() => notifications.loader.fillGap(item, 'down')}
               />
             ) : (
-              <NotificationLine key={item.key} group={item} isWide={isWide} />
+              <NotificationLine key={item.key} group={item} />
             ),
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FakeClock } from '#api/testing/fake-clock.ts';
+import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
@@ -39,7 +40,11 @@ export function renderNotifications(
       onSignedOut: () => undefined,
     },
   );
-  const rendered = renderUi(<SessionContext value={session}>{content}</SessionContext>);
+  const rendered = renderUi(
+    <SessionContext value={session}>
+      <ComposerContext value={createComposerStore()}>{content}</ComposerContext>
+    </SessionContext>,
+  );
   return {
     ...rendered,
     session,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountFacts } from '#domain/account/actions/account-action.ts';
 import { block } from '#domain/account/actions/block.ts';
-import { FollowRequestButtons } from '#domain/account/follow-request-buttons.tsx';
+import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
 import { useAccountActions } from '#domain/account/use-account-actions.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,6 +15,7 @@ export function StandingNote({ facts }: { facts: AccountFacts }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, relationship } = facts;
+  const request = useFollowRequest(account.id);
   if (relationship.blocking) {
     return (
       <div className={styles.standing}>
@@ -36,7 +37,8 @@ export function StandingNote({ facts }: { facts: AccountFacts }) {
   if (relationship.requestedBy) {
     return (
       <section aria-label={t`Asks to follow you`} className={styles.standing}>
-        <Trans>Asks to follow you</Trans> <FollowRequestButtons accountId={account.id} />
+        <Trans>Asks to follow you</Trans> {request.buttons}
+        {request.failure && <div>{request.failure}</div>}
       </section>
     );
   }

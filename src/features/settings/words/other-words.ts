@@ -49,7 +49,14 @@ export const otherWords: WordsOfPreferences = {
   notificationVisibility: { label: msg`Notifications that are shown` },
   groupNotifications: { label: msg`Show likes and repeats of one post together` },
   notificationSound: { label: msg`Play a sound for new notifications` },
-  webPushNotifications: { label: msg`Notify me when the page is closed` },
+  desktopNotifications: {
+    label: msg`Desktop notifications`,
+    help: msg`Shown while a tab is open and you look elsewhere`,
+  },
+  webPushNotifications: {
+    label: msg`Push notifications`,
+    help: msg`They come even when the page is closed`,
+  },
   webPushHideIfCW: { label: msg`Show only the subject where a post has one` },
 };
 

@@ -87,7 +87,9 @@ describe('the places of the settings', () => {
     expect(simple).not.toContain('useStreamingApi');
     expect(simple).not.toContain('stripRichContent');
     expect(simple).toContain('streaming');
+    expect(simple).toContain('desktopNotifications');
+    expect(simple).toContain('webPushNotifications');
     expect(simple).toContain('hideFilteredStatuses');
-    expect(places.filter((place) => place.expert)).toHaveLength(37);
+    expect(places.filter((place) => place.expert)).toHaveLength(34);
   });
 });

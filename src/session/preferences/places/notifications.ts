@@ -10,6 +10,7 @@ export const notificationGroups: readonly SettingsGroup[] = [
       { preference: 'notificationVisibility' },
       { preference: 'groupNotifications' },
       { preference: 'notificationSound' },
+      { preference: 'desktopNotifications' },
     ],
   },
   {
@@ -17,13 +18,12 @@ export const notificationGroups: readonly SettingsGroup[] = [
     id: 'privacy',
     when: ['signedIn'],
     places: [
-      { preference: 'webPushNotifications', expert: true },
+      { preference: 'webPushNotifications' },
       {
         preference: 'webPushHideIfCW',
         parent: { key: 'webPushNotifications', is: [true] },
-        expert: true,
       },
-      { accountOption: 'webPushHideContents', expert: true },
+      { accountOption: 'webPushHideContents' },
     ],
   },
 ];

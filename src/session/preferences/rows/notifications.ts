@@ -39,6 +39,8 @@ export const notificationPreferences = {
     ),
     default: [],
   }),
+  /** Alerts of the system while a tab is open; needs no key of the server. */
+  desktopNotifications: defineToggle({ default: false, scope: 'device' }),
   // A push subscription, and who may glance at what it shows, is this browser's.
   webPushNotifications: defineToggle({ default: false, scope: 'device' }),
   webPushHideIfCW: defineToggle({ default: true, scope: 'device' }),

@@ -40,6 +40,58 @@ test('a profile that the server has not is warned of and made, with name, versio
   await end();
 });
 
+test.each([
+  ['the profile', /\/rookery\/default$/, [{ name: 'default', version: 3 }]],
+  ['the list and the profile', /\/frontend_settings\/rookery/, undefined],
+] as const)(
+  'SettingsSync: warns and creates where %s answers 404, also without a choice [R-SET-010]',
+  async (_, gone, list) => {
+    const { session, sync, notices, saved, faults, end } = await begin();
+    await session.whenInstanceKnown;
+    faults.of = ({ method, url }) => {
+      if (method !== 'GET') return undefined;
+      if (gone.test(url)) return Response.json({ error: 'Record not found' }, { status: 404 });
+      return list && url.endsWith('/rookery') ? Response.json(list) : undefined;
+    };
+    await sync.sync();
+    expect(notices()[0]).toMatchObject({
+      level: 'warning',
+      messageKey: 'settings_profile.creating',
+      timeoutMs: 5000,
+    });
+    faults.of = () => undefined;
+    expect(await saved()).toMatchObject({ version: 1 });
+    await end();
+  },
+);
+
+test('SettingsSync: makes again a profile in use that is gone, also where nothing is chosen any more [R-SET-010]', async () => {
+  const { preferences, sync, mira, saved, notices, end } = await begin();
+  preferences.set('hideNsfw', false);
+  await sync.sync();
+  await mira.delete(path);
+  preferences.set('hideNsfw', undefined);
+  await sync.sync();
+  expect(notices().map(({ messageKey }) => messageKey)).toContain('settings_profile.creating');
+  expect(await saved()).toMatchObject({ version: 1 });
+  await end();
+});
+
+test('SettingsSync: warns of nothing where the server keeps no profiles', async () => {
+  const { session, sync, notices, faults, asked, end } = await begin();
+  await session.whenInstanceKnown;
+  const { facts } = session.instance.getState().info;
+  session.instance.setState(({ info }) => ({
+    info: { ...info, facts: { ...facts, software: 'mastodon' } },
+  }));
+  faults.of = ({ url }) =>
+    url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
+  await sync.sync();
+  expect(notices()).toEqual([]);
+  expect(asked().filter((line) => line.startsWith('PUT'))).toEqual([]);
+  await end();
+});
+
 test('raising the version is told for 5 s and its success for 2 s; a failure is an error for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
   const { preferences, sync, notices, faults, end, raised } = await begin();
   preferences.set('hideNsfw', false);

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
+import { can } from '#api/capabilities.ts';
 import {
   deleteSettingsProfile,
   getSettingsProfile,
@@ -68,25 +69,27 @@ function noticesOf({ notices, preferences }: Session) {
 }
 
 /**
- * The profile in use as the server has it; `none` where it has no such profile, undefined where it keeps
- * none at all. The list is asked first: to ask for a profile that is not there is an error in the
- * browser's console.
+ * The profile in use as the server has it; `unlisted` where its list does not name the profile, `missing`
+ * where the profile itself answers 404, undefined where the server keeps none at all. The list is
+ * requested first: a request for a profile that does not exist is an error in the browser's console.
  */
-async function askFor(session: Session): Promise<SettingsProfile | 'none' | undefined> {
-  const { call, preferences, ended: signal } = session;
+async function askFor(
+  session: Session,
+): Promise<SettingsProfile | 'unlisted' | 'missing' | undefined> {
+  const { call, preferences, instance, ended: signal } = session;
   const profile = preferences.get('profile');
   const path = { frontend: ownFrontend };
   try {
     const { value } = await call(getSettingsProfiles, { path, signal });
-    if (!value.some(({ name }) => name === profile)) return 'none';
+    if (!value.some(({ name }) => name === profile)) return 'unlisted';
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'notFound') return undefined;
-    throw error;
+    if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
+    if (!can('settingsProfiles', instance.getState().info.facts)) return undefined;
   }
   try {
     return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'notFound') return 'none';
+    if (error instanceof ApiError && error.kind === 'notFound') return 'missing';
     throw error;
   }
 }
@@ -112,8 +115,10 @@ async function bringTogether(
   const base = agreement.read();
   const mine = agreement.local();
   if (!found) return;
-  if (found === 'none') {
-    if (Object.keys(mine.values).length === 0 && !isForced) return;
+  if (found === 'unlisted' || found === 'missing') {
+    /* Whoever has never chosen anything has no profile to lose. */
+    const isNew = found === 'unlisted' && base.version === 0;
+    if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
     raise('warning', 'creating', noticeTime.long, { matter: creatingMatter });
     await push(mine, 1);
     return;

@@ -11,6 +11,7 @@ const ofOneDevice: readonly PreferenceKey[] = [
   'profileVersion',
   'useStreamingApi',
   'webPushNotifications',
+  'desktopNotifications',
 ];
 
 const syncedKeys = preferenceKeys.filter(

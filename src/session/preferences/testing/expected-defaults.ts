@@ -115,6 +115,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   webPushHideIfCW: true,
   groupNotifications: true,
   notificationSound: false,
+  desktopNotifications: false,
   mutedApplause: [],
   // Ours.
   modalOnTranslatePrivate: true,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -15,14 +15,15 @@ const rules = {
   deny: { preference: 'modalOnDenyFollow', send: denyFollowRequest },
 } as const;
 
-/** Approve and Deny for somebody who asks to follow; each asks first where the reader wants that. */
-export function FollowRequestButtons({
-  accountId,
-  onDone,
-}: {
-  accountId: string;
-  onDone?: () => void;
-}) {
+/**
+ * Approve and Deny for somebody who asks to follow; each asks first where the reader wants that. The
+ * failure is to be shown below the line of the buttons: beside them it would move them away from the
+ * pointer, which then opens the card of the person above.
+ */
+export function useFollowRequest(
+  accountId: string,
+  onDone?: () => void,
+): { readonly buttons: ReactNode; readonly failure: ReactNode } {
   const { t } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
@@ -45,7 +46,7 @@ export function FollowRequestButtons({
     else void send(answer);
   };
   const name = `@${account?.acct ?? ''}`;
-  return (
+  const buttons = (
     <>
       <Button
         variant="primary"
@@ -58,7 +59,6 @@ export function FollowRequestButtons({
       <Button size="small" isBusy={isUnderWay && sent === 'deny'} onClick={() => press('deny')}>
         {t`Deny`}
       </Button>
-      <CallFailure error={failure} onRetry={() => void send(sent)} />
       {asked && (
         <ConfirmDialog
           isOpen
@@ -74,4 +74,10 @@ export function FollowRequestButtons({
       )}
     </>
   );
+  return {
+    buttons,
+    failure: failure !== undefined && (
+      <CallFailure error={failure} onRetry={() => void send(sent)} />
+    ),
+  };
 }

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+
+test.each([
+  ['Approve', '/friend-requests', 'authorize'],
+  ['Deny', '/friend-requests', 'reject'],
+  ['Approve', '/mira/notifications', 'authorize'],
+  ['Deny', '/mira/notifications', 'reject'],
+])(
+  'useFollowRequest: a failed %s at %s is told below the line of the buttons, not in it',
+  async (name, path, call) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    await mira.patch('/api/v1/accounts/update_credentials', { locked: true });
+    const jun = await instance.as('jun');
+    await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
+    const { user, faults } = await renderApp({ instance, signedInAs: 'mira', path });
+    const main = within(await screen.findByRole('main'));
+    const button = await main.findByRole('button', { name });
+    faults.of = ({ url }) =>
+      url.endsWith(`/${call}`)
+        ? Response.json({ error: 'The database is busy' }, { status: 500 })
+        : undefined;
+    await user.click(button);
+    const alert = await main.findByRole('alert');
+    expect(button.parentElement?.contains(alert)).toBe(false);
+    expect(main.getByRole('button', { name })).toBe(button);
+    expect(within(alert).getByRole('button', { name: 'Try again' })).not.toBeNull();
+  },
+);

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** Undefined in a browser without notifications, such as Safari on iOS outside of the home screen. */
+function permissionNow(): NotificationPermission | undefined {
+  return 'Notification' in window ? Notification.permission : undefined;
+}
+
+/**
+ * A setting that needs the browser's permission for notifications. The permission is requested by the
+ * press itself, because Firefox and Safari refuse to ask otherwise; without it the setting stays off.
+ */
+export function NotificationPermission({
+  preference,
+  label,
+  description,
+}: {
+  preference: 'desktopNotifications' | 'webPushNotifications';
+  label: string;
+  description: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { preferences, instance } = useSession();
+  const isWanted = usePreference(preference);
+  const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
+  const [permission, setPermission] = useState(permissionNow);
+  const choose = async (isOn: boolean): Promise<void> => {
+    const allowed =
+      isOn && permissionNow() === 'default'
+        ? await Notification.requestPermission()
+        : permissionNow();
+    setPermission(allowed);
+    preferences.set(preference, isOn && allowed === 'granted');
+  };
+  const lacksKey = preference === 'webPushNotifications' && !hasKey;
+  const reason = (): string | undefined => {
+    if (permission === undefined) return t`This browser cannot show notifications.`;
+    if (lacksKey)
+      return t`Your server does not offer push. Desktop notifications work without it while a tab is open.`;
+    if (permission === 'denied')
+      return t`Your browser blocks notifications from this site. Allow them in the settings of the browser, then turn this on.`;
+    return description;
+  };
+  return (
+    <Checkbox
+      label={label}
+      description={reason()}
+      disabled={(permission === undefined || lacksKey) && !isWanted}
+      checked={isWanted && permission === 'granted'}
+      onToggle={(isOn) => void choose(isOn)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { startSession } from '../testing/start-session.ts';
+
+test('fetchMentions: leaves posts of a subscription out unless they mention or answer the viewer [R-TL-021 R-NOTIF-029]', async () => {
+  const world = await startSession({ signedInAs: 'mira' });
+  const jun = await world.instance.as('jun');
+  const mira = await world.instance.as('mira');
+  const post = async (text: string, more: object = {}): Promise<string> =>
+    (await jun.post('/api/v1/statuses', { status: text, ...more })).body.id;
+  await mira.post(`/api/v1/pleroma/accounts/${jun.account?.id ?? ''}/subscribe`);
+  const { body: own } = await mira.post('/api/v1/statuses', { status: 'a heron' });
+  await post('news for nobody in particular');
+  const named = await post('hello @mira');
+  const reply = await post('where?', { in_reply_to_id: own.id });
+  const loader = world.session().feeds.at({ kind: 'mentions' });
+  await loader.loadNewer();
+  expect(loader.feed.items).toEqual([reply, named]);
+  await world.end();
+});
