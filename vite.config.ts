@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { classicEntry } from './scripts/plugins/classic-entry.ts';
 import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
+import { licences } from './scripts/plugins/licences.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
 import { rescue } from './scripts/plugins/rescue.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     paintBlocking(),
     wordsByChunk(),
     moduleSizes(),
+    licences(import.meta.dirname, ['@ruffle-rs/ruffle']),
     iconsAsPaths(drawIcon),
     rescue(import.meta.dirname),
     classicEntry(),

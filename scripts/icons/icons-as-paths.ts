@@ -22,6 +22,7 @@ export function iconsAsPaths(drawer: string): Plugin {
   return {
     name: 'icons-as-paths',
     enforce: 'pre',
+    resolveId: { filter: { id: /^icon-drawer$/ }, handler: () => drawer },
     load: {
       filter: { id: ofLucide },
       async handler(id) {
@@ -30,7 +31,8 @@ export function iconsAsPaths(drawer: string): Plugin {
         if (!('__iconData' in icon)) return null;
         const { __iconData } = v.parse(iconModule, icon);
         const path = JSON.stringify(iconPath(__iconData.node));
-        return `import { drawIcon } from ${JSON.stringify(drawer)};\nexport default drawIcon(${path});\n`;
+        /* Not the drawer's own path: source maps would tell where the build was made. */
+        return `import { drawIcon } from 'icon-drawer';\nexport default drawIcon(${path});\n`;
       },
     },
   };

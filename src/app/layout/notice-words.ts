@@ -20,6 +20,8 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'timeline.socket_reconnected': () => msg`Realtime connection is back`,
   'errors.storage_unavailable': () =>
     msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+  'errors.storage_full': () =>
+    msg`The storage of this browser for this site is full: new settings and drafts are lost when you close the page. Free some space in the settings, under “Version”.`,
   'drafts.unreadable': () =>
     msg`Something that you wrote here could not be read. Its text stands among the drafts, to be copied.`,
   'version.new': () => msg`A new version is ready; it is taken at the next start.`,

@@ -32,3 +32,15 @@ test('a storage that is full again is told again', async () => {
   dismiss();
   expect(await find('drafts', 'full')).toBe(1);
 });
+
+test.each([
+  ['full', 'errors.storage_full'],
+  ['blocked', 'errors.storage_unavailable'],
+] as const)(
+  'tellStorageTrouble: says why the storage fails, %s [R-STORE-009]',
+  async (reason, key) => {
+    const { find, shown } = tell();
+    await find('drafts', reason);
+    expect(shown().map(({ messageKey }) => messageKey)).toEqual([key]);
+  },
+);

@@ -21,7 +21,11 @@ export function tellStorageTrouble(notices: Notices, log: Log): OnStorageTrouble
     if (trouble.reason === 'blocked' && isBlockingTold) return;
     isBlockingTold ||= trouble.reason === 'blocked';
     queueMicrotask(() =>
-      notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' }),
+      notices.raise({
+        level: 'error',
+        messageKey:
+          trouble.reason === 'full' ? 'errors.storage_full' : 'errors.storage_unavailable',
+      }),
     );
   };
 }

@@ -30,6 +30,11 @@ export function AboutScreen() {
             <b>{name}</b>
             {software.name !== '' && ` · ${software.name} ${software.version}`}
           </p>
+          <p>
+            <a href="/static/licences.txt" target="_blank" rel="noreferrer">
+              <Trans>Licences of the software in this client</Trans>
+            </a>
+          </p>
         </div>
       </Panel>
       {terms !== undefined && (

@@ -66,7 +66,7 @@ function restore(from: PreferenceStore, to: PreferenceStore): void {
   if ('refusal' in read) throw new Error(read.refusal);
   const plan = planImport(to, read.values);
   expect([plan.unfit, plan.unknown]).toEqual([[], []]);
-  applyImport(to, plan);
+  applyImport(to, plan.changes);
 }
 
 /** What comes to another device of the account by the server, as JSON. */

@@ -36,7 +36,7 @@ test('before anything is changed it is said what would be, key by key', () => {
     supportedTranslationLanguages: {},
   });
   expect(plan).toEqual({
-    changes: [{ key: 'maxThumbnails', before: 4, after: 8 }],
+    changes: [{ key: 'maxThumbnails', before: 4, after: 8, isForeignDefault: false }],
     unfit: ['loopVideo'],
     unknown: ['herons'],
     same: 1,
@@ -49,7 +49,7 @@ test('what was imported can be taken back, to what was chosen and what was not',
   preferences.set('maxThumbnails', 4);
   const undo = applyImport(
     preferences,
-    planImport(preferences, { maxThumbnails: 8, greentext: false, muteWords: ['rain'] }),
+    planImport(preferences, { maxThumbnails: 8, greentext: false, muteWords: ['rain'] }).changes,
   );
   expect(preferences.get('muteWords')).toEqual(['rain']);
   expect(preferences.get('greentext')).toBe(false);
@@ -63,3 +63,26 @@ test('settings of which none fits are told as such [R-SET-017]', () => {
   expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: 3 }))).toBe(true);
   expect(fitsNothing(planImport(store(), { hideNsfw: 'no', loopVideo: true }))).toBe(false);
 });
+
+test.each([
+  ['streaming', false, true],
+  ['interfaceLanguage', 'de', true],
+  ['maxThumbnails', 16, true],
+  ['muteWords', [], true],
+  ['hideNsfw', false, false],
+  ['streaming', true, false],
+  ['replyVisibility', 'self', false],
+  ['greentext', false, false],
+] as const)(
+  'planImport: %s, %j is a default of Akkoma-FE: %j [R-SET-050]',
+  (key, value, isDefault) => {
+    const preferences = store();
+    preferences.set('maxThumbnails', 4);
+    preferences.set('muteWords', ['rain']);
+    preferences.set('streaming', !value);
+    const foreign = planImport(preferences, { [key]: value });
+    expect(foreign.changes.map((change) => change.isForeignDefault)).toEqual([isDefault]);
+    const own = planImport(preferences, { [key]: value, density: 'roomy' });
+    expect(own.changes.map((change) => change.isForeignDefault)).toEqual([false, false]);
+  },
+);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
 import { isPreferenceKey, preferences, type PreferenceKey } from './all.ts';
+import { isOfOtherClient, isOtherClientDefault } from './other-client-defaults.ts';
 import { setPreference } from './set-preference.ts';
 import type { PreferenceStore } from './store.ts';
 
@@ -8,6 +9,8 @@ export interface SettingChange {
   readonly key: PreferenceKey;
   readonly before: unknown;
   readonly after: unknown;
+  /** It is what Akkoma-FE writes for everyone, so nobody may have chosen it. */
+  readonly isForeignDefault: boolean;
 }
 
 /** What an import would do, before it does anything. */
@@ -37,6 +40,7 @@ export function planImport(
   const changes: SettingChange[] = [];
   const unfit: PreferenceKey[] = [];
   const unknown: string[] = [];
+  const isForeign = isOfOtherClient(values);
   let same = 0;
   for (const [key, value] of Object.entries(values)) {
     if (withoutMeaning.includes(key) || value === undefined || value === null) continue;
@@ -49,7 +53,10 @@ export function planImport(
     const before = store.get(key);
     if (!parsed.success) unfit.push(key);
     else if (isEqual(parsed.output, before)) same += 1;
-    else changes.push({ key, before, after: parsed.output });
+    else {
+      const isForeignDefault = isForeign && isOtherClientDefault(key, value);
+      changes.push({ key, before, after: parsed.output, isForeignDefault });
+    }
   }
   return { changes, unfit, unknown, same };
 }
@@ -60,7 +67,7 @@ export function fitsNothing({ changes, unfit, same }: ImportPlan): boolean {
 }
 
 /** Makes the changes; gives what takes them back. */
-export function applyImport(store: PreferenceStore, { changes }: ImportPlan): () => void {
+export function applyImport(store: PreferenceStore, changes: readonly SettingChange[]): () => void {
   const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
   for (const { key, after } of changes) setPreference(store, key, after);
   return () => {

@@ -81,3 +81,27 @@ test('a slightly newer backup is restored with a warning, an unfit one is not [R
   await screen.findByText('The settings in it are invalid. Nothing is changed.');
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
+
+test('ImportPreview: changes only what is ticked, and ticks no default of Akkoma-FE [R-SET-050]', async () => {
+  const { user, preferences, restore } = await open();
+  await restore(
+    JSON.stringify({
+      hideNsfw: false,
+      maxThumbnails: 3,
+      streaming: false,
+      interfaceLanguage: 'de',
+      ...version,
+    }),
+  );
+  const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
+  const boxes = preview.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
+  const [sensitive] = preview.getAllByRole('listitem');
+  expect(sensitive?.textContent).toMatch(/on → off$/);
+  if (boxes[1]) await user.click(boxes[1]);
+  await user.click(preview.getByRole('button', { name: 'Change 1 setting' }));
+  expect(preferences.get('hideNsfw')).toBe(false);
+  expect(preferences.get('maxThumbnails')).toBe(16);
+  expect(preferences.get('streaming')).toBe(true);
+  expect(preferences.chosen('interfaceLanguage')).toBeUndefined();
+});

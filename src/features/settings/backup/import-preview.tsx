@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { applyImport, fitsNothing, type ImportPlan } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { wordsOfPreference } from '../words/all-words.ts';
@@ -22,11 +24,16 @@ export function ImportPreview({
   const { i18n, t } = useLingui();
   const session = useSession();
   const { changes, unfit, unknown } = plan;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(changes.filter((one) => !one.isForeignDefault).map(({ key }) => key)),
+  );
+  const hasDefaults = changes.some((one) => one.isForeignDefault);
   const isUseless = fitsNothing(plan);
   const name = (key: ImportPlan['unfit'][number]): string => i18n._(wordsOfPreference(key).label);
   const accept = (): void => {
-    const undo = applyImport(session.preferences, plan);
-    session.part(lastImport).setState({ count: changes.length, undo });
+    const accepted = changes.filter(({ key }) => chosen.has(key));
+    const undo = applyImport(session.preferences, accepted);
+    session.part(lastImport).setState({ count: accepted.length, undo });
     onClose();
   };
   return (
@@ -40,8 +47,8 @@ export function ImportPreview({
             {changes.length > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
           </Button>
           {changes.length > 0 && (
-            <Button variant="primary" onClick={accept}>
-              <Plural value={changes.length} one="Change # setting" other="Change # settings" />
+            <Button variant="primary" disabled={chosen.size === 0} onClick={accept}>
+              <Plural value={chosen.size} one="Change # setting" other="Change # settings" />
             </Button>
           )}
         </>
@@ -66,11 +73,28 @@ export function ImportPreview({
             </p>
           )
         )}
+        {hasDefaults && (
+          <p>
+            <Trans>
+              Values that the other client sets for everyone are not ticked: you may never have
+              chosen them.
+            </Trans>
+          </p>
+        )}
         {changes.length > 0 && (
           <ul aria-label={t`Changes`} className={styles.changes}>
             {changes.map(({ key, before, after }) => (
               <li key={key}>
-                <span>{name(key)}</span>
+                <Checkbox
+                  label={name(key)}
+                  checked={chosen.has(key)}
+                  onToggle={(isChosen) =>
+                    setChosen(
+                      (keys) =>
+                        new Set(isChosen ? [...keys, key] : [...keys].filter((one) => one !== key)),
+                    )
+                  }
+                />
                 <span>
                   <del>{valueWords(key, before, i18n)}</del> → <b>{valueWords(key, after, i18n)}</b>
                 </span>

@@ -13,6 +13,8 @@ function cut(text: string): string {
 export function valueWords(key: PreferenceKey, value: unknown, i18n: I18n): string {
   if (value === undefined || value === '') return i18n._(msg`not set`);
   if (typeof value === 'boolean') return i18n._(value ? msg`on` : msg`off`);
+  /* A switch that other clients write as 0 or 1. */
+  if (key === 'expertLevel') return i18n._(value === 1 ? msg`on` : msg`off`);
   if (typeof value === 'number') return i18n.number(value);
   if (typeof value === 'string') {
     const choice = wordsOfPreference(key).choices?.[value];

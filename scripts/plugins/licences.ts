@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import * as v from 'valibot';
+
+/** Where the built client has the notices. */
+export const licencesFile = 'static/licences.txt';
+
+const description = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'unknown'),
+  author: v.optional(v.union([v.string(), v.object({ name: v.string() })])),
+});
+
+/** The folder of the package that a module belongs to; undefined for our own modules. */
+export function packageFolder(moduleId: string): string | undefined {
+  const [file = ''] = moduleId.replace(/^\0/, '').split('?');
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
+}
+
+function noticeOf(folder: string): string | undefined {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const parsed = v.safeParse(description, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) return undefined;
+  const { name, version, license, author } = parsed.output;
+  const texts = readdirSync(folder)
+    .filter((each) => /^(?:licen[cs]e|notice|copying)/i.test(each))
+    .toSorted()
+    .map((each) => readFileSync(path.join(folder, each), 'utf8').trim());
+  /* A package without a licence file names at least its author. */
+  const by = typeof author === 'object' ? author.name : author;
+  const rest = texts.length > 0 || by === undefined ? texts : [`Copyright ${by}`];
+  return [`${name} ${version} (${license})`, ...rest].join('\n\n');
+}
+
+/** The licence notices of all packages that these modules belong to, each once, by name. */
+export function licenceNotices(moduleIds: Iterable<string>): string {
+  const folders = new Set([...moduleIds].flatMap((id) => packageFolder(id) ?? []));
+  const notices = [...folders].flatMap((folder) => noticeOf(folder) ?? []);
+  return `${notices.toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+/** Writes the licence notices of everything that is in the build; `copied` are packages beside the scripts. */
+export function licences(root: string, copied: readonly string[]): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((one) =>
+        one.type === 'chunk' ? Object.keys(one.modules) : [],
+      );
+      const others = copied.map((name) => path.join(root, 'node_modules', name, 'package.json'));
+      this.emitFile({
+        type: 'asset',
+        fileName: licencesFile,
+        source: licenceNotices([...modules, ...others]),
+      });
+    },
+  };
+}
