@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   scene = await createWalkScene({
     suggestions: true,
-    translation: { address: translation.address },
+    translation: { address: translation.address, visitors: true },
   });
 });
 
