@@ -22,6 +22,22 @@ it.each([
     expect(root?.getAttribute('dir')).toBe('auto');
     const blocks = [...(root?.querySelectorAll(tags) ?? [])];
     expect(blocks).toHaveLength(count);
-    expect(blocks.map((block) => block.getAttribute('dir'))).toEqual(blocks.map(() => 'auto'));
+    for (const block of blocks) expect(block.getAttribute('dir')).toMatch(/^(?:auto|rtl)$/);
+  },
+);
+
+it.each([
+  ['<blockquote><p>نقل قول</p><p>English</p></blockquote>', 'blockquote', 'rtl'],
+  ['<blockquote><p>English</p><p>نقل قول</p></blockquote>', 'blockquote', 'ltr'],
+  ['<blockquote><p>1. 😀</p><p>שלום</p></blockquote>', 'blockquote', 'rtl'],
+  ['<ul><li><p>یک</p></li></ul>', 'li', 'rtl'],
+  ['<ul><li><p>one</p><p>یک</p></li></ul>', 'li', 'ltr'],
+  ['<div><div><p>سلام</p></div></div>', ':scope > div', 'rtl'],
+  ['<blockquote><p>123</p></blockquote>', 'blockquote', 'auto'],
+])(
+  'RichText: gives what holds paragraphs the direction of the first letter in it: %s [R-STATUS-043]',
+  (html, tag, dir) => {
+    const { container } = render(<RichText html={html} />);
+    expect(container.firstElementChild?.querySelector(tag)?.getAttribute('dir')).toBe(dir);
   },
 );

@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { EffectSpan } from './effect-span.tsx';
-import { isBlock } from './element-rules.ts';
+import { isBlock, type RichTag } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
+import { firstDirection } from './first-direction.ts';
 import { MentionGroup } from './mention-group.tsx';
 import { MentionLink } from './mention-link.tsx';
 import { gatherMentions, type MentionRun } from './mention-runs.ts';
@@ -33,13 +34,22 @@ function reachScrolled(element: HTMLElement | null): (() => void) | undefined {
   return () => sizes.disconnect();
 }
 
+function isBlockElement(node: RichNode): boolean {
+  return node.kind === 'element' && node.tag !== 'br' && isBlock(node.tag);
+}
+
+/* A list has its items' directions. The mark of an item and the bar of a quotation stand where its text begins. */
+function blockDirection(tag: RichTag, children: readonly RichNode[]): string | undefined {
+  if (tag === 'ul' || tag === 'ol') return undefined;
+  return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';
+}
+
 function renderElement({ tag, mark, effect, start, continues, children }: RichElement): ReactNode {
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
   /* A new function each time, so that it runs again: another text may fit where this one does not. */
   const ref = tag === 'pre' ? (pre: HTMLElement | null) => reachScrolled(pre) : undefined;
-  /* A list has its items' directions. */
-  const dir = isBlock(tag) && tag !== 'ul' && tag !== 'ol' ? 'auto' : undefined;
+  const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
   const rest = continues && isBlock(tag) ? styles.rest : undefined;
   const className = classNames(mark && styles[mark], rest) || undefined;
   return createElement(tag, { className, dir, start, ref }, renderNodes(children));

@@ -1,11 +1,9 @@
 import { isBlock } from './element-rules.ts';
+import { textDirection } from './first-direction.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 
 /* Code scrolls by itself, and a table of lines cannot be cut without being seen. */
 const whole: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
-
-const rightToLeft =
-  /[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
 
 /* Marks, the second half of a pair, and what a joiner joins. */
 const restOfLetter = /^(?:\p{M}|[\uDC00-\uDFFF]|\u200D[^])*/u;
@@ -23,8 +21,7 @@ function endsLine(node: RichNode | undefined): boolean {
 
 /* The rest of a line has the direction that its beginning had. */
 function directionMark(line: string): string {
-  const first = /\p{L}/u.exec(line)?.[0];
-  return first !== undefined && rightToLeft.test(first) ? '\u200F' : '\u200E';
+  return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
 }
 
 function splitText(text: string, size: number): readonly string[] {

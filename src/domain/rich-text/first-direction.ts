@@ -1,0 +1,28 @@
+import type { RichNode } from './rich-node.ts';
+
+const rightToLeft =
+  /[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
+
+/** The direction of the first letter of a text; undefined where it has none. */
+export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (letter === undefined) return undefined;
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+}
+
+/**
+ * The direction of the first letter in nodes, mentions and hashtags aside. For what holds blocks of
+ * its own: `dir="auto"` of HTML passes over the text of elements that have a `dir` themselves.
+ */
+export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | undefined {
+  for (const node of nodes) {
+    if (node.kind === 'text') {
+      const direction = textDirection(node.text);
+      if (direction !== undefined) return direction;
+    } else if (node.kind === 'element' || node.kind === 'link') {
+      const direction = firstDirection(node.children);
+      if (direction !== undefined) return direction;
+    }
+  }
+  return undefined;
+}
