@@ -176,7 +176,7 @@ const withAddress = (text: string): string =>
 
 /** The classes that let effects be seen where the text stands; the address of a quote is not there. */
 function effectsOf(text: HTMLElement): string[] {
-  const block = text.closest('[dir=auto]');
+  const block = text.closest('div');
   expect(block?.textContent).not.toContain('RE:');
   return [...(block?.classList ?? [])].filter((name) => name.includes('stage'));
 }
