@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import * as v from 'valibot';
 import { createFairQueue } from './fair-queue.ts';
 import { imageDone, imageParts, type ImageParts } from './image-parts.ts';
@@ -27,7 +27,7 @@ const usualLimits: ImageLimits = { memory: 256_000_000, time: 20_000, waiting: 2
 /** The process itself takes some 75 MB; one that holds much more is replaced before the next image. */
 const restingMemory = 128_000_000;
 
-const program = fileURLToPath(new URL('image-process.ts', import.meta.url));
+const program = path.join(import.meta.dirname, 'image-process.ts');
 
 interface Job {
   readonly bytes: Uint8Array;
