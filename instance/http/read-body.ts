@@ -1,6 +1,7 @@
 import type { BodyBounds } from './body-bounds.ts';
 import { readBrackets, type IncomingRecord } from './brackets.ts';
 import { readMultipart } from './read-multipart.ts';
+import { wellFormedValue } from '#lib/well-formed.ts';
 import { Refusal, tooLarge } from './refusal.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
@@ -40,7 +41,7 @@ function readJson(text: string): IncomingRecord {
   if (!isRecord(value)) throw new Refusal(400, 'The body must be a JSON object.');
   if (isDeeper(value, deepest))
     throw new Refusal(400, `The JSON is nested more than ${deepest} levels deep.`);
-  return value;
+  return wellFormedValue(value);
 }
 
 function readForm(text: string, most: number): IncomingRecord {

@@ -257,3 +257,13 @@ test('statuses: name the addresses of the parent and of the quoted status, as Ak
   const seen = (await instance.visitor.get(`/api/v1/statuses/${quote.id}`)).body;
   expect(seen.akkoma.quote_apid).toBe(first.uri);
 });
+
+test.each([
+  ['a half of a surrogate pair', 'a\ud800b', 'a\uFFFDb'],
+  ['the other half', 'a\udc00b', 'a\uFFFDb'],
+  ['halves in the wrong order', '\ude00\ud83d', '\uFFFD\uFFFD'],
+])('postStatus: repairs %s [R-ERR-009]', async (_, status, repaired) => {
+  const made = await post(ana, { status, spoiler_text: status });
+  expect(made).toMatchObject({ spoiler_text: repaired });
+  expect(made.content).toContain(repaired);
+});

@@ -9,6 +9,7 @@ import { createView, type View } from '#instance/views/view.ts';
 import { concerns } from './concerns.ts';
 import { hearsDeletion } from './hears-deletion.ts';
 import { mayHear, readSubscription, type Subscription } from './subscription.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 export interface StreamConnection {
   /** Takes a text frame from the client. */
@@ -32,7 +33,7 @@ const mostSubscriptions = 100;
 function readMessage(text: string): Record<string, string> | undefined {
   let message: unknown;
   try {
-    message = JSON.parse(text);
+    message = parseJsonText(text);
   } catch {
     return undefined;
   }

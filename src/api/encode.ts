@@ -1,4 +1,5 @@
 import type { Body } from '#contract/call.ts';
+import { encodePart, wellFormed } from '#lib/well-formed.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,6 +31,11 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
   }
 }
 
+/* A server refuses the whole body over half of a surrogate pair. */
+function repairText(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value) : value;
+}
+
 /** Values as a query string, without the question mark; empty when there are none. */
 export function encodeQuery(values: Values): string {
   const query = new URLSearchParams();
@@ -46,7 +52,7 @@ export function encodeBody(
 ): { body: string | URLSearchParams | FormData; contentType?: string } {
   switch (encoding) {
     case 'json':
-      return { body: JSON.stringify(values), contentType: 'application/json' };
+      return { body: JSON.stringify(values, repairText), contentType: 'application/json' };
     case 'form': {
       const body = new URLSearchParams();
       for (const [name, value] of pairs(values)) {
@@ -68,8 +74,6 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
     const value = values[name];
     if (value === undefined) throw new Error(`${path} without ${name}`);
     /* The folder of a sticker pack holds slashes, which a server does not look for behind `%2F`. */
-    return name === 'folder'
-      ? value.split('/').map(encodeURIComponent).join('/')
-      : encodeURIComponent(value);
+    return name === 'folder' ? value.split('/').map(encodePart).join('/') : encodePart(value);
   });
 }

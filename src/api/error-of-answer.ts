@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read } from '#contract/lenient.ts';
 import { errorAnswer, errorText } from '#contract/schemas/error-answer.ts';
 import { ApiError, kindOfStatus, type ApiErrorDetails } from './api-error.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 const fieldMessages = v.record(v.string(), v.array(v.string()));
 
@@ -12,7 +13,7 @@ const longestMessage = 500;
 function sentenceOfFields(text: string): string {
   if (!text.startsWith('{')) return text;
   try {
-    const parsed = v.safeParse(fieldMessages, JSON.parse(text));
+    const parsed = v.safeParse(fieldMessages, parseJsonText(text));
     if (!parsed.success) return text;
     return Object.entries(parsed.output)
       .flatMap(([field, messages]) => messages.map((message) => sentence(field, message)))

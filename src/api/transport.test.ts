@@ -268,3 +268,21 @@ test.each([
     expect(error.retryAfter).toBe(wait);
   },
 );
+
+test('createTransport: repairs halves of surrogate pairs in answers, addresses and bodies [R-ERR-009]', async () => {
+  const half = String.raw`{"id":"\ud800 \ud83d\ude00"}`;
+  const { call, sent } = setUp([() => new Response(half), () => new Response(half)]);
+  const { value } = await call(thing, { path: { id: 'a\ud800' } });
+  expect(value.id).toBe('\uFFFD 😀');
+  await call(post, { body: { status: 'b\udc00' } });
+  expect(sent[0]?.address).toBe('https://rookery.example/api/v1/things/a%EF%BF%BD');
+  expect(sent[1]?.init.body).toBe('{"status":"b\uFFFD"}');
+});
+
+test('createTransport: repairs halves of surrogate pairs in errors [R-ERR-009]', async () => {
+  const body = String.raw`{"error":"no \udfff"}`;
+  const { call } = setUp([() => new Response(body, { status: 422 })]);
+  await expect(call(post, { body: { status: 'x' } })).rejects.toMatchObject({
+    message: 'no \uFFFD',
+  });
+});

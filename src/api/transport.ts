@@ -8,6 +8,7 @@ import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { parsePageLinks, type PageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';
 import { readBounded } from './read-bounded.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 type PathPart<C extends Call> = C['path'] extends `${string}:${string}`
   ? { readonly path: PathValues<C> }
@@ -133,7 +134,7 @@ async function send(
 function parseJson(text: string): unknown {
   if (text === '') return null;
   try {
-    return JSON.parse(text);
+    return parseJsonText(text);
   } catch {
     return undefined;
   }

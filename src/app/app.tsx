@@ -14,6 +14,7 @@ import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { ReplySlot } from './layout/reply-slot.tsx';
 import { RouterLink } from './layout/router-link.tsx';
+import { ShellBoundary } from './shell/broken-shell.tsx';
 import { RouterProvider } from './router/router-provider.tsx';
 import type { Router } from './router/router.ts';
 
@@ -33,9 +34,11 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
               <StatusSlotsContext value={statusSlots}>
                 <LinkProvider component={RouterLink}>
                   <StillImages>
-                    <ReadingPreferences>
-                      <Layout />
-                    </ReadingPreferences>
+                    <ShellBoundary>
+                      <ReadingPreferences>
+                        <Layout />
+                      </ReadingPreferences>
+                    </ShellBoundary>
                   </StillImages>
                 </LinkProvider>
               </StatusSlotsContext>

@@ -6,6 +6,7 @@ import { noteKind } from '#lib/worker/note-kind.ts';
 import { noteSentence, otherSentences } from '#lib/worker/note-sentence.ts';
 import type { ShownNote } from '#lib/worker/show-note.ts';
 import type { WorkerNote } from '#lib/worker/worker-note.ts';
+import { encodePart } from '#lib/well-formed.ts';
 
 /** What comes with a push message, as Akkoma writes it. */
 const message = v.object({
@@ -105,7 +106,7 @@ export function shownNote(pushed: PushMessage, note: WorkerNote, document: unkno
   const shared = {
     id,
     type,
-    path: statusId == null ? notificationsPath : `/notice/${encodeURIComponent(statusId)}`,
+    path: statusId == null ? notificationsPath : `/notice/${encodePart(statusId)}`,
     statusId: statusId ?? undefined,
   };
   if (isHidden(pushed)) return { ...contentlessNote(note), ...shared };

@@ -5,18 +5,19 @@ import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './own-files.ts';
 import { contentlessNote, isHidden, readMessage, shownNote } from './push-note.ts';
 import type { NotificationPress, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
+import { encodePart, wellFormedValue } from '#lib/well-formed.ts';
 
 /** Milliseconds the server has to say more than the push message does. */
 const patience = 5000;
 
 async function documentOf(id: string, token: string): Promise<unknown> {
   try {
-    const answer = await fetch(`/api/v1/notifications/${encodeURIComponent(id)}`, {
+    const answer = await fetch(`/api/v1/notifications/${encodePart(id)}`, {
       headers: { authorization: `Bearer ${token}` },
       credentials: 'omit',
       signal: AbortSignal.timeout(patience),
     });
-    return answer.ok ? await answer.json() : undefined;
+    return answer.ok ? await answer.json().then(wellFormedValue<unknown>) : undefined;
   } catch {
     return undefined;
   }
@@ -25,7 +26,7 @@ async function documentOf(id: string, token: string): Promise<unknown> {
 /** The message of a push; undefined where nothing came with it, or nothing that can be read. */
 function messageOf({ data }: PushEvent): ReturnType<typeof readMessage> {
   try {
-    return readMessage(data?.json());
+    return readMessage(wellFormedValue<unknown>(data?.json()));
   } catch {
     return undefined;
   }
@@ -59,7 +60,7 @@ async function likeAlone(statusId: string): Promise<boolean> {
   const note = v.safeParse(workerNote, await workerArea().get(workerNoteName));
   if (!note.success) return false;
   try {
-    const answer = await fetch(`/api/v1/statuses/${encodeURIComponent(statusId)}/favourite`, {
+    const answer = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
       method: 'POST',
       headers: { authorization: `Bearer ${note.output.token}` },
       credentials: 'omit',
@@ -104,7 +105,7 @@ export async function openPressed(
   const data = v.safeParse(pressed, notification.data);
   const { path: place, statusId } = data.success ? data.output : { path: '/' };
   const isReply = action === 'reply' && statusId !== undefined;
-  const path = isReply ? `${place}?reply=${encodeURIComponent(statusId)}` : place;
+  const path = isReply ? `${place}?reply=${encodePart(statusId)}` : place;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   /* On this origin the server has pages of its own, in which somebody may be writing. */
   const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));

@@ -81,7 +81,11 @@ export function Layout() {
   return (
     <Shell
       isReversed={isReversed}
-      topBar={<Top />}
+      topBar={
+        <LazyBoundary>
+          <Top />
+        </LazyBoundary>
+      }
       hasLooseHeads={hasLooseHeads}
       hasScrollbars={hasScrollbars}
       background={
@@ -91,10 +95,12 @@ export function Layout() {
       }
       sidebar={
         !isMobile && (
-          <Sidebar
-            hasForm={!hasFormThere}
-            hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
-          />
+          <LazyBoundary>
+            <Sidebar
+              hasForm={!hasFormThere}
+              hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
+            />
+          </LazyBoundary>
         )
       }
       third={
@@ -113,15 +119,23 @@ export function Layout() {
       }
       overlays={
         <>
-          <Notices />
-          <KeysHost />
+          <LazyBoundary>
+            <Notices />
+          </LazyBoundary>
+          <LazyBoundary>
+            <KeysHost />
+          </LazyBoundary>
           <LazyBoundary>
             <Layers />
           </LazyBoundary>
         </>
       }
     >
-      {viewerId !== null && <OutboxHost />}
+      {viewerId !== null && (
+        <LazyBoundary>
+          <OutboxHost />
+        </LazyBoundary>
+      )}
       {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
       <ErrorBoundary
         place={pathname}

@@ -55,12 +55,18 @@ export function Sidebar({
   const isSigningIn = pathname === pathTo('login');
   return (
     <>
-      {viewerId !== null && hasForm && <PostForm id={viewerId} />}
+      {viewerId !== null && hasForm && (
+        <LazyBoundary>
+          <PostForm id={viewerId} />
+        </LazyBoundary>
+      )}
       {viewerId === null && !isSigningIn && <Visitor />}
       {entries.length > 0 && (
-        <Panel>
-          <NavPanel entries={entries} />
-        </Panel>
+        <LazyBoundary>
+          <Panel>
+            <NavPanel entries={entries} />
+          </Panel>
+        </LazyBoundary>
       )}
       <LazyBoundary>
         <SidePanels hasNotifications={hasNotifications} />

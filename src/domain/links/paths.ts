@@ -1,5 +1,6 @@
 import { keptNames } from '#session/instance/kept-names.ts';
 import { routePaths, type RouteName, type RouteParams } from './route-paths.ts';
+import { encodePart } from '#lib/well-formed.ts';
 
 /** The address of a screen, with what its varying parts are to be: `pathTo('conversation', { id })`. */
 export function pathTo<Name extends RouteName>(
@@ -8,17 +9,17 @@ export function pathTo<Name extends RouteName>(
 ): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   return routePaths[name].replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-    encodeURIComponent(values[part] ?? ''),
+    encodePart(values[part] ?? ''),
   );
 }
 
 export function searchPath(words: string): string {
-  return `${pathTo('search')}?query=${encodeURIComponent(words)}`;
+  return `${pathTo('search')}?query=${encodePart(words)}`;
 }
 
 /** Home, with the composer holding a mention. */
 export function mentionPath(acct: string): string {
-  return `${pathTo('friends')}?message=${encodeURIComponent(`@${acct} `)}`;
+  return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
 }
 
 const ownPaths: readonly string[] = Object.values(routePaths);

@@ -28,6 +28,7 @@ import styles from './status-card.module.css';
 import { useHighlight } from './use-highlight.ts';
 import { useUiFlag } from '#domain/card/use-ui-flag.ts';
 import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
+import { CardBoundary } from './parts/card-boundary.tsx';
 
 interface CardShape {
   readonly variant?: CardVariant | undefined;
@@ -228,5 +229,9 @@ export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const outer = useRow(statuses, props.id);
   const status = useRow(statuses, outer?.reblogId ?? props.id);
   if (!outer || !status) return null;
-  return <KnownCard {...props} outer={outer} status={status} />;
+  return (
+    <CardBoundary>
+      <KnownCard {...props} outer={outer} status={status} />
+    </CardBoundary>
+  );
 });

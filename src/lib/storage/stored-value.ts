@@ -3,6 +3,7 @@ import type { StorageArea } from './storage-area.ts';
 import type { OnStorageTrouble } from './storage-trouble.ts';
 import { unseal } from './stored-format.ts';
 import type { Envelope, StoredFormat } from './stored-format.ts';
+import { parseJsonText } from '../well-formed.ts';
 
 export interface StoredValueOptions<T> extends StoredFormat<T> {
   /** The very key in storage. */
@@ -103,7 +104,7 @@ export function createStoredValue<T>(options: StoredValueOptions<T>): StoredValu
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJsonText(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { Stream } from '#api/stream/stream.ts';
 import type { StreamState } from '#api/stream/stream-state.ts';
-import { parseFrame } from '#contract/stream.ts';
+import { type StreamEvent, parseFrame } from '#contract/stream.ts';
 import { batchEvents } from './batch-events.ts';
 import type { LiveOptions } from './live-options.ts';
 import { openStream } from './open-stream.ts';
@@ -8,6 +8,12 @@ import { handedOver, shareSocket } from './share-socket.ts';
 import { removeStatus } from '../remove-status.ts';
 import { refreshShown } from './catch-up.ts';
 import { takeEvent } from './take-event.ts';
+import { wellFormedValue } from '#lib/well-formed.ts';
+
+/* Only an escape can name half of a surrogate pair. */
+function repaired(event: StreamEvent, text: string): StreamEvent {
+  return /\\u[dD]/.test(text) ? wellFormedValue(event) : event;
+}
 
 /** The member's live stream: what it brings goes through ingest into tables and feeds. */
 export interface Live {
@@ -39,7 +45,7 @@ export function createLive(options: LiveOptions): Live {
   const batches = batchEvents<string>({
     take(text) {
       const { event, fault, streams } = parseFrame(text);
-      if (event) takeEvent(options, event, streams, (id) => toldMeanwhile?.add(id));
+      if (event) takeEvent(options, repaired(event, text), streams, (id) => toldMeanwhile?.add(id));
       else log('unreadable stream frame', { fault });
     },
     show() {

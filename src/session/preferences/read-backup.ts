@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { settingsVersion } from './settings-backup.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 /** Why a file is no backup that can be restored. */
 export type BackupRefusal = 'tooLarge' | 'notJson' | 'invalid' | 'tooNew' | 'tooOld';
@@ -24,7 +25,7 @@ const versionPair = v.tuple([v.number(), v.number()]);
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJsonText(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 const results = v.record(v.string(), v.string());
 
@@ -8,7 +9,7 @@ function decode(base64: string): unknown {
     const bytes = new Uint8Array(binary.length);
     /* A plain loop: `Uint8Array.from` calls a function for each character, and nothing is drawn before this ends. */
     for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return parseJsonText(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

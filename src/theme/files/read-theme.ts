@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion, readThemeParts } from './theme-parts.ts';
+import { parseJsonText } from '#lib/well-formed.ts';
 
 /** A theme as it was found: what its maker decided, or only what was drawn of it, or both. */
 export interface FoundTheme {
@@ -27,7 +28,7 @@ const themeFile = v.looseObject({
 export function readThemeFile(text: string): ReadTheme {
   if (text.length > mostCharacters) return { refusal: 'tooLarge' };
   try {
-    return readThemeDocument(JSON.parse(text));
+    return readThemeDocument(parseJsonText(text));
   } catch {
     return { refusal: 'notJson' };
   }

@@ -14,6 +14,7 @@ import { Form } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from '../moderation.module.css';
 import { emojiChanged, filesQuery, type PackFile } from './pack-queries.ts';
+import { encodePart } from '#lib/well-formed.ts';
 
 const pageSize = 30;
 
@@ -28,7 +29,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
   const renaming = useSend(renameEmojiFile, () => true);
   const deleting = useSend(deleteEmojiFile, () => true);
   const failure = renaming.failure ?? deleting.failure;
-  const url = `${session.origin}/emoji/${encodeURIComponent(pack)}/${encodeURIComponent(filename)}`;
+  const url = `${session.origin}/emoji/${encodePart(pack)}/${encodePart(filename)}`;
 
   const rename = async (): Promise<void> => {
     const body = { shortcode, new_shortcode: (name ?? '').trim(), new_filename: filename };

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/* A value that no schema lets through, as a bug of ours might: drawing it throws. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not a text is the point
+const unreadable = { broken: true } as unknown as string;
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+async function openHome() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'A post that breaks' });
+  await jun.post('/api/v1/statuses', { status: 'Nothing but rain' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('Nothing but rain');
+  const { tables, viewerId } = app.current.store.getState();
+  return { ...app, tables, viewerId, broken: String(body.id) };
+}
+
+test('StatusCard: one that cannot be drawn takes no other with it [R-ERR-008]', async () => {
+  const { tables, broken } = await openHome();
+  tables.statuses.put({ id: broken, content: unreadable, plainText: unreadable });
+  await screen.findByText('This post could not be shown.');
+  screen.getByText('Nothing but rain');
+});
+
+test('Layout: a panel that cannot be drawn leaves the screen and the navigation [R-ERR-008]', async () => {
+  const { tables, viewerId } = await openHome();
+  tables.accounts.put({ id: viewerId ?? '', displayName: unreadable, acct: unreadable });
+  await waitFor(() => screen.getAllByText('This part of the page could not be loaded.'));
+  screen.getByText('Nothing but rain');
+});

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Panel } from '#ui/panel.tsx';
+
+const broken = (retry: () => void): ReactNode => (
+  <main>
+    <Panel>
+      <ErrorNote onRetry={retry}>
+        <Trans>Something went wrong while showing this page. Your drafts are kept.</Trans>
+      </ErrorNote>
+      <Button onClick={() => window.location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </Panel>
+  </main>
+);
+
+/** Around the whole page: where what stands around every screen fails, it says so and how to go on. */
+export function ShellBoundary({ children }: { children: ReactNode }) {
+  const { log } = useSession();
+  return (
+    <ErrorBoundary
+      onError={(error) => log('the page could not be drawn', { error })}
+      fallback={broken}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
