@@ -1,0 +1,261 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { HostileStrings, withHostileTexts } from '../fixtures/hostile-strings.ts';
+import { register, signInAs } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { nextFrames } from '../pages/client.ts';
+import { openSettings } from '../pages/settings.ts';
+
+const tabs = [
+  'General',
+  'Profile',
+  'Security',
+  'Filtering',
+  'Theme',
+  'Notifications',
+  'Data import and export',
+  'Mutes and blocks',
+  'Version',
+];
+
+/** Elements, attributes and addresses in the page that server text must never bring about. */
+function findForbidden(): string[] {
+  const forbidden = 'script,iframe,frame,object,embed,base,meta,math,foreignObject';
+  const protocols = /^(?:https?|mailto|xmpp|matrix|gemini|gopher|ircs?|magnet|blob):$/;
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const names = element.getAttributeNames();
+    const isLink = element instanceof HTMLAnchorElement && element.href !== '';
+    const isImage = element instanceof HTMLImageElement && element.src !== '';
+    return [
+      // The page's own scripts and its island of preloaded data.
+      ...(element.matches(forbidden) && !element.matches('body > script')
+        ? [`<${element.localName}>`]
+        : []),
+      ...names.filter((name) => /^(?:on|srcdoc|formaction|ping|style-)/.test(name)),
+      ...(isLink && !protocols.test(element.protocol) ? [element.href] : []),
+      ...(isImage && !/^(?:https?|data:image|blob):?/.test(element.src) ? [element.src] : []),
+    ];
+  });
+}
+
+async function expectHarmless(page: Page): Promise<void> {
+  await nextFrames(page);
+  expect(await page.evaluate(findForbidden)).toEqual([]);
+  expect(page.frames()).toHaveLength(1);
+  await expect(page.getByText(/^Something went wrong while/)).toHaveCount(0);
+}
+
+/** Answers a route as the server does, changed by `change`. */
+function changed(change: (body: unknown) => unknown) {
+  return async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const isJson = response.headers()['content-type']?.includes('json') ?? false;
+    if (!isJson || text === '') return route.fulfill({ response, body: text });
+    return route.fulfill({ response, body: JSON.stringify(change(JSON.parse(text))) });
+  };
+}
+
+/** Copies of a list's items, with ids of their own. */
+function copies(list: unknown, count: number): unknown {
+  if (!Array.isArray(list) || list.length === 0) return list;
+  return Array.from({ length: count }, (_, index) => {
+    const item: unknown = list[index % list.length];
+    if (typeof item !== 'object' || item === null) return item;
+    return 'id' in item ? { ...item, id: `${String(item.id)}${index}` } : { ...item };
+  });
+}
+
+/** Gives a file to a field, as a person who chooses it. */
+async function chooseFile(field: Locator, name: string, text: string): Promise<void> {
+  await field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+test('edit history: hostile texts in every version are harmless', async ({
+  instance,
+  openClient,
+}) => {
+  test.setTimeout(600_000);
+  const strings = new HostileStrings();
+  const ada = await register(instance.origin, 'ada');
+  const id = await ada.post('First');
+  await ada.call('PUT', `/api/v1/statuses/${id}`, { status: 'Second', spoiler_text: 'Subject' });
+  const client = await openClient();
+  const { page } = client;
+  page.setDefaultTimeout(60_000);
+  await client.signIn(ada);
+  await page.route(
+    '**/history',
+    changed((body) => withHostileTexts(copies(body, 200), strings)),
+  );
+  while (strings.count < 2_000) {
+    await page.goto(`/notice/${id}`);
+    await client.main
+      .getByRole('button', { name: /^edited/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Edit history' });
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    const marks = dialog.getByRole('checkbox', { name: 'Mark what changed' });
+    for (const isOn of [false, true]) {
+      await marks.setChecked(isOn);
+      await expectHarmless(page);
+    }
+  }
+});
+
+test('composer preview: hostile texts in the rendered post are harmless', async ({
+  instance,
+  openClient,
+}) => {
+  test.setTimeout(600_000);
+  const strings = new HostileStrings();
+  const client = await openClient();
+  const { page } = client;
+  page.setDefaultTimeout(60_000);
+  await client.signIn(await register(instance.origin, 'ada'));
+  await page.route('**/api/v1/statuses', (route) =>
+    changed((body) => ({
+      ...(typeof body === 'object' ? body : {}),
+      content: Array.from({ length: 100 }, () => strings.next()).join('<br>'),
+      spoiler_text: strings.next(),
+    }))(route),
+  );
+  const box = client.composer.getByRole('textbox', { name: 'Text' });
+  await box.fill('0');
+  await client.composer.getByRole('button', { name: 'Preview' }).click();
+  for (let round = 1; strings.count < 2_000; round += 1) {
+    const answered = page.waitForResponse(/\/api\/v1\/statuses$/);
+    await box.fill(`text ${round}`);
+    await answered;
+    await expectHarmless(page);
+  }
+});
+
+test('moderation: hostile reports, names and notes are harmless', async ({
+  startInstance,
+  openClient,
+}) => {
+  test.setTimeout(600_000);
+  const instance = await startInstance(['--world', 'demo', '--no-throttle']);
+  const strings = new HostileStrings();
+  const client = await openClient(instance);
+  const { page } = client;
+  page.setDefaultTimeout(60_000);
+  await client.signIn(await signInAs(instance.origin, 'salma'));
+  await page.route(
+    '**/api/v1/pleroma/admin/**',
+    changed((body) => {
+      const reports: unknown =
+        typeof body === 'object' && body !== null ? Reflect.get(body, 'reports') : undefined;
+      return withHostileTexts(
+        reports === undefined
+          ? body
+          : { ...(typeof body === 'object' ? body : {}), reports: copies(reports, 60) },
+        strings,
+      );
+    }),
+  );
+  while (strings.count < 2_000) {
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Moderation/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Moderation' });
+    await expect(
+      dialog.getByRole('article').or(dialog.getByRole('listitem')).first(),
+    ).toBeVisible();
+    const before = strings.count;
+    for (const tab of await dialog.getByRole('navigation').getByRole('button').all()) {
+      await tab.click();
+      await expectHarmless(page);
+    }
+    expect(strings.count).toBeGreaterThan(before - 1);
+  }
+});
+
+test('settings tabs: hostile names, phrases and applications are harmless', async ({
+  startInstance,
+  openClient,
+}) => {
+  test.setTimeout(600_000);
+  const instance = await startInstance(['--world', 'demo', '--no-throttle']);
+  const strings = new HostileStrings();
+  const client = await openClient(instance);
+  const { page } = client;
+  page.setDefaultTimeout(60_000);
+  const salma = await signInAs(instance.origin, 'salma');
+  for (const phrase of ['one', 'two']) {
+    await salma.call('POST', '/api/v1/filters', { phrase, context: ['home'] });
+    await salma.call('POST', '/api/v1/lists', { title: phrase });
+  }
+  await client.signIn(salma);
+  await page.route(
+    /\/api\/(?:v1\/(?:filters|lists|mutes|blocks|domain_blocks|pleroma\/backups|akkoma\/)|oauth_tokens|pleroma\/aliases)/,
+    changed((body) => withHostileTexts(copies(body, 100), strings)),
+  );
+  await page.route(
+    '**/api/v1/accounts/verify_credentials',
+    changed((body) => withHostileTexts(body, strings)),
+  );
+  while (strings.count < 2_000) {
+    for (const tab of tabs) {
+      await openSettings(page, tab);
+      await page.waitForLoadState('networkidle');
+      await expectHarmless(page);
+    }
+  }
+});
+
+test('imports: hostile settings, themes and lists are harmless', async ({
+  instance,
+  openClient,
+}) => {
+  test.setTimeout(600_000);
+  const strings = new HostileStrings();
+  const client = await openClient();
+  const { page } = client;
+  page.setDefaultTimeout(60_000);
+  await client.signIn(await register(instance.origin, 'ada'));
+  const words = (count: number): string[] => Array.from({ length: count }, () => strings.next());
+  const theme = (): string =>
+    JSON.stringify({
+      _pleroma_theme_version: 2,
+      name: strings.next(),
+      theme: {
+        colors: Object.fromEntries(
+          ['bg', 'fg', 'text', 'link', strings.next()].map((slot) => [slot, strings.next()]),
+        ),
+        fonts: { interface: { family: strings.next() }, input: { family: strings.next() } },
+        radii: { btn: strings.next() },
+        shadows: { panel: [{ x: strings.next(), color: strings.next() }] },
+      },
+    });
+  const settings = (): string =>
+    JSON.stringify({
+      _pleroma_settings_version: [1, 0],
+      settings: {
+        muteWords: words(100),
+        highlight: Object.fromEntries(
+          words(20).map((name) => [name, { type: strings.next(), color: strings.next() }]),
+        ),
+        interfaceLanguage: strings.next(),
+        theme: strings.next(),
+        [strings.next()]: strings.next(),
+      },
+    });
+  while (strings.count < 2_000) {
+    const data = await openSettings(page, 'Data import and export');
+    const mutes = data.getByRole('region', { name: 'Those you mute' });
+    const lines = ['jun@localhost', ...words(300)].join('\n');
+    await chooseFile(mutes.getByLabel('Import from a file'), 'mutes.csv', lines);
+    await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();
+    await expectHarmless(page);
+    const look = await openSettings(page, 'Theme');
+    await chooseFile(look.getByLabel('Theme file'), 'theme.json', theme());
+    await expectHarmless(page);
+    const general = await openSettings(page, 'General');
+    await chooseFile(general.getByLabel('Backup of the settings'), 'backup.json', settings());
+    await expectHarmless(page);
+  }
+});
