@@ -20,7 +20,8 @@ async function withFollowRequest() {
     );
   const count = () => session.tables.accounts.get(session.viewerId ?? '')?.followRequestsCount;
   const sent = () => started.asked().filter((line) => line.startsWith('POST'));
-  return { ...started, session, junId, notifications, count, sent };
+  const end = (): Promise<void> => started.end();
+  return { faults: started.faults, session, junId, notifications, count, sent, end };
 }
 
 test('denyFollowRequest: removes request and notification, and dismisses nothing on the server [R-FREQ-006]', async () => {
