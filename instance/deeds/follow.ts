@@ -13,6 +13,7 @@ import { turnIntoFollow, withdrawNotification } from '#instance/store/notificati
 import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { notify } from './notify.ts';
+import { requireSpace } from './require-space.ts';
 
 type FollowState = 'follow_pending' | 'follow_accept' | 'unfollow';
 
@@ -42,6 +43,7 @@ export function follow(instance: Instance, member: AccountRow, target: AccountRo
   )
     throw new Refusal(403, 'rejected');
   if (followBetween(database, member.id, target.id)) return;
+  requireSpace(database, 'follows', member.id);
   if (refusesFollows(readSettings(target).tags, member.host !== null))
     throw new Refusal(403, 'rejected');
   const pending = needsConsent(instance, member, target);
@@ -107,6 +109,7 @@ export function rejectFollow(instance: Instance, member: AccountRow, asker: Acco
 export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (member.id === target.id) return;
+  requireSpace(database, 'blocks', member.id);
   database.transaction(() => {
     relate(database, 'blocks', member.id, target.id);
     if (deleteFollow(database, member.id, target.id))

@@ -1,6 +1,6 @@
 import type { Instance } from '#instance/context.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { filterPattern } from '#instance/rules/filter-pattern.ts';
+import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { filteredText } from '#instance/store/filtered-text.ts';
 import { hidingFilters } from '#instance/store/filters.ts';
@@ -34,7 +34,7 @@ function wants(instance: Instance, member: AccountRow, notice: Notice): boolean 
     return false;
   if (status && mutedContexts(database, member.id).includes(status.context)) return false;
   if (status && status.account_id !== member.id) {
-    const hiding = filterPattern(hidingFilters(database, member.id, instance.now()));
+    const hiding = phraseMatcher(hidingFilters(database, member.id, instance.now()));
     if (hiding?.test(filteredText(database, status))) return false;
   }
   return follows || !readSettings(member).block_from_strangers;

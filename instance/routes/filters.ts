@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/filters.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import type { Filter } from '#contract/schemas/filter.ts';
 import type { Instance } from '#instance/context.ts';
 import { empty } from '#instance/http/empty.ts';
@@ -72,9 +73,11 @@ export const filterRoutes = [
   route(calls.getFilters, ({ instance, member }) =>
     filtersOf(instance.database, member.id).map(filterView),
   ),
-  route(calls.createFilter, ({ instance, member, body }) =>
-    filterView(saveFilter(instance.database, member.id, readContent(instance, body))),
-  ),
+  route(calls.createFilter, ({ instance, member, body }) => {
+    const content = readContent(instance, body);
+    requireSpace(instance.database, 'filters', member.id);
+    return filterView(saveFilter(instance.database, member.id, content));
+  }),
   route(calls.getFilter, ({ instance, member, path }) =>
     filterView(requiredFilter(instance, member, path.id)),
   ),

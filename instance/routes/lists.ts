@@ -1,4 +1,5 @@
 import { getAccountLists } from '#contract/calls/accounts.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import * as calls from '#contract/calls/lists.ts';
 import type { Instance } from '#instance/context.ts';
 import { empty } from '#instance/http/empty.ts';
@@ -46,6 +47,7 @@ export const listRoutes = [
   ),
   route(calls.createList, ({ instance, member, body }) => {
     const title = readTitle(body.title);
+    requireSpace(instance.database, 'lists', member.id);
     return listView({ id: insertList(instance.database, member.id, title), title });
   }),
   route(calls.getList, ({ instance, member, path }) =>
@@ -68,7 +70,12 @@ export const listRoutes = [
   ),
   route(calls.addListAccounts, ({ instance, member, path, body }) => {
     const list = requiredList(instance, member, path.id);
-    for (const id of body.account_ids) addToList(instance.database, list.id, id);
+    instance.database.transaction(() => {
+      for (const id of new Set(body.account_ids)) {
+        requireSpace(instance.database, 'list_members', list.id);
+        addToList(instance.database, list.id, id);
+      }
+    });
     return empty;
   }),
   route(calls.removeListAccounts, ({ instance, member, path, body }) => {

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/mutes-and-blocks.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import { block } from '#instance/deeds/follow.ts';
 import { empty } from '#instance/http/empty.ts';
 import { listReply } from '#instance/http/links.ts';
@@ -42,6 +43,7 @@ export const muteAndBlockRoutes = [
     const target = requiredAccount(view, path.id);
     if (target.id === member.id) throw new Refusal(400, 'Can not mute yourself');
     const seconds = body.expires_in ?? body.duration ?? 0;
+    requireSpace(instance.database, 'mutes', member.id);
     mute(instance.database, {
       source: member.id,
       target: target.id,
@@ -86,7 +88,9 @@ export const muteAndBlockRoutes = [
     blockedDomains(instance.database, member.id),
   ),
   route(calls.blockDomain, ({ body, member, instance }) => {
-    blockDomain(instance.database, member.id, readDomain(body.domain));
+    const domain = readDomain(body.domain);
+    requireSpace(instance.database, 'domain_blocks', member.id);
+    blockDomain(instance.database, member.id, domain);
     return empty;
   }),
   route(calls.unblockDomain, ({ body, member, instance }) => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import * as calls from '#contract/calls/settings-profiles.ts';
 import { invalidParameters, Refusal, unreadable } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
@@ -62,6 +63,7 @@ export const settingsProfileRoutes = [
       before !== undefined && isDeepStrictEqual(readJson(before.settings), body.settings);
     if (isRace || (isNext && isSame)) throw new Refusal(500, unreadable);
     if (!isNext) throw new Refusal(422, 'must be incremented by 1');
+    if (!before) requireSpace(instance.database, 'settings_profiles', member.id);
     instance.database.run(
       `INSERT OR REPLACE INTO settings_profiles (account_id, frontend, name, version, settings)
        VALUES (?, ?, ?, ?, ?)`,

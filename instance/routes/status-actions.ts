@@ -20,6 +20,7 @@ import { route, type Asked } from '#instance/http/route.ts';
 import { endAfter } from '#instance/rules/end-after.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import { muteContext, unmuteContext } from '#instance/store/relations.ts';
 import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { markThreadSeen } from '#instance/store/notifications.ts';
@@ -112,6 +113,7 @@ export const statusActionRoutes = [
     const status = requiredOriginal(view, path.id);
     const seconds = body.expires_in ?? 0;
     const end = seconds > 0 ? endAfter(instance.now(), seconds) : null;
+    requireSpace(instance.database, 'thread_mutes', member.id);
     if (!muteContext(instance.database, member.id, status.context, end))
       throw new Refusal(400, 'conversation is already muted');
     markThreadSeen(instance.database, member.id, status.context);

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/tags.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import type { Tag } from '#contract/schemas/tag.ts';
 import type { Instance } from '#instance/context.ts';
 import { listReply } from '#instance/http/links.ts';
@@ -35,6 +36,8 @@ export const tagRoutes = [
   }),
   route(calls.followTag, ({ instance, member, path, view }) => {
     const tag = requiredTag(instance, path.tag);
+    if (!isFollowed(instance.database, member.id, tag.id))
+      requireSpace(instance.database, 'followed_tags', member.id);
     followTag(instance.database, member.id, tag.id);
     return tagView(tag, view.origin, true);
   }),

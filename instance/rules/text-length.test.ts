@@ -7,7 +7,15 @@ test.each([
   ['👩‍👩‍👧‍👦', 1],
   ['🇫🇮🇸🇪', 2],
   ['é', 1],
-])('%j counts as %i', (text, length) => {
+  ['👩‍👩‍👧‍👦'.repeat(600), 600],
+  ['क्षि'.repeat(1000), 1000],
+  ['ที่'.repeat(1000), 1000],
+  [`a${'\u0301'.repeat(15)}`, 1],
+  // Beyond 32 bytes for each character it is the bytes that count.
+  [`a${'\u0301'.repeat(50)}`, 4],
+  [`a${'\u0301'.repeat(50)}`.repeat(5000 / 50), 316],
+  [`a${'\u0301\u0323'.repeat(5000)}`, 10_626],
+])('textLength: %j counts as %i [R-INST-044]', (text, length) => {
   expect(textLength(text)).toBe(length);
 });
 

@@ -17,6 +17,8 @@ const biggestFrame = 16_384;
 /** More than any person's open tabs and devices. */
 const mostOfAddress = 200;
 const mostSockets = 2000;
+/** Bytes that wait for a client to read them. */
+const mostBuffered = 2_000_000;
 
 interface Admitted {
   readonly token?: TokenRow | undefined;
@@ -60,7 +62,10 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     memberId: admitted.member?.id,
     first: admitted.first,
     send(text) {
-      if (socket.readyState === socket.OPEN) socket.send(text);
+      if (socket.readyState !== socket.OPEN) return;
+      // A client that does not read would keep everything in our memory; it may come back.
+      if (socket.bufferedAmount > mostBuffered) socket.terminate();
+      else socket.send(text);
     },
     close(code) {
       socket.close(code);

@@ -30,9 +30,28 @@ function isPublic(status: StatusRow): boolean {
   return status.reblog_of === null && status.visibility === 'public';
 }
 
+interface StatusParts {
+  readonly tags: ReadonlySet<string>;
+  readonly hasMedia: boolean;
+}
+
+/* Read once for each event: every subscription of every socket asks for them. */
+const knownParts = new WeakMap<StatusRow, StatusParts>();
+
+function partsOf({ instance }: View, status: StatusRow): StatusParts {
+  const known = knownParts.get(status);
+  if (known) return known;
+  const parts = {
+    tags: new Set(tagsOf(instance.database, status.id)),
+    hasMedia: mediaOf(instance.database, status.id).length > 0,
+  };
+  knownParts.set(status, parts);
+  return parts;
+}
+
 function belongs(view: View, subscription: Subscription, status: StatusRow): boolean {
   const { database } = view.instance;
-  const hasMedia = (): boolean => mediaOf(database, status.id).length > 0;
+  const hasMedia = (): boolean => partsOf(view, status).hasMedia;
   switch (subscription.kind) {
     case 'user':
       return concernsUser(view, status);
@@ -53,19 +72,25 @@ function belongs(view: View, subscription: Subscription, status: StatusRow): boo
         (account) => account.id === status.account_id,
       );
     case 'hashtag':
-      return isPublic(status) && tagsOf(database, status.id).includes(subscription.argument);
+      return isPublic(status) && partsOf(view, status).tags.has(subscription.argument);
     case 'notifications':
       return false;
   }
 }
 
-/** Whether a new or changed status is sent on a subscription to this viewer. */
-export function concerns(view: View, subscription: Subscription, status: StatusRow): boolean {
-  return (
-    belongs(view, subscription, status) &&
-    passesTimeline(view, status, {
-      obeysReblogChoice: true,
-      hidesOwnReblogged: subscription.kind === 'user',
-    })
-  );
+const isUser = ({ kind }: Subscription): boolean => kind === 'user';
+
+/** The subscriptions on which a new or changed status is sent to this viewer. */
+export function concerned(
+  view: View,
+  subscriptions: Iterable<Subscription>,
+  status: StatusRow,
+): Subscription[] {
+  const passes = (hidesOwnReblogged: boolean): boolean =>
+    passesTimeline(view, status, { obeysReblogChoice: true, hidesOwnReblogged });
+  const matching = [...subscriptions].filter((each) => belongs(view, each, status));
+  // Asked once for all subscriptions of a kind, as each time reads from the store.
+  const passesUser = matching.some(isUser) && passes(true);
+  const passesOthers = !matching.every(isUser) && passes(false);
+  return matching.filter((each) => (isUser(each) ? passesUser : passesOthers));
 }

@@ -6,7 +6,8 @@ import type { AccountRow, StatusRow, TokenRow } from '#instance/store/rows.ts';
 import { notificationView } from '#instance/views/notification-view.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import { createView, type View } from '#instance/views/view.ts';
-import { concerns } from './concerns.ts';
+import { concerned } from './concerns.ts';
+import { visitorPayload } from './visitor-payload.ts';
 import { hearsDeletion } from './hears-deletion.ts';
 import { mayHear, readSubscription, type Subscription } from './subscription.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
@@ -27,8 +28,10 @@ export interface StreamOptions {
   readonly close: (code: number) => void;
 }
 
-/** Every new status is looked at once for each of them. */
-const mostSubscriptions = 100;
+/** Every new status is compared with each of them. More than the columns of any client. */
+const mostSubscriptions = 30;
+/** Frames that one status may cause on one socket; each carries all of it. */
+const mostFrames = 8;
 
 function readMessage(text: string): Record<string, string> | undefined {
   let message: unknown;
@@ -67,13 +70,15 @@ export function openStream(options: StreamOptions): StreamConnection {
 
   function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
     const reader = view();
-    let payload: string | undefined;
-    for (const subscription of subscriptions.values()) {
-      if (event === 'status.update' && subscription.kind === 'hashtag') continue;
-      if (!concerns(reader, subscription, status)) continue;
-      payload ??= JSON.stringify(statusView(reader, status, { inTimeline: true }));
-      send(writeFrame(event, payload, [subscription.name]));
-    }
+    const wanted = [...subscriptions.values()].filter(
+      ({ kind }) => event !== 'status.update' || kind !== 'hashtag',
+    );
+    const concernedOnes = concerned(reader, wanted, status).slice(0, mostFrames);
+    if (concernedOnes.length === 0) return;
+    const payload = reader.viewer
+      ? JSON.stringify(statusView(reader, status, { inTimeline: true }))
+      : visitorPayload(reader, status);
+    for (const { name } of concernedOnes) send(writeFrame(event, payload, [name]));
   }
 
   function hear(event: InstanceEvent): void {
@@ -133,7 +138,8 @@ export function openStream(options: StreamOptions): StreamConnection {
       };
       const subscription = readSubscription(instance, readerOn(stream), asked);
       if (typeof subscription === 'number') return;
-      if (message['type'] === 'subscribe' && subscriptions.size < mostSubscriptions)
+      const isNew = !subscriptions.has(subscription.name);
+      if (message['type'] === 'subscribe' && isNew && subscriptions.size < mostSubscriptions)
         subscriptions.set(subscription.name, subscription);
       if (message['type'] === 'unsubscribe') subscriptions.delete(subscription.name);
     },

@@ -39,6 +39,9 @@ export function mayHear(token: TokenRow | undefined, stream: string): boolean {
   return !token || scopesCover(token.scopes, [neededFor(stream)]);
 }
 
+/** Each frame carries the tag or host. */
+const longestArgument = 500;
+
 /** A subscription, or the status with which it is refused. */
 export function readSubscription(
   instance: Instance,
@@ -74,7 +77,7 @@ export function readSubscription(
         argument: '',
       });
     case 'public:remote':
-      if (!asked.instance) return 404;
+      if (!asked.instance || asked.instance.length > longestArgument) return 404;
       return open(visitorTimelines.federated, {
         kind: 'remote',
         name: `public:remote:${asked.instance}`,
@@ -87,7 +90,7 @@ export function readSubscription(
     }
     case 'hashtag': {
       const tag = asked.tag?.toLowerCase();
-      if (!tag) return 404;
+      if (!tag || tag.length > longestArgument) return 404;
       return open(visitorTimelines.federated, {
         kind: 'hashtag',
         name: `hashtag:${tag}`,

@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { filterPattern } from '#instance/rules/filter-pattern.ts';
+import { phraseMatcher, type PhraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { hidingFilters } from '#instance/store/filters.ts';
 import { followsOf, type FollowRow } from '#instance/store/follows.ts';
 import {
@@ -21,7 +21,7 @@ export interface Standing {
   readonly mutedContexts: ReadonlySet<string>;
   readonly blockedDomains: ReadonlySet<string>;
   /** What filters that hide for good look for. */
-  readonly hiding: RegExp | undefined;
+  readonly hiding: PhraseMatcher | undefined;
 }
 
 const nobody: Standing = {
@@ -51,6 +51,6 @@ export function standingOf(instance: Instance, viewer: AccountRow | undefined): 
     blockedDomains: new Set(
       blockedDomains(database, viewer.id).map((domain) => domain.toLowerCase()),
     ),
-    hiding: filterPattern(hidingFilters(database, viewer.id, instance.now())),
+    hiding: phraseMatcher(hidingFilters(database, viewer.id, instance.now())),
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparableText } from '#lib/comparable-text.ts';
-import { filterPattern } from './filter-pattern.ts';
+import { phraseMatcher } from './phrase-matcher.ts';
 
 test.each([
   ['cat', 1, 'A cat!', true],
@@ -19,19 +19,19 @@ test.each([
   ['cafe\u0301', 0, 'un café', true],
   ['cat', 1, 'ＣＡＴ', true],
 ])('%s (whole word: %i) in “%s”: %j', (phrase, whole_word, text, found) => {
-  expect(filterPattern([{ phrase, whole_word }])?.test(comparableText(text))).toBe(found);
+  expect(phraseMatcher([{ phrase, whole_word }])?.test(comparableText(text))).toBe(found);
 });
 
 test('no phrase, no pattern', () => {
-  expect(filterPattern([])).toBeUndefined();
-  expect(filterPattern([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
-  expect(filterPattern([{ phrase: '\u200B \u2060', whole_word: 0 }])).toBeUndefined();
+  expect(phraseMatcher([])).toBeUndefined();
+  expect(phraseMatcher([{ phrase: '  ', whole_word: 0 }])).toBeUndefined();
+  expect(phraseMatcher([{ phrase: '\u200B \u2060', whole_word: 0 }])).toBeUndefined();
 });
 
 test('any phrase is found where it stands alone, and is never read as a pattern', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (phrase) => {
-      const pattern = filterPattern([{ phrase, whole_word: 0 }]);
+      const pattern = phraseMatcher([{ phrase, whole_word: 0 }]);
       if (comparableText(phrase).trim() === '') expect(pattern).toBeUndefined();
       else expect(pattern?.test(comparableText(`… ${phrase} …`))).toBe(true);
     }),

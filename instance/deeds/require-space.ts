@@ -1,0 +1,34 @@
+import { Refusal } from '#instance/http/refusal.ts';
+import type { Database } from '#instance/store/database.ts';
+
+/**
+ * How much one account may have of each kind, by table and the column that names the account. Most of it
+ * is read as a whole with each request. More than anybody has; Mastodon allows 7,500 follows.
+ */
+const limits = {
+  filters: ['account_id', 100],
+  lists: ['account_id', 100],
+  list_members: ['list_id', 1000],
+  followed_tags: ['account_id', 500],
+  domain_blocks: ['account_id', 1000],
+  thread_mutes: ['account_id', 2000],
+  settings_profiles: ['account_id', 50],
+  follows: ['follower_id', 7500],
+  blocks: ['source_id', 7500],
+  mutes: ['source_id', 7500],
+  subscriptions: ['source_id', 2000],
+} as const;
+
+/** Throws 422 where an account has as much of a kind as it may have. */
+export function requireSpace(
+  database: Database,
+  table: keyof typeof limits,
+  owner: string | number,
+): void {
+  const [column, most] = limits[table];
+  const found = database.get<{ count: number }>(
+    `SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`,
+    owner,
+  );
+  if ((found?.count ?? 0) >= most) throw new Refusal(422, `Limit of ${most} reached`);
+}

@@ -1,0 +1,74 @@
+import { comparableText } from '#lib/comparable-text.ts';
+
+interface Phrase {
+  readonly phrase: string;
+  readonly whole_word: number;
+}
+
+export interface PhraseMatcher {
+  /** Whether any of the phrases is in a text that `comparableText` made. */
+  test(text: string): boolean;
+}
+
+const letter = /[\p{L}\p{M}\p{N}_]/u;
+
+function isLetterBefore(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index - 1);
+  const start = unit >= 0xdc_00 && unit <= 0xdf_ff ? index - 2 : index - 1;
+  return start >= 0 && letter.test(text.slice(start, index));
+}
+
+function isLetterAt(text: string, index: number): boolean {
+  const code = text.codePointAt(index);
+  return code !== undefined && letter.test(String.fromCodePoint(code));
+}
+
+/** For each position the length of the longest start of the phrase that ends there (Knuth, Morris, Pratt). */
+function failuresOf(phrase: string): Uint16Array {
+  const failures = new Uint16Array(phrase.length);
+  let matched = 0;
+  for (let at = 1; at < phrase.length; at += 1) {
+    while (matched > 0 && phrase.charCodeAt(at) !== phrase.charCodeAt(matched))
+      matched = failures[matched - 1] ?? 0;
+    if (phrase.charCodeAt(at) === phrase.charCodeAt(matched)) matched += 1;
+    failures[at] = matched;
+  }
+  return failures;
+}
+
+interface Needle {
+  readonly phrase: string;
+  readonly isWholeWord: boolean;
+  readonly failures: Uint16Array;
+}
+
+function isFound(text: string, { phrase, isWholeWord, failures }: Needle): boolean {
+  let matched = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    while (matched > 0 && text.charCodeAt(at) !== phrase.charCodeAt(matched))
+      matched = failures[matched - 1] ?? 0;
+    if (text.charCodeAt(at) === phrase.charCodeAt(matched)) matched += 1;
+    if (matched < phrase.length) continue;
+    const start = at + 1 - phrase.length;
+    if (!isWholeWord || !(isLetterBefore(text, start) || isLetterAt(text, at + 1))) return true;
+    matched = failures[matched - 1] ?? 0;
+  }
+  return false;
+}
+
+/**
+ * Finds any of several phrases; `undefined` without phrases. The work is the length of the text for each
+ * phrase, whatever they contain. A regular expression, and `indexOf`, multiply it by the length of the
+ * phrase for texts that repeat the start of it.
+ */
+export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undefined {
+  const needles = phrases
+    .map(({ phrase, whole_word }) => ({
+      phrase: comparableText(phrase).trim(),
+      isWholeWord: whole_word === 1,
+    }))
+    .filter(({ phrase }) => phrase !== '')
+    .map((each): Needle => ({ ...each, failures: failuresOf(each.phrase) }));
+  if (needles.length === 0) return undefined;
+  return { test: (text) => needles.some((needle) => isFound(text, needle)) };
+}

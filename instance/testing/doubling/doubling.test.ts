@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comparableText } from '#lib/comparable-text.ts';
+import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
+import { renderPost } from '#instance/rules/rich-text/render-post.ts';
+import { textLength } from '#instance/rules/text-length.ts';
+import { openStream } from '#instance/stream/stream-connection.ts';
+import { startTestInstance, testOrigin, type TestInstance } from '../start-test-instance.ts';
+
+/** Processor time of this thread in milliseconds, so that other work on the machine does not count. */
+function worked(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function least(work: () => void): number {
+  return Math.min(worked(work), worked(work), worked(work));
+}
+
+/** Below this the clock and the collector of garbage say more than the work. */
+const tooLittle = 40;
+
+/** At most 2.5 times the processor time for twice the input; tried again, as garbage is collected any time. */
+function expectLinear(work: (times: 1 | 2) => void): void {
+  let ratio = Infinity;
+  for (let attempt = 0; attempt < 5 && ratio > 2.5; attempt += 1) {
+    const [once, twice] = [least(() => work(1)), least(() => work(2))];
+    ratio = twice < tooLittle ? 1 : twice / once;
+  }
+  expect(ratio).toBeLessThanOrEqual(2.5);
+}
+
+const named = () => ({ find: () => undefined, mentions: new Map(), tags: new Set<string>() });
+
+const formats = [
+  'text/plain',
+  'text/html',
+  'text/markdown',
+  'text/bbcode',
+  'text/x.misskeymarkdown',
+];
+const units = [
+  '> ',
+  '- ',
+  '1. a\n',
+  '  - a\n',
+  '\n',
+  'a\n',
+  '# ',
+  '---\n',
+  '``` ',
+  '`',
+  '`a``',
+  '**',
+  '**a',
+  '_a_',
+  '*_',
+  '~~a',
+  '[',
+  '[a](',
+  '![',
+  '[a]: b\n',
+  '[]',
+  '&',
+  '&#',
+  '\\*',
+  '<b>x',
+  '</b><i>',
+  '<a "',
+  '<!--',
+  '<https://a',
+  '[b]x',
+  '[/b]',
+  '[i][/b]',
+  '[code]',
+  '[url]https://a',
+  '[*]a',
+  '$[x a',
+  '] ',
+  '@a',
+  '@a@b ',
+  '#a ',
+  '#1',
+  'https://a)',
+  '.',
+  'a\u0301\u0323',
+  '\u0301',
+  '\u200D',
+  'क्षि',
+  'ا',
+  '👩‍👩‍👧‍👦',
+  '\uFDD0',
+];
+
+test.each(formats.flatMap((format) => units.map((unit) => [format, unit] as const)))(
+  'doubling: %s made of %j [R-INST-044]',
+  (format, unit) => {
+    const text = unit.repeat(Math.ceil(10_000 / unit.length));
+    expectLinear((times) => void renderPost(text.repeat(times), format, named()));
+  },
+);
+
+test.each(units)('doubling: the length of a text of %j [R-INST-044]', (unit) => {
+  const text = unit.repeat(Math.ceil(40_000 / unit.length));
+  expectLinear((times) => void textLength(text.repeat(times)));
+});
+
+test('doubling: texts that normalization is slow with are over the limit [R-INST-044]', () => {
+  for (const run of ['\u0301\u0323', '\u0301', '\u0323\u0301\u0316'])
+    expect(textLength(`a${run.repeat(5000)}`)).toBeGreaterThan(5000);
+  // Few marks in each run, as in any language, are linear.
+  const text = `a${'\u0323\u0301'.repeat(30)}`.repeat(100);
+  expectLinear((times) => void comparableText(text.repeat(times)));
+});
+
+const phrase = (index: number, length: number) => ({
+  phrase: `${'a'.repeat(length)}b${index}`,
+  whole_word: index % 2,
+});
+
+test('doubling: phrases of filters, their length, and the text [R-INST-044]', () => {
+  const phrases = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => phrase(index, length));
+  const text = 'a'.repeat(5000);
+  expectLinear((times) => void phraseMatcher(phrases(50 * times, 400))?.test(text));
+  expectLinear((times) => void phraseMatcher(phrases(100, 200 * times))?.test(text));
+  const matcher = phraseMatcher(phrases(100, 400));
+  expectLinear((times) => void matcher?.test(text.repeat(times)));
+});
+
+let instance: TestInstance;
+beforeAll(async () => {
+  instance = await startTestInstance();
+});
+afterAll(() => instance.close());
+
+test('doubling: sockets and their subscriptions [R-INST-044]', async () => {
+  const ana = await instance.as('ana');
+  const tags = Array.from({ length: 50 }, (_, index) => `#t${index}`).join(' ');
+  const status = `${tags} ${'a'.repeat(4000)}`;
+  const { id } = (await ana.post('/api/v1/statuses', { status })).body;
+  const row = () =>
+    instance.instance.database.get<never>('SELECT * FROM statuses WHERE id = ?', String(id));
+  function publishTo(sockets: number, subscriptions: number): { frames: number; bytes: number } {
+    let [frames, bytes] = [0, 0];
+    const streams = Array.from({ length: sockets }, () => {
+      const stream = openStream({
+        instance: instance.instance,
+        origin: testOrigin,
+        send: (text) => {
+          frames += 1;
+          bytes += text.length;
+        },
+        close: () => undefined,
+      });
+      for (let index = 0; index < subscriptions; index += 1)
+        stream.receive(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: `t${index}` }));
+      return stream;
+    });
+    const found = row();
+    if (found) instance.instance.events.publish({ kind: 'posted', status: found });
+    for (const stream of streams) stream.end();
+    return { frames, bytes };
+  }
+  expectLinear((times) => void publishTo(50 * times, 30));
+  expectLinear((times) => void publishTo(50, 15 * times));
+  const { frames, bytes } = publishTo(20, 100);
+  expect(frames).toBe(20 * 8);
+  expect(bytes).toBeLessThan(10_000_000);
+});
+
+const last = async (
+  count: number,
+  send: (index: number) => Promise<{ status: number; body: unknown }>,
+) => {
+  let answer = await send(0);
+  for (let index = 1; index <= count; index += 1)
+    // oxlint-disable-next-line no-await-in-loop -- each counts those before
+    answer = await send(index);
+  return [answer.status, answer.body];
+};
+
+const full = (most: number) => [422, { error: `Limit of ${most} reached` }];
+
+test('limits: collections of one account end with a plain error [R-INST-044]', async () => {
+  const bob = await instance.as('bob');
+  const filter = (index: number) =>
+    bob.post('/api/v1/filters', { phrase: `p${index}`, context: ['home'] });
+  expect(await last(100, filter)).toEqual(full(100));
+  expect(await last(100, (index) => bob.post('/api/v1/lists', { title: `l${index}` }))).toEqual(
+    full(100),
+  );
+  const domain = (index: number) =>
+    bob.post('/api/v1/domain_blocks', { domain: `d${index}.example` });
+  expect(await last(1000, domain)).toEqual(full(1000));
+});
+
+test('limits: a status of few graphemes and many bytes is refused [R-INST-044]', async () => {
+  const ana = await instance.as('ana');
+  const heavy = `a${'\u0301'.repeat(50)}`;
+  for (const status of [
+    heavy.repeat(5000).slice(0, 120_000),
+    `a${'\u0301\u0323'.repeat(20_000)}`,
+  ]) {
+    const answer = await ana.post('/api/v1/statuses', { status, content_type: 'text/markdown' });
+    expect([answer.status, answer.body.error]).toEqual([
+      422,
+      'The status is over the character limit',
+    ]);
+  }
+  const families = await ana.post('/api/v1/statuses', { status: '👩‍👩‍👧‍👦'.repeat(5000) });
+  expect(families.status).toBe(200);
+});
