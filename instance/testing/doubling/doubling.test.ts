@@ -119,9 +119,10 @@ const phrase = (index: number, length: number) => ({
   whole_word: index % 2,
 });
 
+const phrases = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => phrase(index, length));
+
 test('doubling: phrases of filters, their length, and the text [R-INST-044]', () => {
-  const phrases = (count: number, length: number) =>
-    Array.from({ length: count }, (_, index) => phrase(index, length));
   const text = 'a'.repeat(5000);
   expectLinear((times) => void phraseMatcher(phrases(50 * times, 400))?.test(text));
   expectLinear((times) => void phraseMatcher(phrases(100, 200 * times))?.test(text));
