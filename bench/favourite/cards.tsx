@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { Profiler, useState } from 'react';
 import { ComposerContext, createComposerStore } from '#domain/composer/open-composer.ts';

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n } from '#i18n/i18n.ts';
 import { flushSync } from 'react-dom';
 import { favourite } from '#domain/status/actions/favourite.ts';
 import type { Session } from '#session/session.ts';
