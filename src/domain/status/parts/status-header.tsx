@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useStatusSlots } from '../status-slots.ts';
 import { visibilityLooks } from '../visibility-looks.ts';
+import { AuthorInstance } from './author-instance.tsx';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
 
@@ -41,6 +42,7 @@ export function StatusHeader({
         <bdi className={styles.acct}>@{author?.acct ?? ''}</bdi>
       </AppLink>
       <span className={styles.meta}>
+        {author && <AuthorInstance author={author} />}
         <StatusLink status={status} />
         <span title={scope}>
           <Icon of={icon} />

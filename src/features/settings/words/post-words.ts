@@ -18,6 +18,7 @@ export const postWords: WordsOfPreferences = {
     choices: { below: msg`Below the posts`, inside: msg`Inside the posts` },
   },
   collapseMessageWithSubject: { label: msg`Fold posts that have a subject` },
+  showInstanceInfo: { label: msg`Show the icon of the author’s server on posts` },
   emojiReactionsOnTimeline: { label: msg`Show emoji reactions in timelines` },
   useContainFit: { label: msg`Show attached pictures whole instead of cropped` },
   hideNsfw: { label: msg`Cover sensitive media` },

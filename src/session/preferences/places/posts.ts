@@ -24,6 +24,7 @@ export const postGroups: readonly SettingsGroup[] = [
         expert: true,
       },
       { preference: 'collapseMessageWithSubject' },
+      { preference: 'showInstanceInfo' },
       { preference: 'emojiReactionsOnTimeline', expert: true },
       { accountOption: 'stripRichContent', when: ['signedIn'], expert: true },
     ],

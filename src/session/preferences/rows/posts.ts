@@ -15,6 +15,8 @@ export const postPreferences = {
     fromInstance: true,
   }),
   collapseMessageWithSubject: defineToggle({ default: true, fromInstance: true }),
+  /** Favicon and software of an author's instance. */
+  showInstanceInfo: defineToggle({ default: true }),
   emojiReactionsOnTimeline: defineToggle({ default: true }),
   renderMisskeyMarkdown: defineToggle({ default: true, fromInstance: true }),
   renderMfmOnHover: defineToggle({ default: false, fromInstance: true }),

@@ -88,6 +88,7 @@ export const expectedDefaults: Readonly<Record<string, unknown>> = {
   useContainFit: true,
   preloadImage: true,
   useBlurhash: true,
+  showInstanceInfo: true,
   useOneClickNsfw: false,
   loopVideo: true,
   loopVideoSilentOnly: true,

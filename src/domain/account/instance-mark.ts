@@ -1,0 +1,28 @@
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { systemText } from '#lib/system-text.ts';
+import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
+
+/** What a post shows about the instance of its author. */
+export interface InstanceMark {
+  /** Address of the favicon; undefined if the viewer's own instance does not serve it. */
+  readonly iconUrl: string | undefined;
+  /** The instance and its software, for a tooltip. */
+  readonly title: string;
+}
+
+/**
+ * The instance of an account. Its favicon is loaded only from the viewer's own instance, which
+ * serves the icons of others if its media proxy is on. Without it, Akkoma gives the address on the other
+ * server, and that server would learn who reads what.
+ */
+export function instanceMark(
+  { acct = '', favicon, instance }: AccountRow,
+  origin: string,
+): InstanceMark | undefined {
+  const name = instance?.name ?? acct.split('@')[1] ?? '';
+  const software = [instance?.softwareName, instance?.softwareVersion].filter(Boolean).join(' ');
+  const address = instance?.favicon ?? favicon ?? '';
+  const iconUrl = isSameOrigin(address, origin) ? safeMediaUrl(address, origin) : undefined;
+  if (iconUrl === undefined && software === '') return undefined;
+  return { iconUrl, title: [name, software].map(systemText).filter(Boolean).join(' · ') };
+}

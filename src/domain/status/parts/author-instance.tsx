@@ -1,0 +1,27 @@
+import Server from 'lucide-react/icons/server';
+import { useState } from 'react';
+import { instanceMark } from '#domain/account/instance-mark.ts';
+import type { AccountRow } from '#entities/rows/account-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './status-header.module.css';
+
+/** The instance of the author: its favicon, or a plain icon if the favicon is missing or fails. */
+export function AuthorInstance({ author }: { author: AccountRow }) {
+  const { origin } = useSession();
+  const isWanted = usePreference('showInstanceInfo');
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const mark = isWanted ? instanceMark(author, origin) : undefined;
+  if (!mark) return null;
+  const { iconUrl, title } = mark;
+  return (
+    <span title={title} className={styles.instance}>
+      {iconUrl !== undefined && iconUrl !== failedUrl ? (
+        <img src={iconUrl} alt="" loading="lazy" onError={() => setFailedUrl(iconUrl)} />
+      ) : (
+        <Icon of={Server} />
+      )}
+    </span>
+  );
+}
