@@ -73,6 +73,8 @@ export const configSchema = part({
   private: off,
   /** Which timelines visitors may read. */
   visitorTimelines: v.optional(part({ local: on, federated: on, bubble: off }), {}),
+  /** Whether visitors read announcements; Akkoma refuses them. */
+  visitorAnnouncements: off,
   federatedTimelineAvailable: on,
   bubbleInstances: texts([]),
   limits: v.optional(

@@ -3,11 +3,11 @@ import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** What concerns the viewer now, read or not. Closed to visitors (403). */
+/** What concerns the viewer now, read or not. Akkoma refuses visitors (403). */
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/announcements',
-  who: 'member',
+  who: 'anyone',
   answer: listOf(announcement),
 });
 

@@ -38,12 +38,16 @@ function readDate(text: string | null): number | null {
 }
 
 export const announcementRoutes = [
-  route(getAnnouncements, ({ instance, member, view }) =>
-    currentAnnouncements(instance.database, member.id, instance.now()).map((row) => ({
+  route(getAnnouncements, ({ instance, view }) => {
+    const { viewer } = view;
+    if (!viewer && !instance.config.visitorAnnouncements)
+      throw new Refusal(403, 'Invalid credentials.');
+    return currentAnnouncements(instance.database, viewer?.id ?? '', instance.now()).map((row) => ({
       ...announcementView(view, row),
-      read: row.is_read === 1,
-    })),
-  ),
+      // Nobody keeps what a visitor has read.
+      ...(viewer ? { read: row.is_read === 1 } : {}),
+    }));
+  }),
   route(dismissAnnouncement, ({ instance, member, path }) => {
     if (!announcementById(instance.database, path.id)) throw notFound();
     markAnnouncementRead(instance.database, member.id, path.id);

@@ -1,4 +1,5 @@
 import type { StoredValue } from '#lib/storage/stored-value.ts';
+import { loadVisitorAnnouncements } from './announcements/visitor-announcements.ts';
 import { watchAnnouncements } from './announcements/watch-announcements.ts';
 import { loadLateDocuments } from './instance/load-late-documents.ts';
 import { followReadMarks } from './notifications/follow-read-marks.ts';
@@ -15,7 +16,10 @@ export function loadDeferred(
 ): void {
   void loadLateDocuments(session);
   if (stored) void loadMutesAndBlocks(session, stored);
-  if (session.viewerId === null) return;
+  if (session.viewerId === null) {
+    void loadVisitorAnnouncements(session);
+    return;
+  }
   void loadViewer(session);
   void watchAnnouncements(session);
   session.part(settingsSync).start();

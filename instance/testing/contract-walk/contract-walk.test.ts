@@ -31,6 +31,7 @@ beforeEach(async () => {
   scene = await createWalkScene({
     suggestions: true,
     translation: { address: translation.address, visitors: true },
+    visitorAnnouncements: true,
   });
 });
 

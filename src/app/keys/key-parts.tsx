@@ -61,7 +61,11 @@ export function KeyParts({
   const close = (): void => windows.setState({ open: undefined });
   return (
     <>
-      <ShortcutHelp isOpen={open === 'help'} onClose={close} />
+      <ShortcutHelp
+        isOpen={open === 'help'}
+        hasPlace={(id) => world().placeOf(id) !== undefined}
+        onClose={close}
+      />
       {open === 'palette' && (
         <LazyBoundary>
           <PalettePart world={world} entries={entries} onClose={close} />

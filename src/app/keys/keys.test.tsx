@@ -154,3 +154,35 @@ test('the help tells the keys, gives others, refuses those that are taken, and s
   await user.keyboard('gl');
   expect(place()).toBe('/bookmarks');
 });
+
+test.each([
+  [false, '/about'],
+  [true, '/announcements'],
+])(
+  'ShortcutHelp: lists only places that a visitor may go to; announcements open: %s [R-ANN-001]',
+  async (visitorAnnouncements, reached) => {
+    const instance = await startTestInstance({ world: 'empty', config: { visitorAnnouncements } });
+    const { user, place, current, clock, requests } = await renderApp({ instance, path: '/about' });
+    await current.store.getState().whenInstanceKnown;
+    await act(() => clock.advance(2_000));
+    await waitFor(() =>
+      expect(requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),
+    );
+    if (visitorAnnouncements) await screen.findByRole('link', { name: 'Announcements' });
+    await user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const places = within(help.getByRole('region', { name: 'To a place' }));
+    const names = places.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const shown = names.filter((name) => /^(Announcements|Bookmarks|Lists|Local)/.test(name));
+    expect(shown).toHaveLength(visitorAnnouncements ? 2 : 1);
+    await user.click(help.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    expect(palette.queryAllByRole('option', { name: /Announcements/ })).toHaveLength(
+      visitorAnnouncements ? 1 : 0,
+    );
+    await user.keyboard('{Escape}');
+    await user.keyboard('ga');
+    await waitFor(() => expect(place()).toBe(reached));
+  },
+);

@@ -62,7 +62,7 @@ describe('a visitor finds the timelines that the instance opens [R-SHELL-026 R-S
     [{ local: false, federated: false, bubble: false }, []],
   ])('%j', async (visitorTimelines, names) => {
     await renderWith({ ...bubble, visitorTimelines });
-    await expectPlaces([...names, 'Announcements', 'About']);
+    await expectPlaces([...names, 'About']);
   });
 });
 

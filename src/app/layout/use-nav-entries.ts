@@ -10,6 +10,7 @@ import { useUnreadAnnouncements } from '#domain/announcement/use-unread-announce
 import { pathTo } from '#domain/links/paths.ts';
 import { useTimelineLinks } from '#domain/timeline/use-timeline-links.ts';
 import { useRow } from '#entities/use-row.ts';
+import { visitorAnnouncements } from '#session/announcements/visitor-announcements.ts';
 import { useSession } from '#session/session-context.ts';
 import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
@@ -18,7 +19,8 @@ import { useIsShutOut } from './use-is-shut-out.ts';
 /** The places of the navigation panel that this viewer may go to. */
 export function useNavEntries(): readonly NavEntry[] {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
+  const { tables, viewerId, part } = useSession();
+  const isOpenToVisitors = useRow(part(visitorAnnouncements), 'visitors')?.isOpen === true;
   const timelines = useTimelineLinks();
   const isShutOut = useIsShutOut();
   const { username, locked, followRequestsCount = 0 } = useRow(tables.accounts, viewerId) ?? {};
@@ -36,7 +38,7 @@ export function useNavEntries(): readonly NavEntry[] {
       href: pathTo('dms', { username }),
     },
     isMember && { id: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, href: pathTo('bookmarks') },
-    {
+    (isMember || isOpenToVisitors) && {
       id: 'announcements',
       label: t`Announcements`,
       icon: Megaphone,

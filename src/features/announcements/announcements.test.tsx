@@ -36,6 +36,37 @@ test('a visitor whom the server refuses is shown the way to sign in, not one to 
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test.each([1440, 390])(
+  'Announcements: are offered to visitors only where the server answers, at %i px [R-ANN-001]',
+  async (width) => {
+    for (const visitorAnnouncements of [false, true]) {
+      const instance = await startTestInstance({
+        world: 'empty',
+        config: { visitorAnnouncements },
+        people: [{ username: 'root', role: 'admin' }],
+      });
+      const root = await instance.as('root');
+      await root.post(admin, { content: 'The lift is out of order' });
+      const app = await renderApp({ instance, path: '/about', width });
+      const { whenInstanceKnown } = app.current.store.getState();
+      await whenInstanceKnown;
+      await act(() => app.clock.advance(2_000));
+      await waitFor(() =>
+        expect(app.requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),
+      );
+      if (width === 390) await app.user.click(await screen.findByRole('button', { name: /^Menu/ }));
+      if (visitorAnnouncements) {
+        const [entry] = await screen.findAllByRole('link', { name: 'Announcements' });
+        await app.user.click(entry ?? document.body);
+        const main = within(await screen.findByRole('main'));
+        await main.findByText('The lift is out of order');
+        expect(main.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+      } else expect(screen.queryByRole('link', { name: 'Announcements' })).toBeNull();
+      app.unmount();
+    }
+  },
+);
+
 test('a member reads them and marks one as read; there is nothing to write [R-ANN-001 R-ANN-002 R-ANN-007 R-ROLE-007]', async () => {
   const { main, card, user } = await open('mira');
   expect(main.queryByRole('textbox', { name: 'Announcement' })).toBeNull();

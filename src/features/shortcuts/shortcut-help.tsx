@@ -55,7 +55,16 @@ function Line({ row, keys }: { row: Shortcut; keys: string }) {
 }
 
 /** Everything that keys do, from the table that they are read from; each may be given others. */
-export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutHelp({
+  isOpen,
+  hasPlace,
+  onClose,
+}: {
+  isOpen: boolean;
+  /** Whether the viewer may go to a place, by the name behind `go`. Keys that lead nowhere are not listed. */
+  hasPlace: (id: string) => boolean;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const { preferences } = useSession();
   const isOn = usePreference('singleKeyShortcuts');
@@ -81,6 +90,7 @@ export function ShortcutHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             <ul>
               {shortcuts
                 .filter((row) => row.group === group)
+                .filter(({ id }) => !id.startsWith('go ') || hasPlace(id.slice('go '.length)))
                 .map((row) => (
                   <Line key={row.id} row={row} keys={own[row.id] ?? row.keys} />
                 ))}

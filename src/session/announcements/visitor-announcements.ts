@@ -1,0 +1,28 @@
+import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { ingestAnnouncements } from '#entities/ingest/ingest-announcement.ts';
+import { createTable, type Table } from '#entities/table.ts';
+import type { Session, SessionPart } from '../session.ts';
+import { unawaited } from '../unawaited.ts';
+
+interface Access {
+  readonly id: 'visitors';
+  readonly isOpen: boolean;
+}
+
+/** Whether the server shows announcements to visitors. Akkoma refuses them (403), and no document says so. */
+export const visitorAnnouncements: SessionPart<Table<Access>> = {
+  name: 'visitor announcements',
+  create: ({ tables }) => createTable(tables.hub),
+};
+
+/** Requests the announcements once for a visitor, so that the navigation offers them only where the server answers. */
+export async function loadVisitorAnnouncements(session: Session): Promise<void> {
+  const { load, part, ended, instance } = session;
+  if (instance.getState().info.isPrivate) return;
+  await unawaited(session, 'announcements for visitors', async () => {
+    await load(getAnnouncements, { signal: ended }, (wires, how) =>
+      ingestAnnouncements(how.tables, wires, how),
+    );
+    part(visitorAnnouncements).put({ id: 'visitors', isOpen: true });
+  });
+}
