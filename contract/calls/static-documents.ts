@@ -61,7 +61,7 @@ export const getInstancePanel = defineCall({
   answer: htmlPiece,
 });
 
-/** A picture, laid over the blurred ones; shown, never asked for by a script. */
+/** An image that Akkoma-FE lays over blurred ones. Rookery does not request it (decision 18). */
 export const getBlurhashOverlay = defineCall({
   method: 'GET',
   path: '/static/blurhash-overlay.png',

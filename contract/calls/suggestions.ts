@@ -4,7 +4,7 @@ import { account } from '../schemas/account.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
-/** Always empty on Akkoma: ask for the second version. */
+/** Always empty on Akkoma; requested only where the second version is missing. */
 export const getSuggestionsV1 = defineCall({
   method: 'GET',
   path: '/api/v1/suggestions',

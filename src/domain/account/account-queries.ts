@@ -1,16 +1,22 @@
-import { getAccount, getFollowers, getFollowing } from '#contract/calls/accounts.ts';
+import {
+  getAccount,
+  getFollowers,
+  getFollowing,
+  getRelationships,
+} from '#contract/calls/accounts.ts';
 import { getFollowRequests } from '#contract/calls/follows.ts';
-import { getSuggestions } from '#contract/calls/suggestions.ts';
 import { getAccountStatuses } from '#contract/calls/timelines.ts';
 import type { Account } from '#contract/schemas/account.ts';
 import { ingestAccount, ingestAccounts } from '#entities/ingest/ingest-account.ts';
+import { ingestRelationships } from '#entities/ingest/ingest-relationship.ts';
 import { ingestStatuses } from '#entities/ingest/ingest-status.ts';
 import type { Taking } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 const people = (accounts: readonly string[]) => ({ accounts });
 
-function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
+/** Takes in accounts; gives their ids. */
+export function takePeople(wires: readonly Account[], how: Taking): readonly string[] {
   return ingestAccounts(how.tables, wires, how);
 }
 
@@ -33,16 +39,14 @@ export const followRequestsQuery = defineQuery(
   people,
 );
 
-export const suggestionsQuery = defineQuery(
-  'suggestions',
-  getSuggestions,
-  (wires, how) =>
-    ingestAccounts(
-      how.tables,
-      wires.map(({ account }) => account),
-      how,
-    ),
-  people,
+/** How the viewer stands to each of several accounts; gives the ids. */
+export const relationshipsQuery = defineQuery(
+  'relationships',
+  getRelationships,
+  (wires, how): readonly string[] => {
+    ingestRelationships(how.tables, wires, how);
+    return wires.map(({ id }) => id);
+  },
 );
 
 /** What somebody posted, as far as the values ask for it; gives the ids. */

@@ -56,7 +56,7 @@ test('an emoji is chosen by keys: the arrows and Tab go round, Enter puts it in,
 
 test('a person is found by the server 300 ms after the last letter, and named by their address', async () => {
   const { user, bio, clock, requests } = await open();
-  const asked = () => requests.filter(({ url }) => url.includes('/api/v2/search')).length;
+  const asked = () => requests.filter(({ url }) => url.includes('/api/v1/accounts/search?')).length;
   const wait = vi.spyOn(clock, 'wait');
   await user.type(bio, 'With @noo');
   const left = 300 - seekDelay;
@@ -189,4 +189,25 @@ test('picking never sends the form around it', async () => {
   await user.click(await screen.findByLabelText('fire'));
   expect(bio.value).toBe('Cold 🔥 ');
   expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test.each([
+  ['noo', 'noo'],
+  ['نور', 'نور'],
+  ['noor@far.example', 'noor@far.example'],
+  ['noor@far', undefined],
+  ['noor@far.', undefined],
+])('PeopleCompletion: of @%s the server is asked to resolve %s [R-CALL-027]', async (typed, q) => {
+  const { user, bio, clock, requests } = await open();
+  const wait = vi.spyOn(clock, 'wait');
+  await user.type(bio, `With @${typed}`);
+  const left = 300 - seekDelay;
+  await waitFor(() => expect(wait).toHaveBeenCalledWith(left, expect.anything()));
+  await clock.advance(left);
+  const searches = () =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname === '/api/v1/accounts/search')
+      .map(({ searchParams }) => [searchParams.get('q'), searchParams.get('resolve')]);
+  await waitFor(() => expect(searches()).toEqual(q === undefined ? [] : [[q, 'true']]));
 });

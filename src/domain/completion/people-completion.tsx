@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { accountStatusesQuery } from '#domain/account/account-queries.ts';
-import { useAccountSearch } from '#domain/account/account-search.ts';
+import { useResolvingSearch } from '#domain/account/account-search.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import type { Table } from '#entities/table.ts';
 import type { Tables } from '#entities/tables.ts';
@@ -33,12 +33,17 @@ function contactsIn(tables: Tables, viewerId: string | null): readonly AccountRo
   });
 }
 
-/** `@` alone offers recent contacts. People whom the client knows, and whom the server finds meanwhile; of a whole address nobody asks. */
+/** What the server is asked for: a name, or an address whose host is complete enough to be resolved. */
+function searchedFor(words: string): string {
+  return !words.includes('@') || /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/u.test(words) ? words : '';
+}
+
+/** `@` alone offers recent contacts; else people whom the client knows, and whom the server finds meanwhile. */
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const [settled] = useSettled(word.words, askDelay, '');
-  useAccountSearch(settled.includes('@') ? '' : settled, { isFollowedOnly: false });
+  useResolvingSearch(searchedFor(settled));
   const isSignAlone = word.words === '';
   useCall(
     accountStatusesQuery,

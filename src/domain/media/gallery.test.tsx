@@ -254,3 +254,15 @@ test.each([
     }
   },
 );
+
+test('CoverTile: a blurred cover says that it is sensitive, without the overlay of the server [R-CALL-107]', async () => {
+  const { requests } = await show(
+    [wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
+    { sensitive: true },
+  );
+  const cover = await screen.findByRole('button', { name: 'Sensitive: show attachments' });
+  within(cover).getByText('Sensitive');
+  expect(cover.querySelector('canvas')).not.toBeNull();
+  expect(document.querySelector('[src*="overlay"], [style*="overlay"]')).toBeNull();
+  expect(requests.some(({ url }) => url.includes('blurhash-overlay'))).toBe(false);
+});

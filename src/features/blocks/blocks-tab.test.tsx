@@ -75,3 +75,25 @@ test('instances are muted by their host, also one the server has not met, and un
   await user.click(dialog.getByRole('button', { name: 'Unmute 1' }));
   await dialog.findByText('You have muted no instance.');
 });
+
+test('PeopleBox: the server resolves what is searched for, and says who is on the list [R-CALL-027 R-SET-049]', async () => {
+  const { dialog, user, clock, requests, instance, mira } = await open();
+  const heron = await instance.as('heron');
+  await instance.as('heronry');
+  await user.click(dialog.getByRole('button', { name: 'Mutes' }));
+  const field = await dialog.findByRole('searchbox', {
+    name: /^Search for somebody to mute/,
+  });
+  /* After the list was loaded, so that only the relationship says it. */
+  await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/mute`);
+  await user.type(field, 'heron');
+  await dialog.findByText('None of them matches.');
+  await act(() => clock.advance(500));
+  const found = within(await dialog.findByRole('list', { name: 'People found' }));
+  await found.findByRole('button', { name: 'Unmute @heron' });
+  await found.findByRole('button', { name: 'Mute @heronry' });
+  const urls = requests.map(({ url }) => new URL(url));
+  const searches = urls.filter(({ pathname }) => pathname === '/api/v1/accounts/search');
+  expect(searches.map(({ searchParams }) => searchParams.get('resolve'))).toEqual(['true']);
+  expect(searches[0]?.searchParams.get('q')).toBe('heron');
+});

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAccountSearch } from '#domain/account/account-search.ts';
+import { relationshipsQuery } from '#domain/account/account-queries.ts';
+import { useResolvingSearch } from '#domain/account/account-search.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { comparableText } from '#lib/comparable-text.ts';
+import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
@@ -30,6 +32,15 @@ function isMeant(account: AccountRow | undefined, words: string): boolean {
   return text.includes(comparableText(words).trim().replace(/^@/, ''));
 }
 
+/** People found by the server, shown once it is known who of them is blocked or muted already. */
+function useFoundPeople(words: string): CallState<readonly string[]> {
+  const found = useResolvingSearch(words);
+  const id = found.value ?? [];
+  const asked = useCall(relationshipsQuery, { query: { id } }, { isOff: id.length === 0 });
+  if (id.length === 0 || asked.value !== undefined) return found;
+  return { ...asked, value: undefined };
+}
+
 /** Those one has blocked or muted, and a search for more of them (R-SET-049). */
 function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string> }) {
   const { i18n, t } = useLingui();
@@ -37,7 +48,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   const { accounts, relationships } = session.tables;
   const [words, setWords] = useState('');
   const [settled] = useSettled(words, searchDelay);
-  const found = useAccountSearch(settled, { isFollowedOnly: false });
+  const found = useFoundPeople(settled);
   const bulk = useBulk((id) => kind.set(session, id, false));
   const listed = new Set(state.items);
   const items = state.items?.filter((id) => isMeant(accounts.get(id), words));

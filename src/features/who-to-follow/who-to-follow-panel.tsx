@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLabel } from '#domain/account/account-label.tsx';
-import { suggestionsQuery } from '#domain/account/account-queries.ts';
+import { useSuggestions } from '#domain/account/use-suggestions.ts';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
-import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PanelHead } from '#ui/panel-head.tsx';
@@ -28,7 +27,7 @@ function Somebody({ id }: { id: string }) {
 /** A few whom the member may want to follow, and the way to all of them. Nothing where there are none. */
 export function WhoToFollowPanel() {
   const { t } = useLingui();
-  const { items = [] } = useCallPages(suggestionsQuery, { query: { limit: 40 } });
+  const { items = [] } = useSuggestions();
   if (items.length === 0) return null;
   return (
     <Panel label={t`Who to follow`}>

@@ -1,0 +1,39 @@
+import { ApiError } from '#api/api-error.ts';
+import { getSuggestions, getSuggestionsV1 } from '#contract/calls/suggestions.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import { takePeople } from './account-queries.ts';
+
+const suggestionsQuery = defineQuery(
+  'suggestions',
+  getSuggestions,
+  (wires, how) =>
+    takePeople(
+      wires.map(({ account }) => account),
+      how,
+    ),
+  (accounts) => ({ accounts }),
+);
+
+const suggestionsV1Query = defineQuery(
+  'suggestions of version 1',
+  getSuggestionsV1,
+  takePeople,
+  (accounts) => ({ accounts }),
+);
+
+const values = { query: { limit: 40 } };
+
+/** What servers and proxies answer for a path that they do not know. */
+const missing: readonly unknown[] = [404, 405, 410, 501];
+
+/**
+ * Whom the server suggests. Version 1 of the call is requested only where version 2 is missing (Pleroma
+ * before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
+ */
+export function useSuggestions(): PagesState<string> {
+  const state = useCallPages(suggestionsQuery, values);
+  const isMissing = state.failure instanceof ApiError && missing.includes(state.failure.status);
+  const old = useCallPages(suggestionsV1Query, values, { isOff: !isMissing });
+  return isMissing ? old : state;
+}
