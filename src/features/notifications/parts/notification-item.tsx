@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
+import { CardPlaceContext } from '#domain/card/card-instance.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
@@ -94,7 +95,9 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
       </div>
       {status && showsWhole && (
         <div className={styles.whole}>
-          <StatusCard id={status.id} variant="compact" />
+          <CardPlaceContext value={`notification:${row.id}`}>
+            <StatusCard id={status.id} variant="compact" />
+          </CardPlaceContext>
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountStatusesQuery } from '#domain/account/account-queries.ts';
+import { CardPlaceContext } from '#domain/card/card-instance.ts';
 import { StatusCard } from '#domain/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import styles from '../profile.module.css';
@@ -17,9 +18,11 @@ export function PinnedStatuses({ accountId }: { accountId: string }) {
       <p className={styles.pinnedTitle}>
         <Trans>Pinned</Trans>
       </p>
-      {value.map((id) => (
-        <StatusCard key={id} id={id} profileOf={accountId} />
-      ))}
+      <CardPlaceContext value="pinned">
+        {value.map((id) => (
+          <StatusCard key={id} id={id} profileOf={accountId} />
+        ))}
+      </CardPlaceContext>
     </section>
   );
 }
