@@ -4,14 +4,13 @@ interface AddressedStatus {
 }
 
 /**
- * Whether a status mentions an account or replies to it. True for a status without a list of mentions,
- * because then the server has not said whom it addresses.
+ * Whether a status mentions an account or replies to it. Undefined where the answer that carried it
+ * leaves out the mentions or whom it replies to, so that nothing is known.
  */
 export function isAddressedTo(
   { mentions, in_reply_to_account_id: repliesTo }: AddressedStatus,
   accountId: string,
-): boolean {
-  return (
-    mentions === undefined || repliesTo === accountId || mentions.some(({ id }) => id === accountId)
-  );
+): boolean | undefined {
+  if (repliesTo === accountId || mentions?.some(({ id }) => id === accountId)) return true;
+  return mentions === undefined || repliesTo === undefined ? undefined : false;
 }

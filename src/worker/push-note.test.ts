@@ -95,7 +95,7 @@ test.each([
 const jun = { id: 'jun', acct: 'jun', display_name: 'Jun' };
 const aboutStatus = (fields: object) => ({
   account: jun,
-  status: { account: { id: 'jun' }, mentions: [], ...fields },
+  status: { account: { id: 'jun' }, mentions: [], in_reply_to_account_id: null, ...fields },
 });
 
 test.each([

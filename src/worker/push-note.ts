@@ -76,7 +76,7 @@ function nameOf(account: v.InferOutput<typeof person> | null | undefined, or = '
  */
 function kindOf(type: string, status: Asked['status'], viewerId: string | undefined): string {
   if (!status || viewerId === undefined) return type;
-  if (type === 'mention' && !isAddressedTo(status, viewerId)) return 'status';
+  if (type === 'mention' && isAddressedTo(status, viewerId) === false) return 'status';
   const facts = {
     authorId: status.account?.id,
     inReplyToAccountId: status.in_reply_to_account_id,

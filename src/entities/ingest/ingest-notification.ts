@@ -17,8 +17,16 @@ export function notificationType(
   viewerId: string | null,
 ): string | undefined {
   const isSubscription =
-    type === 'mention' && status && viewerId !== null && !isAddressedTo(status, viewerId);
+    type === 'mention' && status && viewerId !== null && isAddressedTo(status, viewerId) === false;
   return isSubscription ? 'status' : type;
+}
+
+/** A `mention` that does not say whom its post addresses tells nothing new of a notification. */
+function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
+  return (
+    type === 'mention' &&
+    (!status || (viewerId !== null && isAddressedTo(status, viewerId) === undefined))
+  );
 }
 
 /** Takes in a notification with what it speaks of; gives its id. */
@@ -28,9 +36,11 @@ export function ingestNotification(
   context: IngestContext,
 ): string {
   tables.hub.batch(() => {
+    const isKnown = tables.notifications.get(wire.id) !== undefined;
+    const isTypeKept = isKnown && isUnclear(wire, context.viewerId);
     const row = present<NotificationRow>({
       id: wire.id,
-      type: notificationType(wire, context.viewerId),
+      type: isTypeKept ? undefined : notificationType(wire, context.viewerId),
       createdAt: wire.created_at,
       accountId: ingestAccount(tables, wire.account, context),
       statusId: wire.status ? ingestStatus(tables, wire.status, context) : undefined,

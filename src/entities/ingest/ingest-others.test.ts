@@ -49,8 +49,8 @@ describe('notifications', () => {
   const crowd = Array.from({ length: 900 }, (_, index) => ({ ...other, id: `m${index}` }));
 
   test.each([
-    ['mentions nobody', { mentions: [] }, 'status'],
-    ['mentions somebody else', { mentions: [other] }, 'status'],
+    ['mentions nobody', { mentions: [], in_reply_to_account_id: null }, 'status'],
+    ['mentions somebody else', { mentions: [other], in_reply_to_account_id: null }, 'status'],
     ['replies to somebody else', { mentions: [other], in_reply_to_account_id: 'other' }, 'status'],
     ['mentions the viewer', { mentions: [other, me] }, 'mention'],
     ['mentions the viewer after 900 others', { mentions: [...crowd, me] }, 'mention'],
