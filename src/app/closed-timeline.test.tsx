@@ -10,7 +10,7 @@ test('a visitor at a timeline that the server closes is told once, shown the way
   });
   const { requests, clock, current } = await renderApp({ instance, path: '/main/all' });
   const main = within(await screen.findByRole('main'));
-  await main.findByText('The server shows this only to its members.');
+  await main.findByText(/^The server shows this only to its members\./);
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(current.store.getState().notices.store.getState()).toEqual([]);

@@ -11,6 +11,13 @@ const special = /\\|%__lingui|\u0000/;
 // oxlint-disable-next-line no-control-regex -- as above
 const held = /\u0000(\d+)\u0000/g;
 
+/* A message may hold another, as in "{sentence} (the server says: {text})". */
+function isMessage(value: unknown): value is MessageDescriptor {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+  );
+}
+
 /** Sentences in which a value stands exactly as it was given, whatever it looks like. */
 class PlainI18n extends I18n {
   override _(
@@ -22,11 +29,12 @@ class PlainI18n extends I18n {
     const given: Values = (isText ? values : (message.values ?? values)) ?? {};
     const kept: string[] = [];
     const safe = Object.fromEntries(
-      Object.entries(given).map(([name, value]) =>
-        typeof value === 'string' && special.test(value)
+      Object.entries(given).map(([name, each]) => {
+        const value = isMessage(each) ? this._(each) : each;
+        return typeof value === 'string' && special.test(value)
           ? [name, `\0${kept.push(value) - 1}\0`]
-          : [name, value],
-      ),
+          : [name, value];
+      }),
     );
     const id = isText ? message : message.id;
     const text = isText ? options?.message : message.message;

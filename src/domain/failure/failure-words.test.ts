@@ -19,7 +19,8 @@ test.each([
 ])(
   'a timeline answered with %i says “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
   (status, words) => {
-    expect(ofTimeline(answered(status, 'the server’s own words'))).toBe(words);
+    expect(ofTimeline(answered(status))).toBe(words);
+    expect(ofTimeline(answered(status, 'Own words'))).toBe(`${words} (the server says: Own words)`);
   },
 );
 
@@ -48,7 +49,27 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
 test('a refusal is told in the server’s own sentence, where it gave one', () => {
   expect(i18n._(failureWords(answered(422, 'Not this way')))).toBe('The server says: Not this way');
   expect(i18n._(failureWords(answered(422)))).toBe('The server did not accept this');
-  expect(i18n._(failureWords(answered(500, 'stack trace')))).toBe(
-    'The server had a problem, try again',
-  );
+});
+
+test.each([
+  [401, 'You need to be signed in for this'],
+  [403, 'The server does not allow this'],
+  [404, 'This is not here any more, or not for you to see'],
+  [410, 'This has been deleted'],
+  [429, 'You are rate limited'],
+  [500, 'The server had a problem, try again'],
+  [503, 'The server had a problem, try again'],
+])(
+  'failureWords: a body with `error` under %i is shown after “%s” [R-ERR-002]',
+  (status, words) => {
+    for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
+      const error = errorOfAnswer(new Response('', { status }), { error: said });
+      expect(i18n._(failureWords(error))).toBe(`${words} (the server says: ${said})`);
+    }
+  },
+);
+
+test('failureWords: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
+  const error = errorOfAnswer(new Response('', { status: 409 }), { error: 'Twice' });
+  expect(i18n._(failureWords(error))).toBe('The server says: Twice');
 });

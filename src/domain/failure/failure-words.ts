@@ -17,20 +17,33 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   tooLarge: msg`The server sent too much at once`,
 };
 
-/** What went wrong, in a sentence: the server's own where it gave one, else by the error's kind. */
+/** A sentence of ours, followed by what the server said, where it said anything (R-ERR-002). */
+export function withServerText(ours: MessageDescriptor, error: unknown): MessageDescriptor {
+  const said = error instanceof ApiError ? error.message.trim() : '';
+  if (said === '') return ours;
+  /* The macro's types take texts alone; `i18n` translates a message within a message. */
+  const sentence = '';
+  return { ...msg`${sentence} (the server says: ${said})`, values: { sentence: ours, said } };
+}
+
+/** What went wrong: a sentence by the error's kind, and the server's own text where it gave one. */
 export function failureWords(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`An error occurred, please try again`;
   const said = error.message;
   if (error.kind === 'invalid' && said !== '') return msg`The server says: ${said}`;
-  return sentences[error.kind];
+  return withServerText(sentences[error.kind], error);
+}
+
+function timelineSentence(status: number): MessageDescriptor {
+  if (status === 429) return msg`You are rate limited`;
+  if (status === 500) return msg`Internal Server Error`;
+  if (status === 503) return msg`The backend is not available`;
+  return msg`Unexpected status: ${String(status)}`;
 }
 
 export function timelineFailureWords(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === undefined || status === 401 || status === 403) return failureWords(error);
-  if (status === 429) return msg`You are rate limited`;
-  if (status === 500) return msg`Internal Server Error`;
-  if (status === 503) return msg`The backend is not available`;
   if (status < 400) return failureWords(error);
-  return msg`Unexpected status: ${String(status)}`;
+  return withServerText(timelineSentence(status), error);
 }

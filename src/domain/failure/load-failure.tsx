@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#domain/links/paths.ts';
 import { isRefused } from '#session/feeds/is-refused.ts';
@@ -6,6 +7,8 @@ import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { withServerText } from './failure-words.ts';
+import { LogInLink } from './log-in-link.tsx';
 
 /**
  * In the place of what could not be loaded: why, with a way to try again. A visitor whom the
@@ -32,9 +35,13 @@ export function LoadFailure({
           </LinkButton>
         }
       >
-        <Trans>The server shows this only to its members.</Trans>
+        {i18n._(withServerText(msg`The server shows this only to its members.`, error))}
       </EmptyNote>
     );
   }
-  return <ErrorNote {...retry}>{i18n._(words)}</ErrorNote>;
+  return (
+    <ErrorNote {...retry}>
+      {i18n._(words)} <LogInLink error={error} />
+    </ErrorNote>
+  );
 }

@@ -4,7 +4,7 @@ import { showStatus } from '#domain/status/testing/show-status.tsx';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
-const words = 'The server had a problem, try again';
+const words = 'The server had a problem, try again (the server says: Oh)';
 
 /** A poll of jun's as mira sees it, North chosen; `leave` takes its card away, `come` draws it again. */
 async function prepare() {

@@ -71,7 +71,7 @@ test('a vote needs a choice, and is not sent twice [R-POLL-005 R-POLL-009]', asy
 test.each([
   ['offline', 'Failed to connect to server, try again'],
   [422, 'The server says: Not today'],
-  [500, 'The server had a problem, try again'],
+  [500, 'The server had a problem, try again (the server says: Not today)'],
 ] as const)('a vote that fails (%s) is told, and can be tried again', async (fault, words) => {
   const { user, faults } = await prepare();
   faults.of = ({ url }) => {

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
 import { LoadFailure } from '#domain/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
@@ -48,6 +49,7 @@ export function RequestView<T>({
   wordsOf?: (error: unknown) => MessageDescriptor;
   children: (value: T) => ReactNode;
 }) {
+  const { i18n } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const [isRetried, setRetried] = useState(false);
   const { value, failure, isAsking } = state;
@@ -74,7 +76,7 @@ export function RequestView<T>({
           ) : (
             <p>
               <FailureLine onRetry={retry} isQuiet={!isRetried} isRetrying={isRetried && isAsking}>
-                <Trans>This could not be brought up to date.</Trans>
+                {i18n._(withServerText(msg`This could not be brought up to date.`, failure))}
               </FailureLine>
             </p>
           )}

@@ -122,17 +122,17 @@ test('what is there is shown, asked for anew after a change and every so often, 
 test('a failure is told with a way to try again; what was known stays', async () => {
   const { user, faults, clock, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
-  faults.of = () => new Response('', { status: 500 });
+  faults.of = () => Response.json({ error: 'Out of order' }, { status: 500 });
   const [make] = screen.getAllByRole('button', { name: 'Make' });
   if (make) await user.click(make);
   await screen.findByText('not made');
   await act(() => clock.advance(240_000));
-  await screen.findByText('This could not be brought up to date.');
+  await screen.findByText('This could not be brought up to date. (the server says: Out of order)');
   screen.getByText('No lists yet');
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
-    expect(screen.queryByText('This could not be brought up to date.')).toBeNull(),
+    expect(screen.queryByText(/^This could not be brought up to date/)).toBeNull(),
   );
   await close();
 });

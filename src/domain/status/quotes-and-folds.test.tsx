@@ -38,7 +38,7 @@ test('a quote that is not known is fetched; of one that quotes too no more is dr
     fields: { quote: null, quote_id: 'unknown-yet' },
   });
   expect(asked().filter((line) => line.endsWith('/unknown-yet'))).toHaveLength(1);
-  await (await quote()).findByText('This post is unavailable.');
+  await (await quote()).findByText(/^This post is unavailable\./);
   await know(id, { quote: null, quote_id: quotedId });
   redraw({});
   await (await quote()).findByText('Herons nest in March');

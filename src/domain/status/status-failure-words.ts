@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
 
 const hiding: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
 
@@ -25,6 +25,8 @@ export function mayHelpToSignIn(error: unknown, viewerId: string | null): boolea
  */
 export function statusFailureWords(error: unknown, viewerId: string | null): MessageDescriptor {
   if (!isHidden(error, viewerId)) return failureWords(error);
-  if (mayHelpToSignIn(error, viewerId)) return msg`Please log in to view this status.`;
-  return msg`This post is unavailable.`;
+  if (mayHelpToSignIn(error, viewerId)) {
+    return withServerText(msg`Please log in to view this status.`, error);
+  }
+  return withServerText(msg`This post is unavailable.`, error);
 }

@@ -31,7 +31,7 @@ async function open(signedInAs: string) {
 test('a visitor whom the server refuses is shown the way to sign in, not one to try again', async () => {
   await renderApp({ path: '/announcements' });
   const main = within(await screen.findByRole('main'));
-  await main.findByText('The server shows this only to its members.');
+  await main.findByText(/^The server shows this only to its members\./);
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -119,7 +119,7 @@ test('a limit of zero is none: nothing is counted, and a long text is sent [R-CO
 test.each([
   ['offline', 'Error: Failed to connect to server, try again'],
   [422, 'Error: The server says: Not these words'],
-  [500, 'Error: The server had a problem, try again'],
+  [500, 'Error: The server had a problem, try again (the server says: Not these words)'],
 ] as const)(
   'a post that failed (%s) shows why, and the text stays, also over a reload [R-COMP-040 R-COMP-017]',
   async (fault, words) => {

@@ -73,7 +73,7 @@ test('a status that does not exist is unavailable, though Akkoma answers for its
     faultOf: ({ url }) =>
       url.includes('/context') ? Response.json('Something went wrong', { status: 500 }) : undefined,
   });
-  await screen.findByText('This post is unavailable.');
+  await screen.findByText('This post is unavailable. (the server says: Record not found)');
   expect(app.container.textContent).not.toContain('Something went wrong');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -86,7 +86,9 @@ test('a conversation that a private instance keeps from visitors asks to sign in
         ? Response.json({ error: 'This resource requires authentication.' }, { status: 403 })
         : undefined,
   });
-  await screen.findByText('Please log in to view this status.');
+  await screen.findByText(
+    'Please log in to view this status. (the server says: This resource requires authentication.)',
+  );
 });
 
 test('a member whose token neither call takes is told to sign in, not that the post is gone', async () => {
@@ -96,8 +98,11 @@ test('a member whose token neither call takes is told to sign in, not that the p
     faultOf: ({ url }) =>
       url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
   });
-  await screen.findByText('Error fetching status: You need to be signed in for this');
-  expect(screen.queryByText('This post is unavailable.')).toBeNull();
+  const words = await screen.findByText(
+    'Error fetching status: You need to be signed in for this (the server says: No)',
+  );
+  expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByText(/This post is unavailable/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

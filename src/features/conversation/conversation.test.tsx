@@ -176,7 +176,9 @@ describe('a conversation that cannot be had', () => {
     const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
     talk.ids['secret'] = secret.body.id;
     await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
-    const words = await screen.findByText('Please log in to view this status.');
+    const words = await screen.findByText(
+      /^Please log in to view this status\. \(the server says: /,
+    );
     expect(within(words).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 

@@ -151,6 +151,6 @@ test('a list is deleted once that is confirmed [R-LIST-007]', async () => {
 
 test('a list that is not there is said not to be, with a way to try again', async () => {
   const { main } = await open('/lists/4711/edit');
-  await main.findByText('This is not here any more, or not for you to see');
+  await main.findByText(/^This is not here any more, or not for you to see/);
   main.getByRole('button', { name: 'Try again' });
 });

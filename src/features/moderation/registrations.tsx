@@ -3,6 +3,7 @@ import { approveUsers, getUsers } from '#contract/calls/admin-entrance.ts';
 import { deleteUser } from '#contract/calls/admin-users.ts';
 import type { AdminUser } from '#contract/schemas/admin-user.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { roleOf } from '#entities/rows/account-traits.ts';
@@ -15,7 +16,6 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import styles from './moderation.module.css';
-import { refusalWords } from './refusal-words.ts';
 import textStyles from '#ui/text-styles.module.css';
 
 /** Who has asked to be let in. Real servers ignore a filter that they do not know: all are looked at again. */
@@ -98,7 +98,7 @@ function Registration({ user }: { user: AdminUser }) {
           />
         )}
       </div>
-      {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+      {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
     </li>
   );
 }

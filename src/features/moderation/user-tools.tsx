@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { failureWords } from '#domain/failure/failure-words.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { isLocalAccount, roleOf } from '#entities/rows/account-traits.ts';
@@ -14,7 +15,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
-import { refusalWords } from './refusal-words.ts';
 import { changeActivation, changeRight, changeTag, deleteForGood } from './user-changes.ts';
 
 /**
@@ -47,7 +47,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate @${acct}`} size="small">
       <div className={layout.loose} aria-busy={isUnderWay}>
-        {failure !== undefined && <FailureLine>{i18n._(refusalWords(failure))}</FailureLine>}
+        {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>
             <legend>

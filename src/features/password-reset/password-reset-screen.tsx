@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { requestPasswordReset } from '#contract/calls/sign-up.ts';
+import { withServerText } from '#domain/failure/failure-words.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -56,7 +58,7 @@ export function PasswordResetScreen({
 }
 
 function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => void }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
   const submit = async (): Promise<void> => {
@@ -78,9 +80,14 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
       <TextInput ref={field} label={t`Email`} type="email" autoComplete="email" required />
       <Alert onDismiss={dismiss}>
         {failure !== undefined &&
-          (isThrottled
-            ? t`You have reached the limit of attempts, try again later.`
-            : t`An error occurred, please try again`)}
+          i18n._(
+            withServerText(
+              isThrottled
+                ? msg`You have reached the limit of attempts, try again later.`
+                : msg`An error occurred, please try again`,
+              failure,
+            ),
+          )}
       </Alert>
       <Button type="submit" variant="primary" isBusy={isSending}>
         <Trans>Send the link</Trans>

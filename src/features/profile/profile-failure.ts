@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError } from '#api/api-error.ts';
+import { withServerText } from '#domain/failure/failure-words.ts';
 
 /** Why a profile cannot be shown: R-PROF-016 to R-PROF-019. */
 export function profileFailureWords(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`Error fetching user`;
-  const { kind, message } = error;
-  if (kind === 'notFound') return msg`Sorry, this profile does not exist.`;
-  if (kind === 'unauthorized') return msg`Please log in to view this profile.`;
+  const { kind } = error;
+  if (kind === 'notFound') return withServerText(msg`Sorry, this profile does not exist.`, error);
+  if (kind === 'unauthorized')
+    return withServerText(msg`Please log in to view this profile.`, error);
   if (kind === 'offline' || kind === 'timeout') return msg`Error fetching user`;
-  if (message !== '') return msg`The server says: ${message}`;
-  return msg`Sorry, there was an error loading this profile.`;
+  return withServerText(msg`Sorry, there was an error loading this profile.`, error);
 }

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { AccountCard } from '#domain/account/account-card.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { accountQuery } from '#domain/account/account-queries.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { useMarkViewed } from '#domain/account/viewed-account.ts';
 import { indexEmojis, splitEmoji } from '#domain/emoji/split-emoji.ts';
-import { pathTo } from '#domain/links/paths.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -67,11 +66,7 @@ export function ProfileScreen({
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isAsking}>
           {i18n._(profileFailureWords(failure))}{' '}
-          {viewerId === null && (
-            <AppLink href={pathTo('login')}>
-              <Trans>Log in</Trans>
-            </AppLink>
-          )}
+          <LogInLink error={failure} isOffered={viewerId === null} />
         </ErrorNote>
       )}
     </Screen>

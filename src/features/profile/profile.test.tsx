@@ -48,7 +48,7 @@ test('the same person is found by id [R-ROUTE-011]', async () => {
 
 test('somebody who does not exist is said not to, with a way to try again [R-PROF-015 R-PROF-016]', async () => {
   const { main } = await open('/nobody-at-all');
-  await main.findByText('Sorry, this profile does not exist.');
+  await main.findByText(/^Sorry, this profile does not exist\. \(the server says: /);
   main.getByRole('button', { name: 'Try again' });
 });
 
@@ -226,7 +226,7 @@ test('somebody is looked up by their address, and the profile takes the place of
 
 test('somebody whom nobody knows is not found [R-PROF-042]', async () => {
   const { main } = await open('/remote-users/nowhere.example/nobody');
-  await main.findByText('Not found.');
+  await main.findByText(/^Not found\. \(the server says: /);
 });
 
 test('who to follow lists those whom the server suggests [R-SUGG-001 R-SUGG-002]', async () => {

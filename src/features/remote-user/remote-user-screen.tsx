@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { accountQuery } from '#domain/account/account-queries.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -44,7 +46,8 @@ export function RemoteUserScreen({
         </>
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isAsking}>
-          {isMissing ? <Trans>Not found.</Trans> : i18n._(failureWords(failure))}
+          {i18n._(isMissing ? withServerText(msg`Not found.`, failure) : failureWords(failure))}{' '}
+          <LogInLink error={failure} />
         </ErrorNote>
       )}
     </Screen>

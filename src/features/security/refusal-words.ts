@@ -22,10 +22,6 @@ export function takeOutcome({ error }: SettingsOutcome): true {
 
 /** Why the server would not change something of the account, in its own words where it has some. */
 export function refusalWords(error: unknown): MessageDescriptor {
-  if (!(error instanceof ApiError) || error.message === '') return failureWords(error);
-  const said = error.message;
-  const sentence = known[said];
-  if (sentence) return sentence;
-  const isRefusal = ['invalid', 'notFound', 'forbidden'].includes(error.kind);
-  return isRefusal ? msg`The server says: ${said}` : failureWords(error);
+  if (!(error instanceof ApiError)) return failureWords(error);
+  return known[error.message] ?? failureWords(error);
 }

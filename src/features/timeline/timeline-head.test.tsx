@@ -146,7 +146,7 @@ describe('a timeline that is not there', () => {
     ['/lists/4711', '4711'],
   ])('%s is told by what it is called [R-TL-043]', async (path, name) => {
     await renderApp({ signedInAs: 'mira', path });
-    await screen.findByText(`Can't find the timeline: ${name}`);
+    await screen.findByText(new RegExp(`^Can't find the timeline: ${name}`));
     expect(screen.queryByText('No statuses')).toBeNull();
   });
 

@@ -1,9 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '#domain/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
+import { withServerText } from '#domain/failure/failure-words.ts';
 import { FeedView, type FeedViewHandle } from '#domain/feed/feed-view.tsx';
 import { useFeed } from '#domain/feed/use-feed.ts';
 import { FilterSettingsContext } from '#domain/filters/filter-settings.ts';
@@ -47,7 +49,7 @@ export function TimelineScreen({
   /** Its address, for marking where one is among the tabs. */
   path?: string;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
   const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
@@ -142,7 +144,7 @@ export function TimelineScreen({
         )}
         {isUnknown ? (
           <ErrorNote onRetry={() => void tryAgain()}>
-            <Trans>Can't find the timeline: {name}</Trans>
+            {i18n._(withServerText(msg`Can't find the timeline: ${name}`, progress?.newerError))}
           </ErrorNote>
         ) : (
           <FeedView

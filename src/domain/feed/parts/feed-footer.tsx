@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { timelineFailureWords } from '#domain/failure/failure-words.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { FeedRow } from '#entities/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
@@ -56,7 +57,11 @@ export function FeedFooter({
   }, [mayLoad]);
 
   if (olderError !== undefined) {
-    return <ErrorNote onRetry={onPress}>{i18n._(timelineFailureWords(olderError))}</ErrorNote>;
+    return (
+      <ErrorNote onRetry={onPress}>
+        {i18n._(timelineFailureWords(olderError))} <LogInLink error={olderError} />
+      </ErrorNote>
+    );
   }
   if (feed.isComplete) {
     return (

@@ -194,7 +194,7 @@ test('a deletion that is refused brings the status back, and is told', async () 
   await choose('Delete');
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('The heron is back');
-  await screen.findByText('The server does not allow this');
+  await screen.findByText('The server does not allow this (the server says: no)');
 });
 
 test('repeating asks first where so preferred, undoing never; both show at once [R-ACT-002 R-ACT-003]', async () => {

@@ -60,9 +60,9 @@ test('pressed twice quickly it ends as pressed last, with one request at a time'
 });
 
 test.each([
-  [403, 'The server does not allow this'],
+  [403, 'The server does not allow this (the server says: Not today)'],
   [422, 'The server says: Not today'],
-  [500, 'The server had a problem, try again'],
+  [500, 'The server had a problem, try again (the server says: Not today)'],
 ] as const)(
   'a favourite that fails (%s) is taken back, and told on its post alone [R-STATUS-038]',
   async (fault, words) => {

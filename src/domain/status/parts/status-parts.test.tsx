@@ -136,7 +136,7 @@ test.each([
     faults.of = ({ url }) =>
       url.includes('/statuses/P1') ? Response.json({ error: 'no' }, { status }) : undefined;
     act(() => screen.getByRole('link', { name: 'a reply' }).focus());
-    await screen.findByText(words);
+    await screen.findByText(`${words} (the server says: no)`);
   },
 );
 

@@ -4,11 +4,16 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
 test.each([
-  ['Edit history', /\/history$/, 'The server had a problem, try again', '(as first written)'],
+  [
+    'Edit history',
+    /\/history$/,
+    'The server had a problem, try again (the server says: No)',
+    '(as first written)',
+  ],
   [
     'Source',
     /\/source$/,
-    'Error fetching source: The server had a problem, try again',
+    'Error fetching source: The server had a problem, try again (the server says: No)',
     'The heron is back again',
   ],
 ])(
@@ -63,7 +68,7 @@ async function editedPost() {
 
 const isNow = '(as it is now)';
 
-const notUpToDate = 'This could not be brought up to date.';
+const notUpToDate = /^This could not be brought up to date\./;
 
 test('the history follows an edit: nothing old is called the present, and the focus stays', async () => {
   const { choose, edit, faults } = await editedPost();

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { AsOf } from '#domain/failure/as-of.tsx';
-import { pathTo } from '#domain/links/paths.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { mayHelpToSignIn } from '#domain/status/status-failure-words.ts';
 import type { ThreadFailure } from '#entities/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { threadFailureWords } from '../thread-failure-words.ts';
 
@@ -41,11 +40,7 @@ export function ThreadFailureNote({
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
         {threadFailureWords(failure, viewerId, i18n)}{' '}
-        {mayHelpToSignIn(failure.error, viewerId) && (
-          <AppLink href={pathTo('login')}>
-            <Trans>Log in</Trans>
-          </AppLink>
-        )}
+        <LogInLink error={failure.error} isOffered={mayHelpToSignIn(failure.error, viewerId)} />
         <AsOf at={storedAt} />
       </ErrorNote>
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { useNearEnd } from '#domain/request/use-near-end.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
@@ -34,7 +35,11 @@ export function NotificationsEnd({
   const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
   const end = useNearEnd(mayLoad, onMore);
   if (error !== undefined) {
-    return <ErrorNote onRetry={onMore}>{i18n._(failureWords(error))}</ErrorNote>;
+    return (
+      <ErrorNote onRetry={onMore}>
+        {i18n._(failureWords(error))} <LogInLink error={error} />
+      </ErrorNote>
+    );
   }
   if (hasMore) {
     return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { AsOf } from '#domain/failure/as-of.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import {
   headOfNotifications,
   seenAtFirst,
@@ -60,7 +61,8 @@ export function NotificationsList({
     <>
       {(hasFailed || isOld) && (
         <ErrorNote isRetrying={state.isRetrying} onRetry={state.retry}>
-          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(failure))}
+          <Trans>Notifications could not be loaded.</Trans> {i18n._(failureWords(failure))}{' '}
+          <LogInLink error={failure} />
           {isOld && <AsOf at={storedAt} />}
         </ErrorNote>
       )}

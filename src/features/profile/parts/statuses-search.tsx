@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
+import { withServerText } from '#domain/failure/failure-words.ts';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { NoPostsFound } from '#domain/status/no-posts-found.tsx';
 import { StatusCard } from '#domain/status/status-card.tsx';
@@ -12,14 +14,14 @@ import { foundOfPerson } from '../profile-queries.ts';
 const pageSize = 20;
 
 function Found({ words, accountId }: { words: string; accountId: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const state = useCallPages(foundOfPerson, {
     query: { q: words, type: 'statuses', limit: pageSize, account_id: accountId },
   });
   if (state.failure instanceof ApiError && state.failure.kind === 'notFound') {
     return (
       <EmptyNote>
-        <Trans>This server does not search in posts.</Trans>
+        {i18n._(withServerText(msg`This server does not search in posts.`, state.failure))}
       </EmptyNote>
     );
   }
