@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/circle-user-round';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { pathTo } from '#domain/links/paths.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -34,7 +35,7 @@ export function AccountSwitch({ hasWords = false }: { hasWords?: boolean }) {
           const count = counts.get(accountId) ?? 0;
           return {
             id: accountId,
-            label: `@${acct}`,
+            label: displayAddress(acct),
             description: count > 0 ? t`${count} unread` : undefined,
             onSelect: () => {
               current.switchTo(accountId);

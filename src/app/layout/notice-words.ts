@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
@@ -42,7 +43,10 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'status.conversation_still_muted': ({ error }) => msg`The conversation is still muted: ${error}`,
   no_translation_target_set: ({ language = '' }) =>
     msg`No language to translate into has been chosen, so it is ${String(language)}; you can choose another under the translation or in the settings.`,
-  'report.sent': ({ acct = '' }) => msg`The report about @${String(acct)} has been sent`,
+  'report.sent': ({ acct = '' }) => {
+    const address = displayAddress(String(acct));
+    return msg`The report about ${address} has been sent`;
+  },
   'report.not_decided': ({ error }) =>
     msg`What you decided about reports could not be sent: ${error}`,
   'settings.saving_err': ({ error }) => msg`Error saving settings: ${error}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -46,7 +47,7 @@ export function MemberCard({
         </span>
         <span className={styles.names}>
           <bdi className={styles.name}>{name}</bdi>
-          <bdi className={styles.acct}>{acct && `@${acct}`}</bdi>
+          <bdi className={styles.acct}>{acct && displayAddress(acct)}</bdi>
         </span>
       </AppLink>
       {counts.length > 0 && (

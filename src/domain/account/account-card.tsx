@@ -12,7 +12,7 @@ import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
 import type { AccountFacts } from './actions/account-action.ts';
-import { displayAddress } from './display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import { AccountBadges } from './parts/account-badges.tsx';
 import styles from './parts/account-card.module.css';

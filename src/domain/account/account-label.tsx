@@ -1,7 +1,7 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { AccountName } from './account-name.tsx';
-import { displayAddress } from './display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import styles from './account-label.module.css';
 
 /** Somebody by picture, name and address; stands in a link to them. */

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountLabel } from './account-label.tsx';
 import type { AccountFacts } from './actions/account-action.ts';
-import { displayAddress } from './display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { FollowButton } from './follow-button.tsx';
 import styles from './account-line.module.css';
 import { useAccountActions } from './use-account-actions.tsx';

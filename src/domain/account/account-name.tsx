@@ -1,3 +1,4 @@
+import { displayAcct } from '#lib/url/display-address.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 
@@ -11,7 +12,7 @@ export function AccountName({
 }) {
   return (
     <EmojiText
-      text={account?.displayName || account?.acct || ''}
+      text={account?.displayName || displayAcct(account?.acct ?? '')}
       emojis={account?.emojis}
       {...(className === undefined ? {} : { className })}
     />

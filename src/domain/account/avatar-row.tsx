@@ -1,3 +1,4 @@
+import { displayAcct } from '#lib/url/display-address.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -11,7 +12,7 @@ export const shownAvatars = 15;
 function PersonAvatar({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
-  const name = account.displayName || account.acct || '';
+  const name = account.displayName || displayAcct(account.acct ?? '');
   return (
     <AppLink href={profilePath(account)} title={name}>
       <Avatar src={account.avatar} size={32} alt={name} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useRow } from '#entities/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -45,7 +46,7 @@ export function useFollowRequest(
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);
   };
-  const name = `@${account?.acct ?? ''}`;
+  const name = displayAddress(account?.acct ?? '');
   const buttons = (
     <>
       <Button

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { accountStatusesQuery } from '#domain/account/account-queries.ts';
 import { useResolvingSearch } from '#domain/account/account-search.ts';
@@ -60,7 +61,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       <>
         <Avatar src={account.avatar} size={32} />
         <AccountName account={account} className={textStyles.cut ?? ''} />
-        <bdi className={styles.more}>@{account.acct}</bdi>
+        <bdi className={styles.more}>{displayAddress(account.acct ?? '')}</bdi>
       </>
     ),
     pick() {

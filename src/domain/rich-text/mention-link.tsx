@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { use, useCallback, type ReactNode } from 'react';
+import { displayAddress, shownHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -39,7 +40,9 @@ function MentionName({ account }: { account: MentionRow }) {
       <bdi>
         @{account.username}
         {showsHost ? (
-          <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>@{host}</span>
+          <span className={look.mentionHostIsFaint ? styles.faintHost : undefined}>
+            @{shownHost(host)}
+          </span>
         ) : (
           <CopiedHost acct={account.acct} />
         )}
@@ -81,7 +84,7 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
   return (
     <AppLink
       href={profilePath(account)}
-      title={hasTooltip ? `@${account.acct}` : undefined}
+      title={hasTooltip ? displayAddress(account.acct) : undefined}
       className={classNames(styles.mention, isYou && boldenYou && styles.you)}
     >
       {color === undefined ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AccountName } from '#domain/account/account-name.tsx';
-import { displayAddress } from '#domain/account/display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';

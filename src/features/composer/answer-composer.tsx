@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#domain/draft/draft-context.ts';
 import { useDrafts } from '#domain/draft/use-drafts.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -42,7 +43,7 @@ export function AnswerComposer({
   const context: DraftContext = { kind, statusId: status.id };
   const isReply = kind === 'reply';
   const isGone = isReply && status.isDeleted === true;
-  const acct = author?.acct ?? '';
+  const address = displayAddress(author?.acct ?? '');
   const answerLabel = isReply ? t`Reply` : t`Quote`;
   const discard = (): void => {
     drafts.remove(context);
@@ -51,7 +52,7 @@ export function AnswerComposer({
   return (
     <Composer
       context={context}
-      label={isReply ? t`Reply to @${acct}` : t`Quote of @${acct}`}
+      label={isReply ? t`Reply to ${address}` : t`Quote of ${address}`}
       submitLabel={isGone ? t`Post` : answerLabel}
       cancelLabel={isGone ? t`Discard` : t`Cancel`}
       note={

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
@@ -35,6 +36,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
   const { attempt, isUnderWay, failure } = useAttempt((change: () => Promise<unknown>) => change());
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
+  const address = displayAddress(acct);
   const isLocal = isLocalAccount(row);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const mayActivate = isAdmin || roleOf(row) !== 'admin';
@@ -45,7 +47,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
     if (isGone !== undefined) onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t`Moderate @${acct}`} size="small">
+    <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
       <div className={layout.loose} aria-busy={isUnderWay}>
         {failure !== undefined && <FailureLine>{i18n._(failureWords(failure))}</FailureLine>}
         {isAdmin && isLocal && (
@@ -87,7 +89,7 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
               openModeration?.({ reportsAbout: id });
             }}
           >
-            <Trans>Reports about @{acct}</Trans>
+            <Trans>Reports about {address}</Trans>
           </Button>
           {mayActivate && (
             <Button
@@ -105,14 +107,14 @@ function KnownTools({ row, onClose }: { row: AccountRow; onClose: () => void }) 
             <ConfirmButton
               variant="danger"
               label={t`Delete the account`}
-              title={t`Delete @${acct}`}
+              title={t`Delete ${address}`}
               question={
                 <Trans>
-                  The account @{acct} and everything it holds will be deleted for good. This cannot
-                  be undone.
+                  The account {address} and everything it holds will be deleted for good. This
+                  cannot be undone.
                 </Trans>
               }
-              acceptLabel={t`Delete @${acct}`}
+              acceptLabel={t`Delete ${address}`}
               isDanger
               isBusy={isUnderWay}
               onAccept={() => void remove()}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { profilePath } from '#domain/links/paths.ts';
@@ -124,7 +125,7 @@ export function Palette({
                 >
                   <Avatar src={account.avatar} size={20} />
                   <AccountName account={account} className={textStyles.cut ?? ''} />
-                  <bdi className={styles.more}>@{account.acct}</bdi>
+                  <bdi className={styles.more}>{displayAddress(account.acct ?? '')}</bdi>
                 </Command.Item>
               ))}
             </Command.Group>

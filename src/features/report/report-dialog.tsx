@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { createReport } from '#contract/calls/reports.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import type { ReportTarget } from '#domain/report/open-report.ts';
@@ -60,11 +61,12 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     const others = draft.statusIds.filter((one) => one !== id);
     keep({ ...draft, statusIds: isTicked ? [...others, id] : others });
   };
+  const address = displayAddress(acct);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={t`Report @${acct}`}
+      title={t`Report ${address}`}
       footer={
         <>
           <Button onClick={close}>

@@ -5,6 +5,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Flag from 'lucide-react/icons/flag';
 import Rss from 'lucide-react/icons/rss';
 import Shield from 'lucide-react/icons/shield';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { mentionPath } from '#domain/links/paths.ts';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useOpenReport } from '#domain/report/open-report.ts';
@@ -76,9 +77,10 @@ export function AccountMenu({ facts, actions }: { facts: AccountFacts; actions: 
         onSelect: () => openModeration({ toolsFor: account.id }),
       },
   ];
+  const address = displayAddress(account.acct ?? '');
   return (
     <Menu
-      label={t`More about @${account.acct ?? ''}`}
+      label={t`More about ${address}`}
       icon={Ellipsis}
       items={items.filter((item): item is MenuItem => typeof item === 'object')}
     />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { accountQuestions } from '../account-questions.ts';
@@ -27,7 +28,7 @@ export function AccountQuestionDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={i18n._(words.title(`@${facts.account.acct ?? ''}`))}
+      title={i18n._(words.title(displayAddress(facts.account.acct ?? '')))}
       acceptLabel={i18n._(words.accept)}
       isDanger={words.isDanger ?? false}
       onAccept={() => onAccept(duration === '' ? undefined : Number(duration))}

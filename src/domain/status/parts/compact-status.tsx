@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
@@ -27,7 +28,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
       <div className={styles.head}>
         <Avatar src={author?.avatar} size={20} />
         <AccountName account={author} className={styles.name ?? ''} />
-        <bdi className={styles.acct}>@{author?.acct}</bdi>
+        <bdi className={styles.acct}>{displayAddress(author?.acct ?? '')}</bdi>
         <StatusLink status={status} className={styles.time} />
       </div>
       {subject === '' ? (

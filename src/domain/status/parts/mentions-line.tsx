@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import AtSign from 'lucide-react/icons/at-sign';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import type { MentionRow } from '#entities/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -31,7 +32,7 @@ export function MentionsLine({
     <span className={styles.mentions}>
       <Icon of={AtSign} />
       {shown.map((mention) => (
-        <AppLink key={mention.id} href={profilePath(mention)} title={`@${mention.acct}`}>
+        <AppLink key={mention.id} href={profilePath(mention)} title={displayAddress(mention.acct)}>
           <bdi>
             @{mention.username}
             <CopiedHost acct={mention.acct} />

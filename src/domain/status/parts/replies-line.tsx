@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -24,7 +25,7 @@ function ReplyLink({ id }: { id: string }) {
       }
     >
       <AppLink href={pathTo('conversation', { id })}>
-        <bdi>@{author?.acct}</bdi>
+        <bdi>{displayAddress(author?.acct ?? '')}</bdi>
       </AppLink>
     </HoverCard>
   );

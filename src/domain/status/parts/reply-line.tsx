@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Reply from 'lucide-react/icons/reply';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { LazyBoundary } from '#domain/chunk/lazy-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
@@ -17,7 +18,7 @@ export function ReplyLine({ status, parentId }: { status: StatusRow; parentId: s
   const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
   const acct = parent?.acct ?? status.inReplyToAcct;
   /* The name is an element, so that nothing in it is read as a part of the message. */
-  const address = <bdi>@{acct}</bdi>;
+  const address = <bdi>{displayAddress(acct ?? '')}</bdi>;
   return (
     <HoverCard
       label={t`Preview of the post that this answers`}

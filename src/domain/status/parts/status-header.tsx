@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -39,7 +40,7 @@ export function StatusHeader({
         <span id={nameId} className={styles.name}>
           <AccountName account={author} />
         </span>{' '}
-        <bdi className={styles.acct}>@{author?.acct ?? ''}</bdi>
+        <bdi className={styles.acct}>{displayAddress(author?.acct ?? '')}</bdi>
       </AppLink>
       <span className={styles.meta}>
         {author && <AuthorInstance author={author} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { openComposerDialog, useComposerStore } from '#domain/composer/open-composer.ts';
 import { isEmptyDraft } from '#domain/draft/draft.ts';
 import { createDrafts } from '#domain/draft/drafts.ts';
@@ -56,10 +57,10 @@ export function PostAs({ composer: { draft, open, clear, isSending } }: { compos
         disabled={isSending}
         onChange={({ target }) => handOver(target.value)}
       >
-        <option value={viewerId ?? ''}>@{own?.acct}</option>
+        <option value={viewerId ?? ''}>{displayAddress(own?.acct ?? '')}</option>
         {others.map(({ accountId, acct }) => (
           <option key={accountId} value={accountId}>
-            @{acct}
+            {displayAddress(acct)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { displayAddress } from '#domain/account/display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';

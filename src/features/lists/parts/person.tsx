@@ -1,5 +1,5 @@
 import { AccountName } from '#domain/account/account-name.tsx';
-import { displayAddress } from '#domain/account/display-address.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ export function DecisionBar() {
           <ul>
             {overtaken.map(({ id, accountId, to }) => (
               <li key={id}>
-                <bdi>@{session.tables.accounts.get(accountId)?.acct}</bdi>:{' '}
+                <bdi>{displayAddress(session.tables.accounts.get(accountId)?.acct ?? '')}</bdi>:{' '}
                 {i18n._(reportWords[to].overtaken)}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -47,7 +48,8 @@ export function EarlierReports({
               {content !== '' && <RichText html={content} />}
               {notes.map((note) => (
                 <p key={note.id} className={textStyles.faint}>
-                  <bdi>@{tables.accounts.get(note.authorId ?? '')?.acct}</bdi>: {note.content}
+                  <bdi>{displayAddress(tables.accounts.get(note.authorId ?? '')?.acct ?? '')}</bdi>:{' '}
+                  {note.content}
                 </p>
               ))}
             </li>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { RichText } from '#domain/rich-text/rich-text.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
@@ -32,9 +33,9 @@ export function ReportCard({
   const session = useSession();
   const own = session.part(decisions);
   const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
-  const acct = useRow(session.tables.accounts, accountId)?.acct ?? '';
+  const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
   const actor = useRow(session.tables.accounts, actorId);
-  const by = actor?.acct ?? '';
+  const by = displayAddress(actor?.acct ?? '');
   const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
   return (
     <article
@@ -42,7 +43,7 @@ export function ReportCard({
       data-decided={decision !== undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
-      aria-label={t`Report about @${acct} by @${by}`}
+      aria-label={t`Report about ${address} by ${by}`}
       aria-keyshortcuts="c r o x n u j k"
       className={styles.report}
     >
@@ -54,7 +55,7 @@ export function ReportCard({
             <Trans>
               reported by{' '}
               <AppLink href={profilePath(actor)}>
-                <bdi>@{by}</bdi>
+                <bdi>{by}</bdi>
               </AppLink>
             </Trans>
           </span>

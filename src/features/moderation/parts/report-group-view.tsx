@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountLine } from '#domain/account/account-line.tsx';
 import { useOpenModeration } from '#domain/moderation/open-moderation.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -27,12 +28,12 @@ export function ReportGroupView({
 }) {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
-  const { acct = '' } = useRow(tables.accounts, accountId) ?? {};
+  const address = displayAddress(useRow(tables.accounts, accountId)?.acct ?? '');
   const openModeration = useOpenModeration();
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
     <li className={styles.group}>
-      <section aria-label={t`Reports about @${acct}`}>
+      <section aria-label={t`Reports about ${address}`}>
         <ul>
           <AccountLine id={accountId}>
             {/* Nobody locks themselves out, or gives up their own rights, by a press. */}
@@ -40,7 +41,7 @@ export function ReportGroupView({
               <IconButton
                 icon={Shield}
                 size="small"
-                label={t`Moderate @${acct}`}
+                label={t`Moderate ${address}`}
                 onClick={() => openModeration?.({ toolsFor: accountId })}
               />
             )}
@@ -62,7 +63,7 @@ export function ReportGroupView({
             aria-expanded={showsEarlier}
             onClick={() => setShowsEarlier(!showsEarlier)}
           >
-            <Trans>Other reports about @{acct}</Trans>
+            <Trans>Other reports about {address}</Trans>
           </Button>
           {showsEarlier && (
             <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />

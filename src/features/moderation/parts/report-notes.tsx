@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '#contract/calls/admin-reports.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useKeptText } from '#domain/draft/use-kept-text.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
@@ -58,17 +59,18 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
       {notes.length > 0 && (
         <ul aria-label={t`Notes`}>
           {notes.map((note) => {
-            const by = session.tables.accounts.get(note.authorId ?? '')?.acct ?? '';
+            const author = session.tables.accounts.get(note.authorId ?? '');
+            const by = displayAddress(author?.acct ?? '');
             return (
               <li key={note.id} className={styles.line}>
                 <span dir="auto" className={styles.words}>
-                  <bdi>@{by}</bdi>: {note.content}
+                  <bdi>{by}</bdi>: {note.content}
                 </span>
                 {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}
                 <IconButton
                   icon={Trash2}
                   size="small"
-                  label={t`Delete the note of @${by}`}
+                  label={t`Delete the note of ${by}`}
                   onClick={() => setAsked(note)}
                 />
               </li>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#domain/account/use-follow-request.tsx';
 import { CardPlaceContext } from '#domain/card/card-instance.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
@@ -22,12 +23,12 @@ import { When } from './when.tsx';
 import { Who } from './who.tsx';
 
 /** Of whose notification only the name is told, until one wants to see it (R-NOTIF-006). */
-function Folded({ acct, onOpen }: { acct: string; onOpen: () => void }) {
+function Folded({ address, onOpen }: { address: string; onOpen: () => void }) {
   return (
     <li className={classNames(styles.row, styles.folded)}>
       <span className={styles.body}>
         <p>
-          <Trans>Muted: @{acct}</Trans>{' '}
+          <Trans>Muted: {address}</Trans>{' '}
           <Button variant="text" size="small" onClick={onOpen}>
             <Trans>Show</Trans>
           </Button>
@@ -60,7 +61,12 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   if (row.type === undefined) return null;
   const isMuted = relationship?.muting ?? row.isMuted === true;
   if (isMuted && !isOpen) {
-    return <Folded acct={account?.acct ?? t`Somebody`} onOpen={() => setOpen(true)} />;
+    return (
+      <Folded
+        address={account?.acct ? displayAddress(account.acct) : t`Somebody`}
+        onOpen={() => setOpen(true)}
+      />
+    );
   }
   const look = notificationLook(row.type, { status, viewerId });
   const isNew = isUnseen(row);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
@@ -21,7 +22,7 @@ export function Who({
     <AppLink
       href={profilePath(account)}
       className={isInText ? styles.name : styles.who}
-      title={account.acct && `@${account.acct}`}
+      title={account.acct && displayAddress(account.acct)}
     >
       {!isInText && (
         <span className={styles.face}>
@@ -29,7 +30,7 @@ export function Who({
         </span>
       )}
       <EmojiText
-        text={account.displayName || account.acct || t`Somebody`}
+        text={account.displayName || displayAcct(account.acct ?? '') || t`Somebody`}
         emojis={account.emojis}
       />
     </AppLink>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { v4 as newId } from 'uuid';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -41,7 +42,7 @@ function RuleLine({ rule }: { rule: FilterRule }) {
   const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
   const sought = [
     ...words,
-    author && `@${author}`,
+    author && displayAddress(author),
     instance,
     language && formatLanguageName(language, i18n.locale),
     isRepeat === true && t`repeats`,

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Texts in which `@` and an address are sent, typed or compared, not shown. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/completion/people-completion.tsx': [
+    'text: spaced(`@${account.acct}`, before, after)',
+  ],
+  'src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
+  'src/domain/links/paths.ts': ['encodePart(`@${acct} `)'],
+  'src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
+};
+
+/** `@{acct}` in JSX and `@${account.acct}` in a template. */
+const rendered = /@\$?\{[^}]*acct\b[^}]*\}/u;
+
+test('displayAddress: no component writes `@` before an `acct` by itself [R-PROF-036]', () => {
+  const found = globSync('src/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => rendered.test(line) && !line.trim().startsWith('*'))
+        .filter((line) => !(allowed[path] ?? []).some((part) => line.includes(part)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});
