@@ -63,7 +63,7 @@ test('files are chosen, described, put in order and posted, the descriptions bef
   const [status] = await posted();
   expect(
     status.media_attachments.map(({ description }: { description: string | null }) => description),
-  ).toEqual(['A heron', '']);
+  ).toEqual(['A heron', null]);
   const calls = requests
     .filter(({ method }) => method === 'PUT' || method === 'POST')
     .map(

@@ -121,5 +121,5 @@ test('a description that is cleared after a failed post is cleared at the server
   await user.clear(description);
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
-  expect((await posted())[0].media_attachments[0].description).toBe('');
+  expect((await posted())[0].media_attachments[0].description).toBeNull();
 });

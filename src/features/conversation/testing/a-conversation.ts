@@ -49,9 +49,9 @@ export async function openConversation(
   return app;
 }
 
-/** What is read, from top to bottom. */
+/** The statuses of the conversation, from top to bottom; the notifications column shows cards as well. */
 export function told(): string[] {
-  return screen
+  return within(screen.getByRole('main'))
     .getAllByRole('article')
     .filter((article) => article.dataset['status'] !== undefined)
     .map((article) => /words of (\w+)!/.exec(article.textContent)?.[1] ?? 'something else');
@@ -69,7 +69,8 @@ export const advanced: SomePreferences = { ...tree, conversationTreeAdvanced: tr
 
 /** The button that hides what answers a status; lines are drawn by turns, and not from the top. */
 export async function hiding(name: string): Promise<HTMLElement> {
-  const card = (await screen.findByText(`words of ${name}!`)).closest('article');
+  const main = within(screen.getByRole('main'));
+  const card = (await main.findByText(`words of ${name}!`)).closest('article');
   if (!card) throw new Error(`${name} has no card`);
   return within(card).findByRole('button', { name: 'Hide the replies' });
 }
