@@ -83,7 +83,12 @@ test('a profile is changed, picture and all, and another person sees it [R-SET-0
   const crop = a.page.getByRole('dialog', { name: 'Crop the picture' });
   const part = crop.getByRole('group', { name: /arrow keys/ }).or(crop.getByLabel(/arrow keys/));
   await part.first().press('ArrowRight');
+  const uploaded = a.page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/update_credentials') && response.request().method() === 'PATCH',
+  );
   await crop.getByRole('button', { name: 'Use this part' }).click();
+  expect((await uploaded).status()).toBe(200);
   await expect(crop).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
   await b.page.goto('/ada');

@@ -153,7 +153,10 @@ export function createTransport(options: TransportOptions): MakeCall {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
       if (!response.ok) {
-        const error = errorOfAnswer(response, parseJson(text));
+        // What a server says is shown: one that repeats the request must not bring the token into the page.
+        const secret = options.token();
+        const said = secret ? text.replaceAll(secret, '…') : text;
+        const error = errorOfAnswer(response, parseJson(said));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
         if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > longestSilence) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
