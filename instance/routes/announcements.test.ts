@@ -119,3 +119,13 @@ test('nobody but an admin writes, and visitors read none [R-INST-032]', async ()
   expectRecorded(await instance.visitor.get(own), '622_announcements_anon');
   expect((await instance.visitor.post(`${own}/${id}/dismiss`)).status).toBe(403);
 });
+
+test('admin announcements: answers one by its id', async () => {
+  const id = await announce();
+  expect((await admin.get(`${all}/${id}`)).body).toMatchObject({
+    id,
+    pleroma: { raw_content: 'Tea at five' },
+  });
+  expect((await admin.get(`${all}/${unknown}`)).status).toBe(404);
+  expect((await bob.get(`${all}/${id}`)).status).toBe(403);
+});

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { defineCall } from '#contract/call.ts';
 import * as admin from '#contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
 import { empty } from '#instance/http/empty.ts';
@@ -5,6 +7,7 @@ import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
 import { readTime } from '#instance/rules/read-time.ts';
+import { textLength } from '#instance/rules/text-length.ts';
 import {
   allAnnouncements,
   announcementById,
@@ -22,10 +25,17 @@ function adminView(view: View, row: AnnouncementRow) {
   return { ...announcementView(view, row), pleroma: { raw_content: row.content } };
 }
 
+const getOneAnnouncement = defineCall({
+  method: 'GET',
+  path: '/api/v1/pleroma/admin/announcements/:id',
+  who: 'admin',
+  answer: v.unknown(),
+});
+
 const longestContent = 50_000;
 
 function readContent(content: string): string {
-  if (content.length > longestContent) throw new Refusal(400, { error: 400 });
+  if (textLength(content) > longestContent) throw new Refusal(400, { error: 400 });
   return withoutOriginMark(content);
 }
 
@@ -60,6 +70,11 @@ export const announcementRoutes = [
       offset: Math.max(query.offset ?? 0, 0),
     }).map((row) => adminView(view, row)),
   ),
+  route(getOneAnnouncement, ({ instance, path, view }) => {
+    const row = announcementById(instance.database, path.id);
+    if (!row) throw notFound('Not found');
+    return adminView(view, row);
+  }),
   route(admin.createAnnouncement, ({ instance, body, view }) => {
     const now = instance.now();
     const row: AnnouncementRow = {

@@ -83,3 +83,18 @@ test('moderation log: pages, searches, and is for staff', async () => {
   });
   expect((await bob.get(`${admin}/moderation_log`)).status).toBe(403);
 });
+
+test('moderation log: shows the entries between two dates', async () => {
+  await alice.put(`${admin}/users/tag`, { nicknames: ['bob'], tags: ['mrf_tag:sandbox'] });
+  const [before, after] = [-1000, 1000].map((offset) =>
+    new Date(instance.instance.now() + offset).toISOString(),
+  );
+  for (const [query, count] of [
+    [`start_date=${before}`, 1],
+    [`start_date=${after}`, 0],
+    [`end_date=${before}`, 0],
+    [`start_date=${before}&end_date=${after}`, 1],
+    ['start_date=&end_date=soon', 1],
+  ] as const)
+    expect([query, (await messages(`?${query}`)).length]).toEqual([query, count]);
+});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import { route } from '#instance/http/route.ts';
-import { staffPage } from '#instance/rules/page-of-staff.ts';
+import { readTime } from '#instance/rules/read-time.ts';
+import { staffPage } from '#instance/rules/staff-page.ts';
 import { readJson } from '#instance/store/json.ts';
 import { logPage } from '#instance/store/moderation-log.ts';
 
@@ -9,7 +10,14 @@ const getModerationLog = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/moderation_log',
   who: 'staff',
-  query: { page: 'integer', page_size: 'integer', user_id: 'text', search: 'text' },
+  query: {
+    page: 'integer',
+    page_size: 'integer',
+    user_id: 'text',
+    search: 'text',
+    start_date: 'text',
+    end_date: 'text',
+  },
   answer: v.unknown(),
 });
 
@@ -19,6 +27,8 @@ export const moderationLogRoutes = [
     const { entries, total } = logPage(instance.database, {
       search: query.search ?? '',
       actorId: query.user_id,
+      from: readTime(query.start_date ?? ''),
+      until: readTime(query.end_date ?? ''),
       ...staffPage(query),
     });
     const items = entries.map(({ id, data, created_at: createdAt }) => {

@@ -26,6 +26,9 @@ interface LogQuery {
   /** A part of the message. */
   readonly search: string;
   readonly actorId?: string | undefined;
+  /** Milliseconds. */
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -33,18 +36,20 @@ interface LogQuery {
 /** The latest entries first, and how many there are. */
 export function logPage(
   database: Database,
-  { search, actorId, limit, offset }: LogQuery,
+  { search, actorId, from, until, limit, offset }: LogQuery,
 ): { readonly entries: readonly LogRow[]; readonly total: number } {
   const where = `instr(lower(json_extract(data, '$.message')), lower(?1)) > 0
-    AND (?2 IS NULL OR actor_id = ?2)`;
-  const values = [search, actorId ?? null];
+    AND (?2 IS NULL OR actor_id = ?2)
+    AND (?3 IS NULL OR created_at >= ?3)
+    AND (?4 IS NULL OR created_at <= ?4)`;
+  const values = [search, actorId ?? null, from ?? null, until ?? null];
   const count = database.get<{ total: number }>(
     `SELECT count(*) AS total FROM moderation_log WHERE ${where}`,
     ...values,
   );
   return {
     entries: database.all<LogRow>(
-      `SELECT id, data, created_at FROM moderation_log WHERE ${where} ORDER BY id DESC LIMIT ?3 OFFSET ?4`,
+      `SELECT id, data, created_at FROM moderation_log WHERE ${where} ORDER BY id DESC LIMIT ?5 OFFSET ?6`,
       ...values,
       limit,
       offset,
