@@ -20,7 +20,10 @@ const characters: Readonly<Record<string, string>> = {
 
 /** The words of HTML that this instance made itself. Nothing stands in for a line break, as on the real server. */
 export function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
+  return (
+    html
+      // Without `<` inside, the rest of the text is not read again for each `<` that has no end.
+      .replaceAll(/<[^<>]*>/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+  );
 }

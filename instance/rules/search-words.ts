@@ -10,7 +10,7 @@ function apart(text: string): string {
 
 /** The words of a post as they are kept for searching: without its markup. */
 export function searchableText(html: string): string {
-  return apart(plainText(html.replaceAll(/<[^>]*>/g, ' ')));
+  return apart(plainText(html.replaceAll(/<[^<>]*>/g, ' ')));
 }
 
 const mostWords = 8;

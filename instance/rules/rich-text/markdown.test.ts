@@ -48,6 +48,29 @@ describe('renderMarkdown: follows CommonMark [R-INST-043]', () => {
     ['Title\n=====', '<h1>Title</h1>'],
     ['- a\n  - b', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
     ['snake_case_word', '<p>snake_case_word</p>'],
+    ...[
+      'https://x.y/_a_/b',
+      'https://x.y/*a*b',
+      'https://x.y/a__b__c',
+      'https://x.y/~~a~~',
+      'https://x.y/?a=_1_&amp;b=2',
+    ].map((url): [string, string] => [
+      url.replace('&amp;', '&'),
+      `<p><a href="${url}" rel="ugc">${url}</a></p>`,
+    ]),
+    [
+      '**https://x.y/a**',
+      '<p><strong><a href="https://x.y/a" rel="ugc">https://x.y/a</a></strong></p>',
+    ],
+    ['_https://x.y/a_', '<p><em><a href="https://x.y/a" rel="ugc">https://x.y/a</a></em></p>'],
+    ['(https://x.y/_a_).', '<p>(<a href="https://x.y/_a_" rel="ugc">https://x.y/_a_</a>).</p>'],
+    ['[https://x.y/_a_](https://z.y)', '<p><a href="https://z.y">https://x.y/_a_</a></p>'],
+    ['`https://x.y/_a_`', '<p><code class="inline">https://x.y/_a_</code></p>'],
+    ['http://*a*', '<p><a href="http://*a*" rel="ugc">http://*a*</a></p>'],
+    [
+      '今日はhttps://x.y/_a_/b',
+      '<p>今日は<a href="https://x.y/_a_/b" rel="ugc">https://x.y/_a_/b</a></p>',
+    ],
     ['کتاب **خوب**', '<p>کتاب <strong>خوب</strong></p>'],
   ])('%j', (text, html) => {
     expect(renderPost(text, 'text/markdown', named())).toBe(html);

@@ -1,5 +1,6 @@
 import createMarkdownIt, { type MarkdownIt } from 'markdown-it';
 import { escapeHtml } from '../escape-html.ts';
+import { readAddress } from './bare-address.ts';
 import { linkText, type Named } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -38,10 +39,20 @@ function createParser(): MarkdownIt {
     maxNesting: deepest,
   }).enable('strikethrough');
   parser.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+  parser.inline.ruler.before('emphasis', 'bare_address', readAddress);
   parser.core.ruler.before('text_join', 'mark_escapes', ({ tokens }) => {
     for (const { children } of tokens)
       for (const token of children ?? [])
         if (token.type === 'text_special') token.content = markFor(token.content);
+  });
+  parser.core.ruler.push('mark_images_in_links', ({ tokens }) => {
+    for (const { children } of tokens) {
+      let isInLink = false;
+      for (const token of children ?? []) {
+        if (token.type.startsWith('link_')) isInLink = token.type === 'link_open';
+        if (token.type === 'image') token.meta = { isInLink };
+      }
+    }
   });
 
   const { rules } = parser.renderer;
@@ -62,10 +73,7 @@ function createParser(): MarkdownIt {
     const token = tokens[index];
     const source = String(token?.attrGet('src') ?? '');
     const alt = self.renderInlineAsText(token?.children ?? [], options, env) || source;
-    const isInLink = tokens
-      .slice(0, index)
-      .findLast(({ type }) => type === 'link_open' || type === 'link_close');
-    return isInLink?.type === 'link_open'
+    return token?.meta?.['isInLink'] === true
       ? escapeHtml(alt)
       : `<a href="${escapeHtml(source)}" rel="ugc">${escapeHtml(alt)}</a>`;
   };

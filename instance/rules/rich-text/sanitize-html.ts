@@ -48,8 +48,10 @@ const classes: ReadonlySet<string> = new Set([
   'inline',
   'mfm',
 ]);
-const tag = /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
-const attribute = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+/* The assertions make both linear: without them a long name is tried once for each of its letters. */
+const tag =
+  /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
+const attribute = /(?<![a-zA-Z-])([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 function readEntities(text: string): string {
   return text

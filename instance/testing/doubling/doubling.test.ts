@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparableText } from '#lib/comparable-text.ts';
+import { plainText } from '#instance/rules/escape-html.ts';
 import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
 import { renderPost } from '#instance/rules/rich-text/render-post.ts';
+import { searchableText } from '#instance/rules/search-words.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { openStream } from '#instance/stream/stream-connection.ts';
 import { startTestInstance, testOrigin, type TestInstance } from '../start-test-instance.ts';
@@ -60,6 +62,7 @@ const units = [
   '[',
   '[a](',
   '![',
+  '![a](https://b) ',
   '[a]: b\n',
   '[]',
   '&',
@@ -100,6 +103,28 @@ test.each(formats.flatMap((format) => units.map((unit) => [format, unit] as cons
     expectLinear((times) => void renderPost(text.repeat(times), format, named()));
   },
 );
+
+test.each(
+  formats.flatMap((format) =>
+    ['<', '<a ', '</', '[', '[url=', '$[', '@', '#', '&', 'https://', ':'].map(
+      (beginning) => [format, beginning] as const,
+    ),
+  ),
+)('doubling: %s with a long word behind %j [R-INST-044]', (format, beginning) => {
+  expectLinear((times) => {
+    const word = beginning + 'a'.repeat(20_000 * times);
+    renderPost(word, format, named());
+    renderPost(`${word}>`, format, named());
+  });
+});
+
+test.each(['<', '<a ', '</a', '&'])('doubling: the plain text of %j [R-INST-044]', (unit) => {
+  const html = unit.repeat(20_000);
+  expectLinear((times) => {
+    plainText(html.repeat(times));
+    searchableText(html.repeat(times));
+  });
+});
 
 test.each(units)('doubling: the length of a text of %j [R-INST-044]', (unit) => {
   const text = unit.repeat(Math.ceil(40_000 / unit.length));
