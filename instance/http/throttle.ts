@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
-import { knownMark } from '#instance/store/known-sign-ins.ts';
+import { knownMarks } from '#instance/store/known-sign-ins.ts';
 import { senderApp, targetOf } from './guessed-target.ts';
 import type { IncomingRecord } from './brackets.ts';
 import type { Caller } from './find-caller.ts';
@@ -163,9 +163,9 @@ export function createThrottle(instance: Instance): Throttle {
     return known.count <= most;
   }
 
-  function knownFor(target: string, sent: IncomingRecord, caller: Caller): string | undefined {
+  function knownFor(target: string, sent: IncomingRecord, caller: Caller): string[] {
     const marks = { address: caller.address, appId: senderApp(instance, sent) };
-    return knownMark(instance.database, target, marks);
+    return knownMarks(instance.database, target, marks);
   }
 
   return {
@@ -188,12 +188,15 @@ export function createThrottle(instance: Instance): Throttle {
         if (!limit.isGuess || !fits(limit, row)) continue;
         const target = targetOf(instance, row, sent, caller);
         const { name, requests } = limit;
-        const known = target === undefined ? undefined : knownFor(target, sent, caller);
+        const known = target === undefined ? [] : knownFor(target, sent, caller);
+        // One of them is enough: others may share the address, or use an app whose secret is public.
         const passes =
-          known === undefined
+          known.length === 0
             ? count(limit, `${name} from ${caller.address}`, requests) &&
               (target === undefined || count(limit, `${name} of ${target}`, requests))
-            : count(limit, `${name} of ${target} from ${known}`, requests * knownFactor);
+            : known.some((mark) =>
+                count(limit, `${name} of ${target} from ${mark}`, requests * knownFactor),
+              );
         if (!passes) throw new Refusal(429, 'Throttled');
       }
     },

@@ -37,13 +37,9 @@ export function rememberSignIn(
   );
 }
 
-/** Which of the marks the member signed in with before; `undefined` if none. */
-export function knownMark(
-  database: Database,
-  accountId: string,
-  marks: SignInMarks,
-): string | undefined {
-  return hashesOf(accountId, marks).findLast(
+/** Those of the marks that the member signed in with before, the address first. */
+export function knownMarks(database: Database, accountId: string, marks: SignInMarks): string[] {
+  return hashesOf(accountId, marks).filter(
     (hash) =>
       database.get(
         'SELECT 1 AS one FROM known_sign_ins WHERE account_id = ? AND mark_hash = ?',
