@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { Refusal, unreadable } from '#instance/http/refusal.ts';
+import { tooLarge } from '#instance/http/refusal.ts';
 import { mediaKind } from '#instance/media/media-kind.ts';
 import { videoSize } from '#instance/media/video-size.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
@@ -24,7 +24,7 @@ export async function upload(
   given: Upload,
 ): Promise<MediaRow> {
   const { bytes } = given;
-  if (bytes.length > instance.config.limits.upload) throw new Refusal(413, unreadable);
+  if (bytes.length > instance.config.limits.upload) throw tooLarge();
   const kind = mediaKind(bytes, given.type);
   const image = kind.type === 'image' ? await inspectImage(instance, member.id, bytes) : {};
   const { mediaMeta } = instance.config;

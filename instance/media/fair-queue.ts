@@ -1,4 +1,4 @@
-/** Waiting jobs, taken in turn from each of those who have some, whoever has how many. */
+/** A queue that serves its owners in turn, however many jobs each of them has waiting. */
 export interface FairQueue<Job> {
   /** False where that owner has too many waiting already. */
   add(owner: string, job: Job): boolean;
@@ -6,7 +6,7 @@ export interface FairQueue<Job> {
 }
 
 export function createFairQueue<Job>(mostOfOwner: number): FairQueue<Job> {
-  /* A map keeps its order: an owner who was served goes to the end. */
+  /* A Map keeps the order of insertion: an owner who was served is added again, at the end. */
   const waiting = new Map<string, Job[]>();
   return {
     add(owner, job) {

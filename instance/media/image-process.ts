@@ -7,8 +7,8 @@ import { readImage } from './read-image.ts';
  * and time, and must be something that can be killed.
  */
 
-/** Milliseconds between two looks at the memory; a decoder fills some ten megabytes in that time. */
-const lookEvery = 5;
+/** Milliseconds between two checks of the memory; a decoder fills some ten megabytes in that time. */
+const checkInterval = 5;
 
 const task = v.object({ bytes: v.instance(Uint8Array), isSizeOnly: v.boolean() });
 
@@ -16,9 +16,9 @@ const mostMemory = Number(process.env['IMAGE_MEMORY']);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 setInterval(() => {
-  // What this process may not do any more is known by its end; nothing waits to be written.
+  // image-reader.ts sees the exit. Nothing waits to be written, so the process need not end gracefully.
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
-}, lookEvery);
+}, checkInterval);
 
 process.on('message', (message) => {
   const { bytes, isSizeOnly } = v.parse(task, message);

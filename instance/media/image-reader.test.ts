@@ -97,3 +97,15 @@ test(
     expect(await reader.read('ana', bytes)).toBeDefined();
   },
 );
+
+test('ImageReader: reads the size of a BMP with the short head', { timeout: 60_000 }, async () => {
+  reader = createImageReader(limits);
+  const head = Buffer.alloc(30);
+  head.write('BM');
+  head.writeUInt32LE(12, 14);
+  head.writeUInt16LE(400, 18);
+  head.writeUInt16LE(300, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt16LE(24, 24);
+  expect(await reader.read('ana', head)).toEqual({ size: { width: 400, height: 300 } });
+});

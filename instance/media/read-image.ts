@@ -5,7 +5,7 @@ import { mostPixels, type ImageParts, type ImageSize } from './image-parts.ts';
 /** Pixels of the longer side of a preview. */
 const previewSide = 800;
 
-// One upload at a time: a cache would only hold memory, and a second thread another row of tiles.
+// One image is read at a time: a cache and further threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -17,8 +17,8 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * The size that browsers see in the head of a BMP, which sharp does not read, and of a GIF, of which it
- * reads the first frame where that is smaller than the screen.
+ * The size in the head of a BMP, which sharp does not read, and of a GIF: sharp gives the size of its
+ * first frame, browsers show the larger of both.
  */
 function declaredSize(bytes: Uint8Array): ImageSize | undefined {
   if (bytes.length < 26) return undefined;
@@ -26,6 +26,9 @@ function declaredSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (start === 'GIF8') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   if (!start.startsWith('BM')) return undefined;
+  // The oldest kind of head, of 12 bytes, has 16 bits for each side.
+  if (view.getUint32(14, true) === 12)
+    return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
 
@@ -61,9 +64,10 @@ export async function readImage(
 ): Promise<void> {
   try {
     const declared = declaredSize(bytes);
-    if (declared) send({ size: declared });
+    if (declared && declared.width * declared.height > 0) send({ size: declared });
     const { autoOrient, pages = 1 } = await open(bytes).metadata();
-    const { width, height } = declared ?? autoOrient;
+    const width = Math.max(declared?.width ?? 0, autoOrient.width);
+    const height = Math.max(declared?.height ?? 0, autoOrient.height);
     send({ size: { width, height } });
     if (isSizeOnly || width * height > mostPixels) return;
     const isLarge = Math.max(width, height) > previewSide;

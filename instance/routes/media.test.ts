@@ -156,7 +156,10 @@ test('the point that stays in view is kept where the instance knows of it', asyn
 
 test('what is too big, missing, or sent by nobody is refused', async () => {
   const big = new Uint8Array(200_001);
-  expect((await upload(big, 'application/zip')).status).toBe(413);
+  expect(await upload(big, 'application/zip')).toMatchObject({
+    status: 413,
+    body: { error: 'The request is too large.' },
+  });
   const missing = await ana.post('/api/v1/media', new FormData());
   expect([missing.status, missing.body.error]).toEqual([400, 'Missing field: file.']);
   const long = await upload(bytes('words'), 'text/plain', 'x'.repeat(21));
@@ -167,6 +170,17 @@ test('what is too big, missing, or sent by nobody is refused', async () => {
 });
 
 /** A small image whose head says that it is large; nothing but the head may be read of it. */
+/** A GIF whose first frame has another size than its screen; browsers show the larger. */
+function gifWithFrame(screen: number, frame: number): Uint8Array {
+  const image = Buffer.from(
+    '47494638396100000000800000000000ffffff2c00000000000000000002024401003b',
+    'hex',
+  );
+  for (const at of [6, 8]) image.writeUInt16LE(screen, at);
+  for (const at of [24, 26]) image.writeUInt16LE(frame, at);
+  return image;
+}
+
 const manyPixels: Record<string, () => Promise<Uint8Array>> = {
   png: async () => {
     const image = Buffer.from(await picture(8, 8, 'png'));
@@ -197,6 +211,8 @@ const manyPixels: Record<string, () => Promise<Uint8Array>> = {
     image.writeUInt16LE(10_000, 8);
     return image;
   },
+  'gif-frame': async () => gifWithFrame(1, 20_000),
+  'gif-without-screen': async () => gifWithFrame(0, 20_000),
   bmp: async () => {
     const head = Buffer.alloc(54);
     head.write('BM');

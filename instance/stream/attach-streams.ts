@@ -63,7 +63,7 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     first: admitted.first,
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
-      // A client that does not read would keep everything in our memory; it may come back.
+      // Frames for a client that does not read them stay in memory. It may reconnect.
       if (socket.bufferedAmount > mostBuffered) socket.terminate();
       else socket.send(text);
     },
