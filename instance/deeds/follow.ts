@@ -109,7 +109,8 @@ export function rejectFollow(instance: Instance, member: AccountRow, asker: Acco
 export function block(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (member.id === target.id) return;
-  requireSpace(database, 'blocks', member.id);
+  if (!isRelated(database, 'blocks', member.id, target.id))
+    requireSpace(database, 'blocks', member.id);
   database.transaction(() => {
     relate(database, 'blocks', member.id, target.id);
     if (deleteFollow(database, member.id, target.id))

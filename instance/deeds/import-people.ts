@@ -4,12 +4,14 @@ import { isRelated, mute } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
+import { requireSpace } from './require-space.ts';
 
 type Deed = (instance: Instance, member: AccountRow, target: AccountRow) => void;
 
 function muteForGood(instance: Instance, member: AccountRow, target: AccountRow): void {
   const { database } = instance;
   if (isRelated(database, 'mutes', member.id, target.id)) return;
+  requireSpace(database, 'mutes', member.id);
   mute(database, { source: member.id, target: target.id, notifications: true, expiresAt: null });
 }
 

@@ -4,7 +4,7 @@ import type { AccountRow } from '#instance/store/rows.ts';
 
 interface LogEntry {
   readonly action: string;
-  /** What follows the name of who did it, in the words of Akkoma's log. */
+  /** The message behind the name of the actor, worded as in Akkoma's log. */
   readonly did: string;
   readonly [more: string]: unknown;
 }

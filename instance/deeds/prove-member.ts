@@ -1,7 +1,7 @@
 import type { Instance } from '#instance/context.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { readSettings } from '#instance/rules/account-settings.ts';
-import { longestPassword } from '#instance/rules/password-trouble.ts';
+import { longestPassword } from '#instance/rules/password-error.ts';
 import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';

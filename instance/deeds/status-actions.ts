@@ -1,4 +1,5 @@
 import type { Instance } from '#instance/context.ts';
+import { countGraphemes } from '#lib/text-length.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';
@@ -74,6 +75,9 @@ export function unreblog(instance: Instance, member: AccountRow, status: StatusR
 }
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
+const emojiCharacters = /^[\p{Emoji}\p{Emoji_Component}]+$/u;
+/** Different emoji of one account on one status. Each viewer of the status is sent all of them. */
+const mostReactions = 20;
 
 /**
  * A Unicode emoji, one of the instance's by its name, with or without colons, or one of another
@@ -91,8 +95,8 @@ function readEmoji(
   if (brought) return { name: brought.name, url: brought.url };
   const [custom] = instance.emoji.foundIn(`:${shortcode}:`);
   if (custom) return { name: custom.shortcode, url: custom.url };
-  if (text.length <= 32 && pictograph.test(text) && !/[\s<>]/.test(text))
-    return { name: text, url: null };
+  const isEmoji = pictograph.test(text) && emojiCharacters.test(text) && countGraphemes(text) === 1;
+  if (text.length <= 32 && isEmoji) return { name: text, url: null };
   throw new Refusal(400, 'Could not add reaction emoji');
 }
 
@@ -104,6 +108,9 @@ export function react(
 ): void {
   const { database } = instance;
   const { name, url } = readEmoji(instance, status, emoji);
+  const own = reactionsTo(database, status.id).filter((each) => each.account_id === member.id);
+  if (own.length >= mostReactions && own.every((each) => each.name !== name))
+    throw new Refusal(422, `Limit of ${mostReactions} reached`);
   database.transaction(() => {
     if (!addReaction(database, status.id, { account_id: member.id, name, url })) return;
     notify(instance, {

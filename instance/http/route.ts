@@ -101,7 +101,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
         request,
         url,
       };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters read these values by the row's own words, and refuseByCaller saw to the member
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters read these values by the row's own words, and `admit` checked the member
       return handler(asked as unknown as Asked<C>);
     },
   };

@@ -8,6 +8,7 @@ import {
 import { verifyCredentials } from '#contract/calls/credentials.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
+import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import { writeNote } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
@@ -40,7 +41,7 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (body.comment.length > longestNote) throw new Refusal(422, 'is too long');
+    if (textLength(body.comment) > longestNote) throw new Refusal(422, 'is too long');
     writeNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),
@@ -49,11 +50,12 @@ export const accountRoutes = [
     instance.database
       .all<AccountRow>(
         `SELECT * FROM accounts
-         WHERE active = 1 AND json_extract(settings, '$.discoverable') = 1 AND (? = 0 OR host IS NULL)
+         WHERE active = 1 AND approved = 1 AND confirmed = 1
+           AND json_extract(settings, '$.discoverable') = 1 AND (? = 0 OR host IS NULL)
          ORDER BY last_status_at DESC LIMIT ? OFFSET ?`,
         query.local ?? false,
-        Math.min(query.limit ?? 40, 80),
-        query.offset ?? 0,
+        Math.min(Math.max(query.limit ?? 40, 1), 80),
+        Math.max(query.offset ?? 0, 0),
       )
       .map((account) => accountView(view, account)),
   ),

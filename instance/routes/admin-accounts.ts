@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from '#contract/call.ts';
 import type { Instance } from '#instance/context.ts';
-import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { logUserAction } from '#instance/deeds/log-moderation.ts';
 import { passwordResetLink } from '#instance/deeds/mail-password-reset.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { isId } from '#instance/rules/ids.ts';
-import { accountByAcct, accountById, updateAccount } from '#instance/store/accounts.ts';
+import { updateAccount } from '#instance/store/accounts.ts';
 import { readJson } from '#instance/store/json.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { pictureUrl } from '#instance/views/account-view.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
+import { requiredUser } from './required.ts';
 
 const ofUser = { who: 'admin', answer: v.unknown() } as const;
 const users = '/api/v1/pleroma/admin/users';
@@ -35,16 +34,6 @@ const forcePasswordReset = defineCall({
   path: `${users}/force_password_reset`,
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
 });
-
-/** An account by name or id, whatever its state. */
-export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
-  const { database } = instance;
-  const account =
-    accountByAcct(database, localAcct(instance, nameOrId)) ??
-    (isId(nameOrId) ? accountById(database, nameOrId) : undefined);
-  if (!account) throw notFound('Not found');
-  return account;
-}
 
 /** Of other hosts' accounts there are no credentials and no passwords here. */
 function requiredMember(instance: Instance, nameOrId: string): AccountRow {

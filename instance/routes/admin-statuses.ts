@@ -5,7 +5,7 @@ import { removeStatus } from '#instance/deeds/delete-status.ts';
 import { empty } from '#instance/http/empty.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
-import { staffPage } from '#instance/rules/page-of-staff.ts';
+import { staffPage } from '#instance/rules/staff-page.ts';
 import { readVisibility } from '#instance/rules/visibility.ts';
 import type { SqlValue } from '#instance/store/database.ts';
 import { updateStatus, statusById } from '#instance/store/statuses.ts';
@@ -14,8 +14,7 @@ import { adminUserView } from '#instance/views/admin-user-view.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { statusView } from '#instance/views/status-view.ts';
 import type { View } from '#instance/views/view.ts';
-import { requiredUser } from './admin-accounts.ts';
-import { requiredOriginal, requireRank } from './required.ts';
+import { requiredOriginal, requiredUser, requireRank } from './required.ts';
 
 const pages = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
 const ofStaff = { who: 'staff', answer: v.unknown() } as const;

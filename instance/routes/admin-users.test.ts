@@ -233,3 +233,16 @@ test('a moderator locks out no administrator, whoever else is named beside them'
     expect((await person.get('/api/v1/accounts/verify_credentials')).status).toBe(200);
   expect((await admin.patch(`${users}/deactivate`, { nicknames: ['mod'] })).status).toBe(200);
 });
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`);
+
+test('tags: one account has a bounded number of them [R-INST-044]', async () => {
+  expect((await tag(names(100))).status).toBe(204);
+  expect((await tag(['t0'])).status).toBe(204);
+  expect(await tag(['one more'])).toMatchObject({
+    status: 422,
+    body: { error: 'Limit of 100 reached' },
+  });
+  const untag = { nicknames: ['gina'], tags: names(1) };
+  expect((await mod.delete(`${users}/tag`, untag)).status).toBe(204);
+});

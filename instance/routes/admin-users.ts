@@ -9,10 +9,11 @@ import {
   namesOf,
 } from '#instance/deeds/log-moderation.ts';
 import { setActivation } from '#instance/deeds/set-activation.ts';
-import { notFound } from '#instance/http/refusal.ts';
+import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
+import { staffPage } from '#instance/rules/staff-page.ts';
 import {
   accountByAcct,
   accountById,
@@ -22,10 +23,12 @@ import {
 import type { AccountRow } from '#instance/store/rows.ts';
 import { adminUserView } from '#instance/views/admin-user-view.ts';
 import type { View } from '#instance/views/view.ts';
-import { requiredUser } from './admin-accounts.ts';
-import { requireRank } from './required.ts';
+import { requiredUser, requireRank } from './required.ts';
 
 const done = new Reply(null, { status: 204 });
+
+/** Each account is sent with all of its tags. */
+const mostTags = 100;
 
 interface TagChange {
   readonly view: View;
@@ -52,6 +55,8 @@ function changeTags(
       const before = readSettings(account).tags;
       const kept = isTagged ? [...before, ...named] : before.filter((tag) => !named.includes(tag));
       const tags = [...new Set(kept)];
+      if (isTagged && tags.length > mostTags)
+        throw new Refusal(422, `Limit of ${mostTags} reached`);
       updateAccount(database, account.id, { settings: writeSettings(account, { tags }) });
     }
     const [verb, where] = isTagged ? ['added', 'to'] : ['removed', 'from'];
@@ -132,16 +137,14 @@ export const adminUserRoutes = [
   }),
 
   route(entrance.getUsers, ({ instance, query, view }) => {
-    const size = Math.min(Math.max(query.page_size ?? 50, 1), 100);
-    const page = Math.max(query.page ?? 1, 1);
+    const page = staffPage(query);
     const { accounts, count } = accountsForStaff(instance.database, {
       words: query.query ?? '',
       filters: (query.filters ?? '').split(','),
-      limit: size,
-      offset: (page - 1) * size,
+      ...page,
     });
     const users = accounts.map((account) => adminUserView(account, view.origin));
-    return { count, page_size: size, users };
+    return { count, page_size: page.limit, users };
   }),
   route(entrance.approveUsers, ({ instance, member, body, view }) => {
     const { database } = instance;

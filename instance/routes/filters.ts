@@ -7,6 +7,7 @@ import { invalidParameters, notFound, Refusal } from '#instance/http/refusal.ts'
 import { route, type Asked } from '#instance/http/route.ts';
 import { endAfter } from '#instance/rules/end-after.ts';
 import { readTime } from '#instance/rules/read-time.ts';
+import { textLength } from '#instance/rules/text-length.ts';
 import { wireTimeOrNull } from '#instance/rules/time.ts';
 import { readJson } from '#instance/store/json.ts';
 import {
@@ -57,7 +58,7 @@ function readExpiry(instance: Instance, body: Written): number | null {
 
 function readContent(instance: Instance, body: Written): FilterContent {
   if (body.phrase.trim() === '') throw new Refusal(422, "phrase can't be blank");
-  if (body.phrase.length > longestPhrase) throw new Refusal(422, 'phrase is too long');
+  if (textLength(body.phrase) > longestPhrase) throw new Refusal(422, 'phrase is too long');
   if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
     throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
   return {

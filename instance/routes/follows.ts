@@ -4,6 +4,7 @@ import { defineCall } from '#contract/call.ts';
 import { relationship } from '#contract/schemas/relationship.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#instance/deeds/follow.ts';
+import { requireSpace } from '#instance/deeds/require-space.ts';
 import { listReply } from '#instance/http/links.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
@@ -12,8 +13,9 @@ import { readPage } from '#instance/rules/paging.ts';
 import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct } from '#instance/store/accounts.ts';
 import { accountPage } from '#instance/store/account-pages.ts';
+import type { Database } from '#instance/store/database.ts';
 import { showReblogs } from '#instance/store/follows.ts';
-import { relate, unrelate } from '#instance/store/relations.ts';
+import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountView } from '#instance/views/account-view.ts';
 import { relationshipView } from '#instance/views/relationship-view.ts';
@@ -27,6 +29,12 @@ export function relationshipAnew(view: View, target: AccountRow) {
 
 function hides(view: View, account: AccountRow, what: 'hide_follows' | 'hide_followers'): boolean {
   return view.viewer?.id !== account.id && readSettings(account)[what];
+}
+
+function subscribe(database: Database, memberId: string, targetId: string): void {
+  if (isRelated(database, 'subscriptions', memberId, targetId)) return;
+  requireSpace(database, 'subscriptions', memberId);
+  relate(database, 'subscriptions', memberId, targetId);
 }
 
 /** An old call of Mastodon, which Tusky and command line clients still send. */
@@ -51,7 +59,7 @@ export const followRoutes = [
     follow(instance, member, target);
     if (body.reblogs !== undefined)
       showReblogs(instance.database, member.id, target.id, body.reblogs);
-    if (body.notify === true) relate(instance.database, 'subscriptions', member.id, target.id);
+    if (body.notify === true) subscribe(instance.database, member.id, target.id);
     if (body.notify === false) unrelate(instance.database, 'subscriptions', member.id, target.id);
     return relationshipAnew(view, target);
   }),
@@ -68,7 +76,7 @@ export const followRoutes = [
   }),
   route(calls.subscribeToAccount, ({ view, path, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    relate(instance.database, 'subscriptions', member.id, target.id);
+    subscribe(instance.database, member.id, target.id);
     return relationshipAnew(view, target);
   }),
   route(calls.unsubscribeFromAccount, ({ view, path, member, instance }) => {

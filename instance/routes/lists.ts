@@ -71,7 +71,9 @@ export const listRoutes = [
   route(calls.addListAccounts, ({ instance, member, path, body }) => {
     const list = requiredList(instance, member, path.id);
     instance.database.transaction(() => {
+      const known = new Set(listMembers(instance.database, list.id).map(({ id }) => id));
       for (const id of new Set(body.account_ids)) {
+        if (known.has(id)) continue;
         requireSpace(instance.database, 'list_members', list.id);
         addToList(instance.database, list.id, id);
       }

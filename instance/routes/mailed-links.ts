@@ -9,7 +9,7 @@ import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { markup } from '#instance/pages/markup.ts';
 import { simplePage } from '#instance/pages/simple-page.ts';
-import { passwordTrouble } from '#instance/rules/password-trouble.ts';
+import { passwordError } from '#instance/rules/password-error.ts';
 import { accountById, updateAccount } from '#instance/store/accounts.ts';
 import { clearMailLinks, mailLinkBySecret } from '#instance/store/mail-links.ts';
 
@@ -98,8 +98,8 @@ export const mailedLinkRoutes = [
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, resetSince(instance));
     if (!link) return stale();
-    const weakness = passwordTrouble(body.password);
-    if (weakness !== undefined) return resetForm(body.secret, `The password ${weakness}.`);
+    const error = passwordError(body.password);
+    if (error !== undefined) return resetForm(body.secret, `The password ${error}.`);
     if (body.password !== body.password_confirmation)
       return resetForm(body.secret, 'The two passwords are not the same.');
     clearMailLinks(database, link.account_id, 'reset');

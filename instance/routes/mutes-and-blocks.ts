@@ -11,6 +11,7 @@ import { accountPage } from '#instance/store/account-pages.ts';
 import {
   blockDomain,
   blockedDomains,
+  isRelated,
   mute,
   unblockDomain,
   unrelate,
@@ -43,7 +44,8 @@ export const muteAndBlockRoutes = [
     const target = requiredAccount(view, path.id);
     if (target.id === member.id) throw new Refusal(400, 'Can not mute yourself');
     const seconds = body.expires_in ?? body.duration ?? 0;
-    requireSpace(instance.database, 'mutes', member.id);
+    if (!isRelated(instance.database, 'mutes', member.id, target.id))
+      requireSpace(instance.database, 'mutes', member.id);
     mute(instance.database, {
       source: member.id,
       target: target.id,
@@ -89,7 +91,8 @@ export const muteAndBlockRoutes = [
   ),
   route(calls.blockDomain, ({ body, member, instance }) => {
     const domain = readDomain(body.domain);
-    requireSpace(instance.database, 'domain_blocks', member.id);
+    if (!blockedDomains(instance.database, member.id).includes(domain))
+      requireSpace(instance.database, 'domain_blocks', member.id);
     blockDomain(instance.database, member.id, domain);
     return empty;
   }),

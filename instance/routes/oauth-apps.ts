@@ -2,6 +2,7 @@ import { createApplication, verifyApplication } from '#contract/calls/applicatio
 import { Refusal } from '#instance/http/refusal.ts';
 import { route } from '#instance/http/route.ts';
 import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
+import { textLength } from '#instance/rules/text-length.ts';
 import { appById, registerApp } from '#instance/store/apps.ts';
 
 const usualScopes = 'read';
@@ -12,7 +13,7 @@ export const oauthAppRoutes = [
     const { client_name: name, redirect_uris: redirectUris, website = null } = body;
     const scopes = body.scopes ?? usualScopes;
     const isTooLong =
-      name.length > longest.name ||
+      textLength(name) > longest.name ||
       redirectUris.length > longest.redirectUris ||
       scopes.length > longest.scopes ||
       (website?.length ?? 0) > longest.website;

@@ -8,6 +8,7 @@ import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
 import { readReportChanges } from '#instance/rules/report-changes.ts';
 import { withoutOriginMark } from '#instance/rules/origin-mark.ts';
+import { staffPage } from '#instance/rules/staff-page.ts';
 import { textLength } from '#instance/rules/text-length.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import {
@@ -78,13 +79,12 @@ export const reportRoutes = [
   }),
 
   route(admin.getReports, ({ instance, query, view }) => {
-    const size = Math.min(Math.max(query.page_size ?? 50, 1), 100);
+    const { limit: size, offset } = staffPage(query);
     const limit = Math.min(size, Math.max(query.limit ?? size, 1));
-    const page = Math.max(query.page ?? 1, 1);
     const reports = reportPage(instance.database, {
       state: query.state,
       limit,
-      offset: (page - 1) * size,
+      offset,
     });
     return {
       reports: reports.map((each) => reportView(view, each)),
@@ -124,7 +124,7 @@ export const reportRoutes = [
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const found = requiredReport(instance, path.id);
-    if (body.content.length > longestNote) throw new Refusal(400, 'The note is too long');
+    if (textLength(body.content) > longestNote) throw new Refusal(400, 'The note is too long');
     const content = withoutOriginMark(body.content);
     addNote(instance.database, {
       reportId: found.id,

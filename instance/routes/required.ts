@@ -1,3 +1,4 @@
+import type { Instance } from '#instance/context.ts';
 import { localAcct } from '#instance/deeds/find-mentionable.ts';
 import { notFound, Refusal } from '#instance/http/refusal.ts';
 import { isId } from '#instance/rules/ids.ts';
@@ -43,6 +44,16 @@ export function requiredProfile(view: View, idOrName: string): AccountRow {
   if (!named || !isShown(view, named) || (named.host !== null && !view.viewer))
     throw notFound("Can't find user");
   return named;
+}
+
+/** The account that a call of staff names, by name or id, whatever its state. */
+export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
+  const { database } = instance;
+  const account =
+    accountByAcct(database, localAcct(instance, nameOrId)) ??
+    (isId(nameOrId) ? accountById(database, nameOrId) : undefined);
+  if (!account) throw notFound('Not found');
+  return account;
 }
 
 /** Throws 403 where one of the accounts ranks above the viewer. For every staff action on an account. */

@@ -9,7 +9,7 @@ import { revokeToken } from '#instance/deeds/revoke-tokens.ts';
 import { setPassword } from '#instance/deeds/set-password.ts';
 import { Reply } from '#instance/http/reply.ts';
 import { route } from '#instance/http/route.ts';
-import { passwordTrouble } from '#instance/rules/password-trouble.ts';
+import { passwordError } from '#instance/rules/password-error.ts';
 import { writeSettings } from '#instance/rules/account-settings.ts';
 import { updateAccount } from '#instance/store/accounts.ts';
 import { passwordMatches } from '#instance/store/secrets.ts';
@@ -40,8 +40,8 @@ export const securityRoutes = [
       return { error: 'Invalid password.' };
     if (body.new_password !== body.new_password_confirmation)
       return { error: 'New password does not match confirmation.' };
-    const weakness = passwordTrouble(body.new_password);
-    if (weakness !== undefined) return { error: `New password ${weakness}.` };
+    const error = passwordError(body.new_password);
+    if (error !== undefined) return { error: `New password ${error}.` };
     await setPassword(instance, member.id, body.new_password);
     return { status: 'success' };
   }),

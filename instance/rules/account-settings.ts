@@ -56,8 +56,16 @@ const defaults: AccountSettings = {
   settings_store: {},
 };
 
+/* Read once for each row: settings have up to 200 KB, and a list may show one account for each of its posts. */
+const known = new WeakMap<object, AccountSettings>();
+
 export function readSettings(account: { readonly settings: string }): AccountSettings {
-  return { ...defaults, ...readJson<Partial<AccountSettings>>(account.settings) };
+  const settings = known.get(account) ?? {
+    ...defaults,
+    ...readJson<Partial<AccountSettings>>(account.settings),
+  };
+  known.set(account, settings);
+  return settings;
 }
 
 export function writeSettings(

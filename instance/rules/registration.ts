@@ -1,5 +1,5 @@
 import { isEmailAddress } from './email-address.ts';
-import { passwordTrouble } from './password-trouble.ts';
+import { passwordError } from './password-error.ts';
 import { textLength } from './text-length.ts';
 
 /** Names that are paths of the instance, and so nobody's. */
@@ -91,8 +91,8 @@ export function registrationTroubles(
   // The real server finds one thing taken at a time.
   else if (known.isNameTaken && (!known.isEmailTaken || signUp.email === ''))
     say('nickname', 'has already been taken');
-  const weakness = passwordTrouble(signUp.password);
-  if (weakness !== undefined) say('password', weakness);
+  const error = passwordError(signUp.password);
+  if (error !== undefined) say('password', error);
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');
   atMost('registration_reason', signUp.reason, longestReason);

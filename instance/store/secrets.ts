@@ -1,4 +1,4 @@
-import { longestPassword } from '#instance/rules/password-trouble.ts';
+import { longestPassword } from '#instance/rules/password-error.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** A secret for a token, an app, or a link: 256 bits, safe in a URL. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordTrouble } from './password-trouble.ts';
+import { passwordError } from './password-error.ts';
 
 const short = 'should be at least 8 character(s)';
 const blank = "can't be blank";
@@ -20,8 +20,8 @@ test.each([
   // Few characters, but too long to be hashed at every sign-in.
   [`12345678${'\u0301'.repeat(4096)}`, 'should be at most 4096 character(s)'],
 ])(
-  'passwordTrouble: measures a password in characters and bytes (%#) [R-INST-039]',
+  'passwordError: measures a password in characters and bytes (%#) [R-INST-039]',
   (password, expected) => {
-    expect(passwordTrouble(password)).toBe(expected);
+    expect(passwordError(password)).toBe(expected);
   },
 );
