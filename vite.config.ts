@@ -17,6 +17,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of what others hold us to; some of them read the build. */
 const conformance = '{instance,scripts}/**/*conformance.test.ts';
 
+/** Tests that replace modules or change the active language, so each needs modules of its own. */
+const languageTests = 'src/i18n/**/*.test.ts';
+
 /** Lays the Flash player beside the client, and a list of the files that it would fetch itself. */
 function flashPlayer(): Plugin {
   const from = path.join(import.meta.dirname, 'node_modules', '@ruffle-rs', 'ruffle');
@@ -125,9 +128,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // Modules are loaded once per worker: half of the time went into loading them for each file.
+          isolate: false,
           include: ['{src,contract,instance,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, conformance],
+          exclude: [...configDefaults.exclude, conformance, languageTests],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'languages', environment: 'node', include: [languageTests] },
       },
       {
         extends: true,
