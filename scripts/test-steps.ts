@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
     group: 'check',
     commands: [['node', 'scripts/requirements.ts', '--check']],
   },
-  vitestStep('rules and screens', 'unit', ['rules', 'screens']),
+  vitestStep('rules and screens', 'unit', ['rules', 'languages', 'screens']),
   {
     name: 'build and sizes',
     group: 'build',
