@@ -140,6 +140,16 @@ function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * An error's body without the token: a server that repeats the request must not bring it into the page,
+ * which shows what servers say. Written anew as JSON, the token has one spelling (not `\u0061bc` or `a\/b`).
+ */
+function withoutToken(body: unknown, token: string | undefined): unknown {
+  if (!token || body === undefined) return body;
+  const escaped = JSON.stringify(token).slice(1, -1);
+  return JSON.parse(JSON.stringify(body).replaceAll(escaped, '…'));
+}
+
 /* Reading fifty thousand statuses at once would block the page for seconds. */
 function isTooLong(row: Call, input: unknown): input is unknown[] {
   return row.paging !== undefined && Array.isArray(input) && input.length > mostItems;
@@ -153,10 +163,7 @@ export function createTransport(options: TransportOptions): MakeCall {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
       if (!response.ok) {
-        // What a server says is shown: one that repeats the request must not bring the token into the page.
-        const secret = options.token();
-        const said = secret ? text.replaceAll(secret, '…') : text;
-        const error = errorOfAnswer(response, parseJson(said));
+        const error = errorOfAnswer(response, withoutToken(parseJson(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
         if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > longestSilence) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
