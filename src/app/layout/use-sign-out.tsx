@@ -59,10 +59,7 @@ export function useSignOut(): {
         acceptLabel={t`Log out`}
         cancelLabel={t`Stay`}
         onAccept={() => (work ? void work().then(leave) : leave())}
-        onCancel={() => {
-          setIsAsking(false);
-          setWork(undefined);
-        }}
+        onCancel={() => setIsAsking(false)}
       >
         {t`Do you want to end this sign-in?`}
         <LazyBoundary>

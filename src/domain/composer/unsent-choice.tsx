@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { Radio } from '#ui/radio.tsx';
 import styles from './unsent-choice.module.css';
@@ -7,7 +7,8 @@ import { countUnsent, deleteUnsent } from './unsent.ts';
 
 /**
  * Asks, before signing out, what becomes of drafts that were not sent; nothing where there are none.
- * `onChoose` gets what is to be done before signing out, or nothing where the drafts are kept.
+ * `onChoose` gets what is to be done before signing out, or nothing where the drafts are kept; also when
+ * the question is shown again, after somebody chose to delete them and then cancelled.
  */
 export function UnsentChoice({
   onChoose,
@@ -18,7 +19,9 @@ export function UnsentChoice({
   const session = useSession();
   const [count, setCount] = useState(0);
   const [isDeleting, setDeleting] = useState(false);
+  const keep = useEffectEvent(() => onChoose(undefined));
   useEffect(() => {
+    keep();
     let isCurrent = true;
     void countUnsent(session).then((found) => {
       if (isCurrent) setCount(found);

@@ -84,6 +84,30 @@ test('sign-ins are listed, this one is marked, and the others can be ended [R-SE
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
+test('SignIns: keeps drafts that somebody chose to delete before cancelling [R-STORE-007]', async () => {
+  const { current, user, go, area } = await open();
+  await act(() => current.signIn('mira', password));
+  const name = `profile.${current.store.getState().viewerId}`;
+  area.setItem(name, '{"version":1,"value":{"bio":"The heron is back"}}');
+  await go('/settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Security' }));
+  const own = within((await dialog.findByText('this one')).closest('li') ?? document.body);
+  const ask = async () => {
+    await user.click(own.getByRole('button', { name: 'Revoke' }));
+    return within(await screen.findByRole('dialog', { name: 'End this sign-in?' }));
+  };
+  const first = await ask();
+  await user.click(await first.findByRole('radio', { name: 'Delete from this device' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await ask();
+  expect(await second.findByRole('radio', { name: /^Keep/ })).toHaveProperty('checked', true);
+  await user.click(second.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+  expect(area.items.get(name)).toContain('The heron is back');
+});
+
 test('a second factor is set up with recovery codes, a key and a code, renewed, and switched off [R-SET-044]', async () => {
   const { dialog, form, user, mira } = await open();
   const settings = async () => (await mira.get('/api/pleroma/accounts/mfa')).body.settings;
