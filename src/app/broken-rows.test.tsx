@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -27,6 +27,45 @@ test('StatusCard: one that cannot be drawn takes no other with it [R-ERR-008]', 
   tables.statuses.put({ id: broken, content: unreadable, plainText: unreadable });
   await screen.findByText('This post could not be shown.');
   screen.getByText('Nothing but rain');
+});
+
+/** Jun follows Mira, and Ines mentions her. */
+async function openNotifications() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  const ines = await instance.as('ines');
+  await ines.post('/api/v1/statuses', { status: 'Hello @mira' });
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/mira/notifications',
+    width: 390,
+  });
+  await screen.findByText('Hello', { exact: false });
+  const { tables } = app.current.store.getState();
+  const idOf = async (name: string) => (await instance.as(name)).account?.id ?? '';
+  return { ...app, tables, idOf };
+}
+
+test('NotificationsList: one that cannot be rendered takes no other with it [R-ERR-008]', async () => {
+  const { tables, idOf } = await openNotifications();
+  const list = within(await screen.findByRole('list', { name: 'Notifications, newest first' }));
+  await list.findByText(/follows you/);
+  tables.accounts.put({ id: await idOf('jun'), displayName: unreadable, acct: unreadable });
+  await list.findByText('This entry could not be shown.');
+  list.getByText('Hello', { exact: false });
+});
+
+test('InteractionsScreen: one that cannot be rendered takes no other with it [R-ERR-008]', async () => {
+  const { tables, idOf, go } = await openNotifications();
+  await go('/users/mira/interactions#follows');
+  const main = within(await screen.findByRole('main'));
+  await main.findByText(/follows you/);
+  tables.accounts.put({ id: await idOf('jun'), displayName: unreadable, acct: unreadable });
+  await main.findByText('This entry could not be shown.');
+  main.getByRole('heading', { name: 'Interactions' });
 });
 
 test('Layout: a panel that cannot be drawn leaves the screen and the navigation [R-ERR-008]', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { RequestView } from './request-view.tsx';
@@ -43,7 +44,7 @@ export function PagedList<Item>({
         <>
           <ul aria-label={label}>
             {known.map((item) => (
-              <Fragment key={keyOf(item)}>{children(item)}</Fragment>
+              <ItemBoundary key={keyOf(item)}>{children(item)}</ItemBoundary>
             ))}
           </ul>
           <div ref={end} className={styles.end}>

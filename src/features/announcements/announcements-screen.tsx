@@ -4,6 +4,7 @@ import {
   allAnnouncementsQuery,
   announcementsQuery,
 } from '#domain/announcement/announcement-queries.ts';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { ingestAnnouncement } from '#entities/ingest/ingest-announcement.ts';
 import { roleOf } from '#entities/rows/account-traits.ts';
@@ -63,7 +64,9 @@ export function AnnouncementsScreen() {
         {(ids) => (
           <ul>
             {ids.map((id) => (
-              <AnnouncementCard key={id} id={id} isAdmin={isAdmin} onChanged={lookAgain} />
+              <ItemBoundary key={id}>
+                <AnnouncementCard id={id} isAdmin={isAdmin} onChanged={lookAgain} />
+              </ItemBoundary>
             ))}
           </ul>
         )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { pathTo } from '#domain/links/paths.ts';
 import { listsQuery } from '#domain/list/list-queries.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
@@ -86,7 +87,9 @@ export function ListsScreen() {
             {ids
               .toSorted((a, b) => compareIds(b, a))
               .map((id) => (
-                <ListLine key={id} id={id} />
+                <ItemBoundary key={id}>
+                  <ListLine id={id} />
+                </ItemBoundary>
               ))}
           </ul>
         )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLabel } from '#domain/account/account-label.tsx';
 import { useSuggestions } from '#domain/account/use-suggestions.ts';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { pathTo, profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -42,7 +43,9 @@ export function WhoToFollowPanel() {
       />
       <ul className={styles.list}>
         {items.slice(0, most).map((id) => (
-          <Somebody key={id} id={id} />
+          <ItemBoundary key={id}>
+            <Somebody id={id} />
+          </ItemBoundary>
         ))}
       </ul>
     </Panel>

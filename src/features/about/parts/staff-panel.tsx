@@ -5,6 +5,7 @@ import { accountQuery } from '#domain/account/account-queries.ts';
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
@@ -46,7 +47,7 @@ function StaffLine({
   return value !== undefined && isTheirs ? <AccountLine id={value} /> : null;
 }
 
-/** Those of one role under its name; nothing is seen of it until somebody is known to have it. */
+/** The staff members of one role. Hidden until the server has said that one of them has it. */
 function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly string[] }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<string>();
@@ -56,7 +57,9 @@ function StaffOfRole({ of: role, actorIds }: { of: Role; actorIds: readonly stri
       <p className={styles.role}>{name}</p>
       <ul aria-label={name}>
         {actorIds.map((actorId) => (
-          <StaffLine key={actorId} actorId={actorId} role={role} onShown={setShown} />
+          <ItemBoundary key={actorId}>
+            <StaffLine actorId={actorId} role={role} onShown={setShown} />
+          </ItemBoundary>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -42,7 +43,9 @@ export function MemberList({
   return (
     <ul aria-label={t`Members`} className={styles.people}>
       {ids.map((id) => (
-        <Member key={id} id={id} onRemove={() => onRemove(id)} />
+        <ItemBoundary key={id}>
+          <Member id={id} onRemove={() => onRemove(id)} />
+        </ItemBoundary>
       ))}
     </ul>
   );

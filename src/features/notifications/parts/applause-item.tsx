@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import { useId, useState } from 'react';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import type { NotificationGroup } from '#domain/notification/group-notifications.ts';
 import { isUnseen } from '#domain/notification/shown-notifications.ts';
 import { useRow } from '#entities/use-row.ts';
@@ -104,7 +105,9 @@ export function ApplauseItem({ group }: { group: NotificationGroup }) {
       {isOpen && (
         <ul id={id} className={styles.each} aria-label={t`Each of them`}>
           {rows.slice(0, most.listed).map((row) => (
-            <NotificationItem key={row.id} row={row} />
+            <ItemBoundary key={row.id}>
+              <NotificationItem row={row} />
+            </ItemBoundary>
           ))}
           {rest > 0 && (
             <li className={styles.rest}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { AsOf } from '#domain/failure/as-of.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import {
   headOfNotifications,
@@ -77,7 +78,9 @@ export function NotificationsList({
                 onFill={() => notifications.loader.fillGap(item, 'down')}
               />
             ) : (
-              <NotificationLine key={item.key} group={item} />
+              <ItemBoundary key={item.key}>
+                <NotificationLine group={item} />
+              </ItemBoundary>
             ),
           )}
         </ul>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Hash from 'lucide-react/icons/hash';
 import Search from 'lucide-react/icons/search';
 import { AccountLabel } from '#domain/account/account-label.tsx';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -46,7 +47,9 @@ export function QuickResults({ words, onChosen }: { words: string; onChosen: () 
     <section className={styles.results} aria-label={t`Quick results`}>
       <ul>
         {value.slice(0, most).map((id) => (
-          <Person key={id} id={id} onChosen={onChosen} />
+          <ItemBoundary key={id}>
+            <Person id={id} onChosen={onChosen} />
+          </ItemBoundary>
         ))}
         {tag !== undefined && (
           <li>
