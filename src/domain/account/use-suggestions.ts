@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getSuggestions, getSuggestionsV1 } from '#contract/calls/suggestions.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import type { SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 import { takePeople } from './account-queries.ts';
 
 const suggestionsQuery = defineQuery(
@@ -27,13 +32,25 @@ const values = { query: { limit: 40 } };
 /** What servers and proxies answer for a path that they do not know. */
 const missing: readonly unknown[] = [404, 405, 410, 501];
 
+/** Whether version 2 of the call is missing, so that it is requested only once in a session. */
+const suggestionsVersion: SessionPart<StoreApi<{ readonly isV2Missing: boolean }>> = {
+  name: 'version of suggestions',
+  create: () => createStore(() => ({ isV2Missing: false })),
+};
+
 /**
  * Whom the server suggests. Version 1 of the call is requested only where version 2 is missing (Pleroma
  * before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
  */
 export function useSuggestions(): PagesState<string> {
-  const state = useCallPages(suggestionsQuery, values);
-  const isMissing = state.failure instanceof ApiError && missing.includes(state.failure.status);
+  const version = useSession().part(suggestionsVersion);
+  const { isV2Missing } = useStore(version);
+  const state = useCallPages(suggestionsQuery, values, { isOff: isV2Missing });
+  const isMissing =
+    isV2Missing || (state.failure instanceof ApiError && missing.includes(state.failure.status));
   const old = useCallPages(suggestionsV1Query, values, { isOff: !isMissing });
+  useEffect(() => {
+    if (isMissing) version.setState({ isV2Missing: true });
+  }, [isMissing, version]);
   return isMissing ? old : state;
 }

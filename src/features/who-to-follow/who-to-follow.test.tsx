@@ -33,6 +33,18 @@ test.each([404, 405, 410])(
   },
 );
 
+test('useSuggestions: version 2 is requested once in a session where it is missing [R-CALL-089]', async () => {
+  const { main, go, requests } = await open((path) =>
+    path === v2 ? Response.json({ error: 'Not found' }, { status: 404 }) : undefined,
+  );
+  await main.findByText('@ines');
+  await go('/about');
+  await go('/who-to-follow');
+  await main.findByText('@ines');
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  expect(paths.filter((path) => path === v2)).toHaveLength(1);
+});
+
 test('useSuggestions: version 1 is not requested where version 2 answers [R-CALL-089]', async () => {
   const { main, versions } = await open(() => undefined);
   await main.findByText('@ines');
