@@ -7,7 +7,7 @@ import { renderApp } from '../testing/render-app.tsx';
 beforeEach(useNativeForms);
 afterEach(() => vi.unstubAllGlobals());
 
-async function openModeration(signedInAs = 'root') {
+async function openModeration(signedInAs = 'root', usernames: readonly string[] = ['nora', 'pim']) {
   const instance = await startTestInstance({
     world: 'empty',
     config: { registration: { open: true, approval: true, invites: true } },
@@ -17,7 +17,7 @@ async function openModeration(signedInAs = 'root') {
     ],
   });
   const root = await instance.as('root');
-  for (const username of ['nora', 'pim'])
+  for (const username of usernames)
     await root.post('/api/v1/accounts', {
       username,
       fullname: username,
@@ -53,6 +53,41 @@ test('who asks to be let in is approved, or rejected after a question that names
   await user.click(await screen.findByRole('button', { name: 'Reject @pim' }));
   await dialog.findByText('Nobody is waiting to be let in.');
 });
+
+test.each(['filters', 'ignores the filter'])(
+  'Registrations: shows all of 60 people from a server that %s [R-MOD-024]',
+  async (server) => {
+    const { dialog, user, faults, requests } = await openModeration('root', []);
+    const people = Array.from({ length: 130 }, (_, index) => ({
+      id: String(index),
+      nickname: `person${index}`,
+      is_approved: index < 70,
+      registration_reason: `I am ${index}`,
+    }));
+    const answered = server === 'filters' ? people.slice(70) : people;
+    faults.of = ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname !== '/api/v1/pleroma/admin/users') return undefined;
+      const size = Number(searchParams.get('page_size'));
+      const from = (Number(searchParams.get('page') ?? 1) - 1) * size;
+      const users = answered.slice(from, from + size);
+      if (users.length === 0) return Response.json({ error: 'No such page' }, { status: 500 });
+      return Response.json({ users, count: answered.length, page_size: size });
+    };
+    await user.click(await dialog.findByRole('button', { name: 'Registrations' }));
+    const list = within(await dialog.findByRole('list', { name: 'Registrations' }));
+    await waitFor(async () => {
+      const more = dialog.queryByRole('button', { name: 'Load more' });
+      if (more) await user.click(more);
+      expect(list.getAllByRole('listitem')).toHaveLength(60);
+    });
+    await list.findByText('I am 129');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull());
+    expect(dialog.queryByRole('alert')).toBeNull();
+    const pages = requests.filter(({ url }) => url.includes('/admin/users?')).length;
+    expect(pages).toBe(server === 'filters' ? 2 : 3);
+  },
+);
 
 test('an admin makes an invitation with limits and revokes it', async () => {
   const { dialog, user } = await openModeration();

@@ -5,46 +5,53 @@ import type { AdminUser } from '#contract/schemas/admin-user.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { RelativeTime } from '#domain/relative-time/relative-time.tsx';
-import { RequestView } from '#domain/request/request-view.tsx';
+import { PagedList } from '#domain/request/paged-list.tsx';
 import { roleOf } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
 import { askAgain } from '#session/queries/change-answers.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { useCall } from '#session/queries/use-call.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useEvery } from '#session/queries/use-every.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import styles from './moderation.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
-/** Who has asked to be let in. Real servers ignore a filter that they do not know: all are looked at again. */
-const waitingQuery = defineQuery('waiting registrations', getUsers, ({ users }) =>
-  (users ?? []).filter((user) => user.is_approved === false),
-);
+const pageSize = 50;
+
+/** Milliseconds between two requests while the list is open. */
+const interval = 60_000;
+
+const registrationsQuery = defineQuery('registrations', getUsers, ({ users }) => users);
+
+/**
+ * Those who wait, each once: an account that signs up meanwhile moves the last one of a page to the next.
+ * Servers ignore a filter that they do not know and send approved accounts too.
+ */
+function waitingUsers(users: readonly AdminUser[]): readonly AdminUser[] {
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return [...byId.values()].filter((user) => user.is_approved === false);
+}
 
 /** Who waits to be let in, with the reason they gave; rejecting deletes what they have registered. */
 export function Registrations() {
   const { t } = useLingui();
-  const state = useCall(
-    waitingQuery,
-    { query: { filters: 'local,need_approval', page: 1, page_size: 50 } },
-    { every: 60_000 },
-  );
+  const pages = useCallPages(registrationsQuery, {
+    query: { filters: 'local,need_approval', page_size: pageSize },
+  });
+  useEvery(interval, pages.retry);
   return (
-    <RequestView
-      state={state}
-      label={t`Loading registrations`}
+    <PagedList
+      state={{ ...pages, items: pages.items && waitingUsers(pages.items) }}
+      label={t`Registrations`}
       empty={t`Nobody is waiting to be let in.`}
+      keyOf={({ id }) => id}
+      looksFurther
     >
-      {(users) => (
-        <ul aria-label={t`Registrations`}>
-          {users.map((user) => (
-            <Registration key={user.id} user={user} />
-          ))}
-        </ul>
-      )}
-    </RequestView>
+      {(user) => <Registration user={user} />}
+    </PagedList>
   );
 }
 
@@ -56,7 +63,7 @@ function Registration({ user }: { user: AdminUser }) {
     const nickname = user.nickname ?? '';
     if (isLetIn) await session.call(approveUsers, { body: { nicknames: [nickname] } });
     else await session.call(deleteUser, { query: { nickname } });
-    await askAgain(session, waitingQuery);
+    await askAgain(session, registrationsQuery);
   });
   const name = user.nickname ?? '';
   const mayReject = me !== undefined && roleOf(me) === 'admin';
