@@ -4,6 +4,7 @@ import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import { boundKeys, shortcuts } from '#domain/shortcuts/shortcut-table.ts';
 import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
 import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import { useVisitorTranslation } from '#domain/status/visitor-translation.ts';
 import { useOpenSettings, type SettingsGoal } from '#domain/settings/open-settings.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
 import { Palette } from '#features/palette/palette.tsx';
@@ -35,6 +36,7 @@ export function PalettePart({
   const holds = useConditions();
   const { from } = session.part(openKeys).getState();
   const [card] = useState(() => cardAtHand(from));
+  useVisitorTranslation(card !== undefined);
   const { preferences, viewerId } = session;
   const keysById = new Map([...boundKeys(preferences)].map(([keys, id]) => [id, keys]));
 

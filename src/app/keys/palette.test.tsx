@@ -91,3 +91,65 @@ test('it opens while somebody types, and gives the text back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(text);
 });
+
+/** A visitor at a server that translates; `languages` is its answer to the request for them. */
+async function openAsVisitor(languages: () => Response) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: { address: 'http://translate.test', apiKey: '' } },
+  });
+  const noor = await instance.as('noor');
+  await noor.post('/api/v1/statuses', { status: 'Nachtschicht' });
+  const app = await renderApp({ instance, path: '/main/public' });
+  const asked: string[] = [];
+  app.faults.of = ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/translation/languages')) {
+      asked.push('languages');
+      return languages();
+    }
+    if (!pathname.includes('/translations/')) return undefined;
+    asked.push('translation');
+    return Response.json({ detected_language: 'de', text: '<p>Night shift</p>' });
+  };
+  await app.current.store.getState().whenInstanceKnown;
+  await screen.findByText('Nachtschicht');
+  await app.clock.advance(1500);
+  await app.user.keyboard('u');
+  await app.user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  return { ...app, asked };
+}
+
+const translating = (): Response =>
+  Response.json({
+    source: [{ code: 'de', name: 'German' }],
+    target: [{ code: 'en', name: 'English' }],
+  });
+
+test('PalettePart: offers a visitor to translate where the server allows it [R-TRANS-006]', async () => {
+  const { user, asked } = await openAsVisitor(translating);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: /^Translate/ }));
+  await screen.findByText('Night shift');
+  expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
+});
+
+test('runShortcut: translates for a visitor where the server allows it [R-TRANS-006]', async () => {
+  const { user, asked } = await openAsVisitor(translating);
+  await user.keyboard('t');
+  await screen.findByText('Night shift');
+  expect(asked.slice(0, 2)).toEqual(['languages', 'translation']);
+});
+
+test('runShortcut: does not translate for a visitor whom the server refuses [R-TRANS-006]', async () => {
+  const { user, asked } = await openAsVisitor(() =>
+    Response.json({ error: 'Forbidden' }, { status: 403 }),
+  );
+  await user.keyboard('t');
+  await waitFor(() => expect(asked).toEqual(['languages']));
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('option', { name: /^Copy link/ });
+  expect(screen.queryByRole('option', { name: /^Translate/ })).toBeNull();
+  expect(asked).toEqual(['languages']);
+});

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { can } from '#api/capabilities.ts';
 import { getTranslationLanguages } from '#contract/calls/translations.ts';
 import { createTable, type Table } from '#entities/table.ts';
+import { useRow } from '#entities/use-row.ts';
 import type { Session, SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 import { unawaited } from '#session/unawaited.ts';
 
 interface Access {
@@ -9,35 +12,49 @@ interface Access {
   readonly isAllowed: boolean;
 }
 
+interface VisitorTranslation {
+  readonly access: Table<Access>;
+  /** Settled once the server has answered; undefined before the request. */
+  checked: Promise<void> | undefined;
+}
+
 /** Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so. */
-const visitorTranslation: SessionPart<Table<Access>> = {
+const visitorTranslation: SessionPart<VisitorTranslation> = {
   name: 'visitor translation',
-  create: ({ tables }) => createTable(tables.hub),
+  create: ({ tables }) => ({ access: createTable(tables.hub), checked: undefined }),
 };
 
 /** Whether translation can be offered to the viewer. For visitors false until the server has answered. */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   if (!can('machineTranslation', instance.getState().info.facts)) return false;
-  return viewerId !== null || part(visitorTranslation).get('visitors')?.isAllowed === true;
+  return viewerId !== null || part(visitorTranslation).access.get('visitors')?.isAllowed === true;
 }
 
 export function refuseVisitorTranslation({ part }: Session): void {
-  part(visitorTranslation).put({ id: 'visitors', isAllowed: false });
+  part(visitorTranslation).access.put({ id: 'visitors', isAllowed: false });
 }
 
-/** Requests the languages once for a visitor: where these are refused, translations are too. */
-export function checkVisitorTranslation(session: Session): void {
+/**
+ * Requests the languages once for a visitor: where these are refused, translations are too. Resolves
+ * once it is known. Nothing is requested for members, or where the server does not translate.
+ */
+export async function checkVisitorTranslation(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
-  const access = part(visitorTranslation);
-  if (viewerId !== null || access.get('visitors') !== undefined) return;
-  if (!can('machineTranslation', instance.getState().info.facts)) return;
-  refuseVisitorTranslation(session);
-  void unawaited(session, 'languages to translate into', async () => {
+  if (viewerId !== null || !can('machineTranslation', instance.getState().info.facts)) return;
+  const state = part(visitorTranslation);
+  state.checked ??= unawaited(session, 'languages to translate into', async () => {
     const { value } = await session.call(getTranslationLanguages, {});
     const isAllowed = (value.target ?? []).length > 0;
-    access.put({ id: 'visitors', isAllowed });
+    state.access.put({ id: 'visitors', isAllowed });
   });
+  await state.checked;
 }
 
-export const visitorTranslationAccess = ({ part }: Session): Table<Access> =>
-  part(visitorTranslation);
+/** Checks whether a visitor may translate, and renders again once it is known; see `canTranslate`. */
+export function useVisitorTranslation(isNeeded = true): void {
+  const session = useSession();
+  useRow(session.part(visitorTranslation).access, 'visitors');
+  useEffect(() => {
+    if (isNeeded) void checkVisitorTranslation(session);
+  }, [isNeeded, session]);
+}

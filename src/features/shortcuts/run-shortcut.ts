@@ -5,6 +5,7 @@ import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import { typedAhead } from '#domain/shortcuts/typed-ahead.ts';
 import { actionsAtHand } from '#domain/status/actions-at-hand.ts';
 import { cardAtHand, type CardAtHand } from '#domain/status/card-at-hand.ts';
+import { checkVisitorTranslation } from '#domain/status/visitor-translation.ts';
 import type { Session } from '#session/session.ts';
 import { stepThroughPosts } from '#ui/focus/feed-keys.ts';
 
@@ -28,6 +29,11 @@ function pressIn(article: HTMLElement, selector: string): void {
   article.querySelector<HTMLElement>(selector)?.click();
 }
 
+function runAction(id: string, card: CardAtHand, session: Session): void {
+  const action = actionsAtHand(session, card).find((one) => one.id === id);
+  action?.run(i18n._(action.label));
+}
+
 function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorld): void {
   const { article, facts, actions } = card;
   const { accountId } = facts.status;
@@ -44,10 +50,10 @@ function runOnPost(id: string, card: CardAtHand, { session, navigate }: KeysWorl
       return pressIn(article, '[data-action="react"]');
     case 'media':
       return pressIn(article, openers);
-    default: {
-      const action = actionsAtHand(session, card).find((one) => one.id === id);
-      return action?.run(i18n._(action.label));
-    }
+    case 'translate':
+      return void checkVisitorTranslation(session).then(() => runAction(id, card, session));
+    default:
+      return runAction(id, card, session);
   }
 }
 

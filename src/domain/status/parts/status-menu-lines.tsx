@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useRow } from '#entities/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { keepFocusNear } from '#ui/focus/keep-focus.ts';
@@ -9,7 +7,7 @@ import type { StatusFacts } from '#domain/card/status-action.ts';
 import { articlesBeside } from '#ui/focus/articles-beside.ts';
 import { menuFacts } from '../menu-facts.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { checkVisitorTranslation, visitorTranslationAccess } from '../visitor-translation.ts';
+import { useVisitorTranslation } from '../visitor-translation.ts';
 
 export function StatusMenuLines({
   anchor,
@@ -26,8 +24,7 @@ export function StatusMenuLines({
 }) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  useRow(visitorTranslationAccess(session), 'visitors');
-  useEffect(() => checkVisitorTranslation(session), [session]);
+  useVisitorTranslation();
   const all = menuFacts(session, facts);
   const items = menuActions
     .filter((action) => action.isShown(all))
