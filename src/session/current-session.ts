@@ -178,9 +178,10 @@ export function createCurrentSession(world: SessionWorld): CurrentSession {
       const next = other && tokenOf(other);
       const revoked = signOut(call, storage, next);
       change(next);
-      if (!(await revoked)) {
-        world.notices.raise({ level: 'warning', messageKey: 'login.not_revoked', timeoutMs: 5000 });
-      }
+      const { isRevoked, error } = await revoked;
+      if (isRevoked) return;
+      const messageKey = 'login.not_revoked';
+      world.notices.raise({ level: 'warning', messageKey, error, timeoutMs: 5000 });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { failureWords } from '#domain/failure/failure-words.ts';
+import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { NoticeContent } from '#session/notices/notices.ts';
 
@@ -11,9 +11,10 @@ type Arguments = NonNullable<NoticeContent['messageArgs']> & {
   readonly locale: string;
 };
 
-/** What each notice says; lower layers name it by its key. */
-const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = {
-  'timeline.error': () => msg`Error fetching timeline, it will be tried again`,
+/** What each notice says, by its key and what failed; lower layers name it by its key. */
+const words: Readonly<Record<string, (args: Arguments, failure: unknown) => MessageDescriptor>> = {
+  'timeline.error': (_, failure) =>
+    withServerText(msg`Error fetching timeline, it will be tried again`, failure),
   'notifications.error': ({ error }) => msg`Error fetching notifications: ${error}`,
   'tag.error': ({ tag = '', error }) => msg`#${tag}: ${error}`,
   'timeline.socket_broke': ({ code = '' }) =>
@@ -29,7 +30,7 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
   'push.noKey': () => msg`This server has no key for push messages.`,
   'push.forbidden': () => msg`This browser does not allow the page to notify you.`,
   'push.noWorker': () => msg`This browser cannot receive push messages for the page.`,
-  'push.refused': () => msg`Push messages could not be set up.`,
+  'push.refused': (_, failure) => withServerText(msg`Push messages could not be set up.`, failure),
   'status.link_copied': () => msg`The link has been copied`,
   'status.scheduled': ({ at = '', locale }) =>
     msg`Your post will appear on ${formatDateTime(String(at), locale, 'full')}`,
@@ -61,8 +62,11 @@ const words: Readonly<Record<string, (args: Arguments) => MessageDescriptor>> = 
     msg`Settings changed on another device too: ${String(count)}. The later choice was kept.`,
   'language.not_loaded': () => msg`The words of this language could not be fetched, try again`,
   'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
-  'login.not_revoked': () =>
-    msg`You are signed out here, but the server could not be told to end the sign-in.`,
+  'login.not_revoked': (_, failure) =>
+    withServerText(
+      msg`You are signed out here, but the server could not be told to end the sign-in.`,
+      failure,
+    ),
 };
 
 /** What a press on a notice does, by the notice's key. */
@@ -78,7 +82,7 @@ export function noticeWords(
 ): MessageDescriptor {
   const why = error === undefined ? '' : i18n._(failureWords(error));
   return (
-    words[messageKey]?.({ ...messageArgs, error: why, locale: i18n.locale }) ??
+    words[messageKey]?.({ ...messageArgs, error: why, locale: i18n.locale }, error) ??
     msg`Notice: ${messageKey}`
   );
 }

@@ -65,11 +65,11 @@ export function PushRenewal() {
     const isPressed = isWanted && !wasWanted.current;
     wasWanted.current = isWanted;
     await session.whenInstanceKnown;
-    const outcome = await setUpPush(session, platform);
+    const { kind, error } = await setUpPush(session, platform);
     /* What was begun is ended in its turn. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
-    if (outcome === 'on' && token !== undefined)
+    if (kind === 'on' && token !== undefined)
       await workerArea().set(workerNoteName, {
         token,
         ...(viewerId === null ? {} : { viewerId }),
@@ -78,9 +78,9 @@ export function PushRenewal() {
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });
     else await workerArea().remove(workerNoteName);
-    if (outcome === 'on' || outcome === 'off') return undefined;
-    log('push is not on', { outcome });
-    if (isPressed) notices.raise({ level: 'warning', messageKey: `push.${outcome}` });
+    if (kind === 'on' || kind === 'off') return undefined;
+    log('push is not on', { outcome: kind });
+    if (isPressed) notices.raise({ level: 'warning', messageKey: `push.${kind}`, error });
   });
   const tell = useEffectEvent((error: unknown) => log('push', { error }));
   useEffect(() => {

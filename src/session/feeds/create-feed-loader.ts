@@ -83,7 +83,7 @@ export function createFeedLoader(
       /* The screen itself says that there is no such timeline; asking again would not help. */
       if (isUnknownTimeline(tables, place, error)) return;
       if (viewerId === null && isRefused(error)) return;
-      notices.raise({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 });
+      notices.raise({ level: 'error', messageKey: 'timeline.error', error, timeoutMs: 5000 });
     },
   });
   const noteForWriting = isStored

@@ -154,11 +154,18 @@ test('what waits is shown with the next taking in, without what goes meanwhile',
 test('a timeline that cannot be fetched says so in a notice for 5000 ms, and again at the next look [R-TL-042 R-CONST-108]', async () => {
   const { session, faults, notices, clock } = await begin();
   faults.of = ({ url }) =>
-    url.includes('/timelines/') ? new Response('', { status: 500 }) : undefined;
+    url.includes('/timelines/')
+      ? Response.json({ error: 'Out of order' }, { status: 500 })
+      : undefined;
   session().feeds.open({ kind: 'public' });
   await clock.advance(100);
   const [notice] = notices.store.getState();
-  expect(notice).toMatchObject({ level: 'error', messageKey: 'timeline.error', timeoutMs: 5000 });
+  expect(notice).toMatchObject({
+    level: 'error',
+    messageKey: 'timeline.error',
+    error: { status: 500, message: 'Out of order' },
+    timeoutMs: 5000,
+  });
   notices.dismiss(notice?.id ?? 0);
   await clock.advance(20_000);
   expect(notices.store.getState()).toMatchObject([{ messageKey: 'timeline.error' }]);

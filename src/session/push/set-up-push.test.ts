@@ -71,12 +71,12 @@ test('with the setting, a key and permission the server learns where to push, an
     likes: false,
   });
   const { platform } = browser();
-  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
     endpoint: 'https://push.example/1',
     alerts: { mention: true, favourite: false },
   });
-  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
   expect(posts()).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test('without the setting nothing is subscribed, and what was is ended [R-PUSH-0
   const { platform, held } = browser();
   await setUpPush(session, platform);
   session.preferences.set('webPushNotifications', false);
-  expect(await setUpPush(session, platform)).toBe('off');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'off' });
   expect(held()).toBeNull();
   await expect(known()).rejects.toMatchObject({ kind: 'notFound' });
 });
@@ -93,30 +93,36 @@ test('without the setting nothing is subscribed, and what was is ended [R-PUSH-0
 test('whoever has not allowed it is not subscribed [R-PUSH-001]', async () => {
   const { session, posts } = await begin();
   const { platform, held } = browser(false);
-  expect(await setUpPush(session, platform)).toBe('forbidden');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
 test('a server without a key, one that refuses and one that talks nonsense end in a word, not an error [R-PUSH-002]', async () => {
   const { session, faults, posts } = await begin();
   const { platform } = browser();
-  faults.of = ({ method }) => (method === 'POST' ? new Response('', { status: 500 }) : undefined);
-  expect(await setUpPush(session, platform)).toBe('refused');
+  faults.of = ({ method }) =>
+    method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
+  expect(await setUpPush(session, platform)).toMatchObject({
+    kind: 'refused',
+    error: { kind: 'server', message: 'No push today' },
+  });
   faults.of = ({ url }) => (url.includes('/push/') ? new Response('<html>') : undefined);
-  expect(await setUpPush(session, platform)).toBe('refused');
+  expect(await setUpPush(session, platform)).toMatchObject({
+    kind: 'refused',
+    error: { kind: 'malformed' },
+  });
   faults.of = () => undefined;
   const { instance } = session;
   instance.setState((state) => ({ info: { ...state.info, vapidPublicKey: undefined } }));
-  expect(await setUpPush(session, platform)).toBe('noKey');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'noKey' });
   expect(posts().length).toBeLessThanOrEqual(2);
 });
 
 test('without a service worker there is no push', async () => {
   const { session } = await begin();
   const { platform } = browser();
-  expect(await setUpPush(session, { ...platform, manager: () => Promise.resolve(undefined) })).toBe(
-    'noWorker',
-  );
+  const without = { ...platform, manager: () => Promise.resolve(undefined) };
+  expect(await setUpPush(session, without)).toEqual({ kind: 'noWorker' });
 });
 
 test('another key of the server, and another sign-in, make a subscription anew', async () => {
@@ -129,7 +135,7 @@ test('another key of the server, and another sign-in, make a subscription anew',
     manager: () => Promise.resolve(manager),
   };
   await manager.subscribe({ applicationServerKey: 'AAAA' });
-  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
   await endPush(session, platform);
   await setUpPush(session, platform);
@@ -140,12 +146,12 @@ test('who goes on as another account is not given the subscription that is being
   const { session, known } = await begin({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
   const { platform, held } = browser(true, slow.promise);
-  expect(await setUpPush(session, platform)).toBe('on');
+  expect(await setUpPush(session, platform)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
   const begun = setUpPush(session, platform);
   slow.resolve();
   await ended;
-  expect(await begun).toBe('on');
+  expect(await begun).toEqual({ kind: 'on' });
   expect(held()?.endpoint).toBe('https://push.example/2');
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
 });

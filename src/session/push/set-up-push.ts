@@ -17,7 +17,11 @@ export interface PushPlatform {
 }
 
 /** How setting up ended. All but `on` and `off` are only warned of (R-PUSH-002). */
-export type PushOutcome = 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
+export interface PushOutcome {
+  readonly kind: 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
+  /** Why it was refused. */
+  readonly error?: unknown;
+}
 
 type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
 
@@ -80,14 +84,14 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
   const { call, log, preferences, instance } = session;
   if (!preferences.get('webPushNotifications')) {
     await end(session, platform, true);
-    return 'off';
+    return { kind: 'off' };
   }
   const key = instance.getState().info.vapidPublicKey;
   try {
-    if (key === undefined) return 'noKey';
-    if (!(await platform.isAllowed())) return 'forbidden';
+    if (key === undefined) return { kind: 'noKey' };
+    if (!(await platform.isAllowed())) return { kind: 'forbidden' };
     const manager = await platform.manager();
-    if (!manager) return 'noWorker';
+    if (!manager) return { kind: 'noWorker' };
     let known = await manager.getSubscription();
     if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
       await known.unsubscribe();
@@ -98,7 +102,8 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     const alerts = pushAlerts(preferences.get('notificationVisibility'));
     const told = await knownOnServer(session);
     const { endpoint } = subscription;
-    if (told?.endpoint === endpoint && isEqual({ ...alerts, ...told.alerts }, alerts)) return 'on';
+    if (told?.endpoint === endpoint && isEqual({ ...alerts, ...told.alerts }, alerts))
+      return { kind: 'on' };
     const keys = {
       p256dh: asText(subscription.getKey('p256dh')),
       auth: asText(subscription.getKey('auth')),
@@ -106,9 +111,9 @@ async function setUp(session: PushSession, platform: PushPlatform): Promise<Push
     await call(createPushSubscription, {
       body: { subscription: { endpoint, keys }, data: { alerts } },
     });
-    return 'on';
+    return { kind: 'on' };
   } catch (error) {
     log('push could not be set up', { error });
-    return 'refused';
+    return { kind: 'refused', error };
   }
 }

@@ -20,14 +20,14 @@ async function signOutOf(status: number) {
     const { pathname } = new URL(url);
     if (pathname !== '/oauth/revoke') return undefined;
     asked.push(pathname);
-    return Response.json({}, { status });
+    return Response.json({ error: 'Busy' }, { status });
   };
   await current.signOut();
   return {
     asked,
     viewerId: current.store.getState().viewerId,
     member: createSignInStorage(area).oauth.read()?.member,
-    told: notices.store.getState().map(({ messageKey }) => messageKey),
+    told: notices.store.getState().map(({ messageKey, error }) => ({ messageKey, error })),
   };
 }
 
@@ -43,11 +43,11 @@ test.each([200, 201])('a token revoked with %i counts as revoked [R-AUTH-005]', 
 test.each([400, 500])(
   'a token not revoked, %i, is told; one is out all the same',
   async (status) => {
-    expect(await signOutOf(status)).toEqual({
+    expect(await signOutOf(status)).toMatchObject({
       asked: ['/oauth/revoke'],
       viewerId: null,
       member: undefined,
-      told: ['login.not_revoked'],
+      told: [{ messageKey: 'login.not_revoked', error: { status, message: 'Busy' } }],
     });
   },
 );

@@ -2,18 +2,24 @@ import type { MakeCall } from '#api/transport.ts';
 import { revokeToken } from '#contract/calls/credentials.ts';
 import { afterChange, type MemberToken, type SignInStorage } from './stored-sign-in.ts';
 
+/** Whether the server accepted that a token ends, and why not if it was asked. */
+interface Revocation {
+  readonly isRevoked: boolean;
+  readonly error?: unknown;
+}
+
 /**
- * Takes the token back and forgets it, in one step with going on as `next`. Forgetting does not wait for the server, and happens even
- * when it cannot be reached: whoever signs out is out. Gives whether the server took it back.
+ * Takes the token back and forgets it, in one step with going on as `next`. Forgetting does not wait for
+ * the server, and happens even when it cannot be reached: whoever signs out is out.
  */
 export async function signOut(
   call: MakeCall,
   storage: SignInStorage,
   next: MemberToken | undefined,
-): Promise<boolean> {
+): Promise<Revocation> {
   const { client, member } = storage.oauth.read() ?? {};
   storage.oauth.write(afterChange(storage.oauth.read() ?? {}, next));
-  if (client === undefined || member === undefined) return false;
+  if (client === undefined || member === undefined) return { isRevoked: false };
   try {
     await call(revokeToken, {
       body: {
@@ -22,8 +28,8 @@ export async function signOut(
         token: member.accessToken,
       },
     });
-    return true;
-  } catch {
-    return false;
+    return { isRevoked: true };
+  } catch (error) {
+    return { isRevoked: false, error };
   }
 }
