@@ -140,6 +140,12 @@ test.each([
     aboutStatus({ account: { id: 'me' } }),
     'Deine Umfrage ist beendet',
   ],
+  [{ body: '@jun@xn--bcher-kva.example: hi' }, undefined, 'jun@🌏bücher.example hat dich erwähnt'],
+  [
+    { body: '' },
+    { account: { acct: 'jun@xn--wgv71a.example' } },
+    'jun@🌏日本.example hat dich erwähnt',
+  ],
   [{ notification_type: 'constructor', body: '@jun: x' }, undefined, 'Neues von jun'],
   [{ body: '' }, { account: { acct: 'jun', display_name: '\u202E' } }, 'jun hat dich erwähnt'],
 ])('shownNote: the push %j with %j is titled %s [R-PUSH-004]', (changes, read, title) => {

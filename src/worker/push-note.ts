@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isAddressedTo } from '#lib/is-addressed-to.ts';
-import { firstVisible } from '#lib/system-text.ts';
 import { noteActions } from '#lib/worker/note-actions.ts';
 import { noteKind } from '#lib/worker/note-kind.ts';
-import { noteSentence, otherSentences } from '#lib/worker/note-sentence.ts';
+import { nameInNote, noteSentence, otherSentences } from '#lib/worker/note-sentence.ts';
 import type { ShownNote } from '#lib/worker/show-note.ts';
 import type { WorkerNote } from '#lib/worker/worker-note.ts';
 import { encodePart } from '#lib/well-formed.ts';
@@ -66,13 +65,9 @@ function partsOf(body: string): { name: string; words: string; emoji: string } {
   return { name, words, emoji: /^ reacted with (.+)$/.exec(words)?.[1] ?? '' };
 }
 
-function nameOf(account: v.InferOutput<typeof person> | null | undefined, or = ''): string {
-  return firstVisible(account?.display_name, account?.acct, or) ?? '';
-}
-
 /**
- * The kind that the sentence says. Where the notification itself could not be had, a post of a
- * subscription cannot be told from a mention.
+ * The kind that the sentence says. Where the notification itself could not be fetched, a post of
+ * a subscription reads as a mention.
  */
 function kindOf(type: string, status: Asked['status'], viewerId: string | undefined): string {
   if (!status || viewerId === undefined) return type;
@@ -84,7 +79,7 @@ function kindOf(type: string, status: Asked['status'], viewerId: string | undefi
   return noteKind(type, facts, viewerId);
 }
 
-/** What a push says of which nothing can be read, or whose contents the server was asked to leave out. */
+/** The notification for a push that cannot be read, or whose contents the server was asked to leave out. */
 export function contentlessNote({ words, notificationsPath }: WorkerNote): ShownNote {
   return {
     id: '',
@@ -121,8 +116,8 @@ export function shownNote(pushed: PushMessage, note: WorkerNote, document: unkno
     ...shared,
     actions: noteActions(type, statusId != null, words),
     title: noteSentence(words, kindOf(type, status, viewerId), {
-      name: nameOf(account, told.name),
-      target: nameOf(target),
+      name: nameInNote(account?.display_name, account?.acct, told.name),
+      target: nameInNote(target?.display_name, target?.acct),
       emoji: emoji ?? told.emoji,
     }),
     body: hasWords ? withSubject : '',

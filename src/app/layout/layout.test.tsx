@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -23,6 +23,17 @@ test('a wide page has a sidebar, a main column and the notifications [R-SHELL-03
   await third.findByRole('region', { name: 'Notifications' });
   expect(main.contains(sidebar)).toBe(false);
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
+});
+
+test('Member: shows a decoded host in place of a missing name [R-PROF-036]', async () => {
+  const { current } = await renderApp({ signedInAs: 'mira', width: 1440 });
+  await federated();
+  const { tables, viewerId } = current.store.getState();
+  const id = viewerId ?? '';
+  act(() => tables.accounts.put({ id, displayName: '', acct: 'mira@xn--bcher-kva.example' }));
+  const you = within(screen.getByRole('region', { name: 'You' }));
+  await you.findByText('mira@🌏bücher.example');
+  expect(you.queryByText(/xn--/)).toBeNull();
 });
 
 test('where there is less room, the notifications have no column of their own [R-SHELL-039]', async () => {

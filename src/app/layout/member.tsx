@@ -4,6 +4,7 @@ import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import { profilePath } from '#domain/links/paths.ts';
 import { useRow } from '#entities/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
+import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { MemberCard } from '../shell/member-card.tsx';
 
@@ -23,7 +24,12 @@ export function Member({ id, children }: { id: string; children?: ReactNode }) {
   return (
     <MemberCard
       label={t`You`}
-      name={<EmojiText text={account?.displayName || acct || t`You`} emojis={account?.emojis} />}
+      name={
+        <EmojiText
+          text={account?.displayName || displayAcct(acct) || t`You`}
+          emojis={account?.emojis}
+        />
+      }
       acct={acct}
       href={href}
       avatar={account?.avatar}

@@ -6,9 +6,8 @@ import { pathTo } from '#domain/links/paths.ts';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
 import { noteActions } from '#lib/worker/note-actions.ts';
 import { noteKind } from '#lib/worker/note-kind.ts';
-import { noteSentence } from '#lib/worker/note-sentence.ts';
+import { nameInNote, noteSentence } from '#lib/worker/note-sentence.ts';
 import { noteTag, showNote, systemOptions } from '#lib/worker/show-note.ts';
-import { firstVisible } from '#lib/system-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { playSound } from './play-sound.ts';
@@ -38,12 +37,11 @@ export function DesktopAlerts() {
     const account = tables.accounts.get(row.accountId ?? '');
     const status = tables.statuses.get(row.statusId ?? '');
     const username = tables.accounts.get(viewerId ?? '')?.username ?? '';
-    const nameOf = (of: typeof account): string | undefined =>
-      firstVisible(of?.displayName, of?.acct);
+    const target = tables.accounts.get(row.targetId ?? '');
     const facts = status && { ...status, authorId: status.accountId };
     const title = noteSentence(words, noteKind(row.type ?? '', facts, viewerId), {
-      name: nameOf(account),
-      target: nameOf(tables.accounts.get(row.targetId ?? '')),
+      name: nameInNote(account?.displayName, account?.acct),
+      target: nameInNote(target?.displayName, target?.acct),
       emoji: row.emoji,
     });
     const path = row.statusId

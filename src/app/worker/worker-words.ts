@@ -12,7 +12,7 @@ const others: Readonly<Record<string, MessageDescriptor>> = {
   [actionWords.favourite]: msg`Like`,
 };
 
-/** What the rows of the lists replace by elements, the service worker replaces by texts. */
+/** Elements in the messages of notifications, and the placeholders that the service worker fills in. */
 const placeholders = {
   '<who/>': '{name}',
   '<target/>': '{target}',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { shownHost } from '#lib/url/display-address.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import type { AccountFacts, AccountQuestion } from './actions/account-action.ts';
 
@@ -36,8 +37,10 @@ export const accountQuestions: Readonly<Record<AccountQuestion, QuestionWords>> 
   },
   blockDomain: {
     title: (name) => msg`Mute the whole server of ${name}?`,
-    body: ({ host = '' }) =>
-      msg`You will see nothing from ${host}, and nobody there will follow you any longer.`,
+    body({ host: domain = '' }) {
+      const host = shownHost(domain);
+      return msg`You will see nothing from ${host}, and nobody there will follow you any longer.`;
+    },
     accept: msg`Mute the server`,
     isDanger: true,
   },

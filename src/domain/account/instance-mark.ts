@@ -1,5 +1,6 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { systemText } from '#lib/system-text.ts';
+import { shownHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** What a post shows about the instance of its author. */
@@ -19,7 +20,7 @@ export function instanceMark(
   { acct = '', favicon, instance }: AccountRow,
   origin: string,
 ): InstanceMark | undefined {
-  const name = instance?.name ?? acct.split('@')[1] ?? '';
+  const name = shownHost(instance?.name ?? acct.split('@')[1] ?? '');
   const software = [instance?.softwareName, instance?.softwareVersion].filter(Boolean).join(' ');
   const address = instance?.favicon ?? favicon ?? '';
   const iconUrl = isSameOrigin(address, origin) ? safeMediaUrl(address, origin) : undefined;

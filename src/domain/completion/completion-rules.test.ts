@@ -153,6 +153,14 @@ test('people: by address and name before address, before name; then by the alpha
   expect(suggestPeople('ada', many)).toHaveLength(5);
 });
 
+test.each(['jun@büc', 'jun@bücher.example', 'JUN@BÜC', 'jun@xn--bch'])(
+  'suggestPeople: finds a host with other letters by %s',
+  (words) => {
+    const known = [person('1', 'jun@xn--bcher-kva.example', ''), person('2', 'jun@b.example', '')];
+    expect(suggestPeople(words, known).map(({ id }) => id)).toEqual(['1']);
+  },
+);
+
 const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
 const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
 

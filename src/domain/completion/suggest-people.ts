@@ -1,4 +1,5 @@
 import type { AccountRow } from '#entities/rows/account-row.ts';
+import { decodedAcct } from '#lib/url/display-address.ts';
 import { mostSuggestions } from './suggest-emoji.ts';
 
 /**
@@ -16,7 +17,8 @@ export function suggestPeople(
     if (row?.acct === undefined) continue;
     const acct = row.acct.toLowerCase();
     const name = (row.displayName ?? '').toLowerCase();
-    const score = (acct.startsWith(wanted) ? 2 : 0) + (name.startsWith(wanted) ? 1 : 0);
+    const isAddress = [acct, decodedAcct(acct)].some((address) => address.startsWith(wanted));
+    const score = (isAddress ? 2 : 0) + (name.startsWith(wanted) ? 1 : 0);
     if (score > 0) found.push({ row, score, name, acct });
   }
   return found

@@ -21,7 +21,7 @@ export function notificationType(
   return isSubscription ? 'status' : type;
 }
 
-/** A `mention` that does not say whom its post addresses tells nothing new of a notification. */
+/** Whether an answer does not tell a mention from a subscription, so that a type already known is kept. */
 function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
   return (
     type === 'mention' &&

@@ -49,6 +49,21 @@ test('the search narrows the list and proposes others to be blocked', async () =
   expect((await of('/api/v1/blocks')).map(({ acct }) => acct)).toContain('heron');
 });
 
+test('PeopleBox: finds and names people on a host with other letters [R-PROF-036 R-SET-049]', async () => {
+  const { dialog, user, current, instance } = await open();
+  const id = (await instance.as('person1')).account?.id ?? '';
+  const { tables } = current.store.getState();
+  act(() => tables.accounts.put({ id, acct: 'jun@xn--bcher-kva.example', displayName: '' }));
+  const field = dialog.getByRole('searchbox', { name: /^Search for somebody to block/ });
+  const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
+  for (const words of ['@jun@bücher', 'BÜCHER.example', 'xn--bcher']) {
+    await user.clear(field);
+    await user.type(field, words);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    list.getByRole('checkbox', { name: 'Choose jun@🌏bücher.example' });
+  }
+});
+
 test('what could not be done stays chosen, and says why', async () => {
   const { dialog, user, faults } = await open();
   faults.of = ({ url }) =>

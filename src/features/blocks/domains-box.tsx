@@ -5,6 +5,7 @@ import { blockDomain, getDomainBlocks, unblockDomain } from '#contract/calls/mut
 import { CallFailure } from '#domain/failure/call-failure.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { asItIs, defineQuery } from '#session/queries/query.ts';
+import { shownHost } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
@@ -14,7 +15,7 @@ import layout from '#ui/layout.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar } from './bulk-bar.tsx';
-import { matchingDomains } from './matching-domains.ts';
+import { holdsWords, matchingDomains } from './matching-domains.ts';
 import { useBulk } from './use-bulk.ts';
 import styles from './blocks.module.css';
 
@@ -35,7 +36,7 @@ export function DomainsBox() {
   const { send, isSending, failure } = useSend(blockDomain, () => true);
   const bulk = useBulk((domain) => load(unblockDomain, { body: { domain } }, asItIs), state.retry);
   const muted = state.value ?? [];
-  const shown = muted.filter((domain) => domain.includes(words.trim().toLowerCase()));
+  const shown = muted.filter((domain) => holdsWords(domain, words));
   const mute = (domain: string): void =>
     void send({ body: { domain } }).then((answer) => {
       if (answer !== true) return;
@@ -56,19 +57,22 @@ export function DomainsBox() {
       <CallFailure error={failure} />
       {settled.trim() !== '' && (
         <ul aria-label={t`Instances found`}>
-          {matchingDomains(settled, peers.value ?? [], muted).map((domain) => (
-            <li key={domain} className={styles.line}>
-              <bdi className={styles.who}>{domain}</bdi>
-              <Button
-                size="small"
-                isBusy={isSending}
-                aria-label={t`Mute ${domain}`}
-                onClick={() => mute(domain)}
-              >
-                <Trans>Mute</Trans>
-              </Button>
-            </li>
-          ))}
+          {matchingDomains(settled, peers.value ?? [], muted).map((found) => {
+            const domain = shownHost(found);
+            return (
+              <li key={found} className={styles.line}>
+                <bdi className={styles.who}>{domain}</bdi>
+                <Button
+                  size="small"
+                  isBusy={isSending}
+                  aria-label={t`Mute ${domain}`}
+                  onClick={() => mute(found)}
+                >
+                  <Trans>Mute</Trans>
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
       <BulkBar bulk={bulk} shown={shown} label={t`Unmute ${bulk.chosen.size}`} />
@@ -83,17 +87,20 @@ export function DomainsBox() {
       >
         {(domains) => (
           <ul aria-label={t`Muted instances`}>
-            {domains.map((domain) => (
-              <li key={domain} className={styles.line}>
-                <input
-                  type="checkbox"
-                  aria-label={t`Choose ${domain}`}
-                  checked={bulk.chosen.has(domain)}
-                  onChange={({ target }) => bulk.toggle(domain, target.checked)}
-                />
-                <bdi className={styles.who}>{domain}</bdi>
-              </li>
-            ))}
+            {domains.map((blocked) => {
+              const domain = shownHost(blocked);
+              return (
+                <li key={blocked} className={styles.line}>
+                  <input
+                    type="checkbox"
+                    aria-label={t`Choose ${domain}`}
+                    checked={bulk.chosen.has(blocked)}
+                    onChange={({ target }) => bulk.toggle(blocked, target.checked)}
+                  />
+                  <bdi className={styles.who}>{domain}</bdi>
+                </li>
+              );
+            })}
           </ul>
         )}
       </RequestView>

@@ -14,6 +14,16 @@ test.each([
   expect(matchingDomains(words, known, ['near.example'])).toEqual(proposed);
 });
 
+test.each([
+  ['bücher.example', ['xn--bcher-kva.example', 'a.xn--bcher-kva.example']],
+  ['BÜCH', ['a.xn--bcher-kva.example', 'xn--bcher-kva.example']],
+  ['xn--bcher', ['xn--bcher-kva.example', 'a.xn--bcher-kva.example']],
+  ['日本語.jp', ['xn--wgv71a119e.jp']],
+])('matchingDomains: proposes for %j the hosts %j, as servers write them', (words, proposed) => {
+  const hosts = ['xn--bcher-kva.example', 'a.xn--bcher-kva.example', 'far.example'];
+  expect(matchingDomains(words, hosts, [])).toEqual(proposed);
+});
+
 test('no more than eight are proposed', () => {
   const many = Array.from({ length: 50 }, (_, index) => `h${index}.example`);
   expect(matchingDomains('example', many, [])).toHaveLength(8);

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { relationshipsQuery } from '#domain/account/account-queries.ts';
 import { useResolvingSearch } from '#domain/account/account-search.ts';
+import { ItemBoundary } from '#domain/failure/item-boundary.tsx';
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { RequestView } from '#domain/request/request-view.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { comparableText } from '#lib/comparable-text.ts';
+import { decodedAcct, displayAcct } from '#lib/url/display-address.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
@@ -28,7 +30,8 @@ import { useBulk } from './use-bulk.ts';
 const searchDelay = 500;
 
 function isMeant(account: AccountRow | undefined, words: string): boolean {
-  const text = comparableText(`${account?.acct ?? ''} ${account?.displayName ?? ''}`);
+  const acct = account?.acct ?? '';
+  const text = comparableText(`${acct} ${decodedAcct(acct)} ${account?.displayName ?? ''}`);
   return text.includes(comparableText(words).trim().replace(/^@/, ''));
 }
 
@@ -72,7 +75,9 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
           {(ids) => (
             <ul aria-label={t`People found`}>
               {ids.map((id) => (
-                <PersonLine key={id} id={id} kind={kind} />
+                <ItemBoundary key={id}>
+                  <PersonLine id={id} kind={kind} />
+                </ItemBoundary>
               ))}
             </ul>
           )}
@@ -92,7 +97,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
           <PersonLine id={id} kind={kind}>
             <input
               type="checkbox"
-              aria-label={t`Choose ${accounts.get(id)?.acct ?? ''}`}
+              aria-label={t`Choose ${displayAcct(accounts.get(id)?.acct ?? '')}`}
               checked={bulk.chosen.has(id)}
               onChange={({ target }) => bulk.toggle(id, target.checked)}
             />

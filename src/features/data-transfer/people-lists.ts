@@ -17,7 +17,7 @@ interface Page {
 export interface PeopleList {
   readonly file: string;
   readonly title: MessageDescriptor;
-  /** Files of these are of another list of people. */
+  /** The kind of file that is refused, because it belongs to another list of people. */
   readonly refuses: ListedKind;
   readonly send: typeof importFollows | typeof importBlocks | typeof importMutes;
   readonly readPage: (

@@ -6,6 +6,7 @@ import { reportInterval, reportWatch } from '#domain/moderation/watch-reports.ts
 import { PagedList } from '#domain/request/paged-list.tsx';
 import { isLocalAccount } from '#entities/rows/account-traits.ts';
 import { useRow } from '#entities/use-row.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useEvery } from '#session/queries/use-every.ts';
 import { useSession } from '#session/session-context.ts';
@@ -28,7 +29,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
   const session = useSession();
   const { tables } = session;
   const about = useStore(store, (window) => window.about);
-  const aboutAcct = useRow(tables.accounts, about)?.acct ?? '';
+  const address = displayAddress(useRow(tables.accounts, about)?.acct ?? '');
   const [state, setState] = useState<ReportState>('open');
   const [place, setPlace] = useState<ReportPlace>('all');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -82,7 +83,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
         />
         {about !== undefined && (
           <Button onClick={() => store.setState({ about: undefined })}>
-            <Trans>Only about @{aboutAcct}: show all</Trans>
+            <Trans>Only about {address}: show all</Trans>
           </Button>
         )}
       </div>

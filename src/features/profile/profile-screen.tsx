@@ -7,6 +7,7 @@ import { useMarkViewed } from '#domain/account/viewed-account.ts';
 import { indexEmojis, splitEmoji } from '#domain/emoji/split-emoji.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import type { AccountRow } from '#entities/rows/account-row.ts';
+import { displayAcct } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -23,7 +24,7 @@ function plainName({ displayName = '', acct = '', emojis }: AccountRow): string 
   const words = splitEmoji(displayName, indexEmojis(emojis)).filter(
     (piece) => typeof piece === 'string',
   );
-  return words.join('').trim() || acct;
+  return words.join('').trim() || displayAcct(acct);
 }
 
 /** Somebody's page: their card, and what they post and whom they know, under tabs. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type AppOptions } from '#app/testing/render-app.tsx';
 import { updateAccount } from '#instance/store/accounts.ts';
@@ -38,6 +38,25 @@ test('a profile shows the card, the lines and the posts [R-PROF-001 R-PROF-002 R
   expect((await main.findByRole('menuitem', { name: 'RSS feed' })).getAttribute('href')).toMatch(
     /\/users\/jun\.rss$/,
   );
+});
+
+test('ProfileScreen: shows a decoded host in place of a missing name, in title and picture too [R-PROF-036]', async () => {
+  const instance = await people();
+  const { main, current } = await open('/jun', { instance });
+  await main.findByText('The heron is back');
+  const id = (await idOf(instance, 'jun')) ?? '';
+  const { tables } = current.store.getState();
+  for (const [host, shown] of [
+    ['xn--bcher-kva.example', 'bücher.example'],
+    ['xn--wgv71a119e.jp', '日本語.jp'],
+    ['xn--4dbrk0ce.example', 'ישראל.example'],
+  ] as const) {
+    act(() => tables.accounts.put({ id, displayName: '', acct: `jun@${host}` }));
+    await main.findByRole('heading', { level: 1, name: `jun@🌏${shown}` });
+    await waitFor(() => expect(document.title).toContain(`jun@🌏${shown}`));
+    main.getByRole('button', { name: `Show the picture of jun@🌏${shown}` });
+    expect(document.body.textContent).not.toContain('xn--');
+  }
 });
 
 test('the same person is found by id [R-ROUTE-011]', async () => {

@@ -6,6 +6,7 @@ import { accountQuery } from '#domain/account/account-queries.ts';
 import { failureWords, withServerText } from '#domain/failure/failure-words.ts';
 import { LogInLink } from '#domain/failure/log-in-link.tsx';
 import { profilePath } from '#domain/links/paths.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -34,6 +35,7 @@ export function RemoteUserScreen({
   useEffect(() => {
     if (value !== undefined) goOn(value);
   }, [value]);
+  const shownAddress = displayAddress(address);
   const isMissing = failure instanceof ApiError && failure.kind === 'notFound';
   return (
     <Screen title={t`Searching`} heading={t`Remote user`}>
@@ -41,7 +43,7 @@ export function RemoteUserScreen({
         <>
           <Spinner isBlock />
           <output>
-            <Trans>Searching for @{address}</Trans>
+            <Trans>Searching for {shownAddress}</Trans>
           </output>
         </>
       ) : (

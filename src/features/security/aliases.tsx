@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addAlias, getAliases, removeAlias } from '#contract/calls/account-settings.ts';
 import { FailureLine } from '#domain/failure/failure-line.tsx';
+import { displayAcct } from '#lib/url/display-address.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -34,19 +35,22 @@ export function Aliases() {
       >
         {(aliases) => (
           <ul aria-label={t`Aliases`} className={styles.list}>
-            {aliases.map((alias) => (
-              <li key={alias} className={layout.line}>
-                <bdi>{alias}</bdi>
-                <Button
-                  size="small"
-                  isBusy={isSending}
-                  aria-label={t`Remove ${alias}`}
-                  onClick={() => void send({ body: { alias } }).then(state.retry)}
-                >
-                  <Trans>Remove</Trans>
-                </Button>
-              </li>
-            ))}
+            {aliases.map((alias) => {
+              const name = displayAcct(alias);
+              return (
+                <li key={alias} className={layout.line}>
+                  <bdi>{name}</bdi>
+                  <Button
+                    size="small"
+                    isBusy={isSending}
+                    aria-label={t`Remove ${name}`}
+                    onClick={() => void send({ body: { alias } }).then(state.retry)}
+                  >
+                    <Trans>Remove</Trans>
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         )}
       </RequestView>

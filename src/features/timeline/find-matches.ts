@@ -1,5 +1,6 @@
 import type { Tables } from '#entities/tables.ts';
 import { comparableText } from '#lib/comparable-text.ts';
+import { decodedAcct } from '#lib/url/display-address.ts';
 
 function plain(html: string | undefined): string {
   return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
@@ -16,7 +17,11 @@ function wordsOf({ statuses, accounts }: Tables, id: string): string {
   return [
     status.plainText ?? plain(status.content),
     status.plainSpoilerText ?? plain(status.spoilerText),
-    ...people.flatMap((person) => [person?.displayName, person?.acct]),
+    ...people.flatMap((person) => [
+      person?.displayName,
+      person?.acct,
+      decodedAcct(person?.acct ?? ''),
+    ]),
     ...(status.attachments ?? []).map(({ description }) => description),
   ].join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayAddress } from './display-address.ts';
+import { decodedAcct, displayAddress } from './display-address.ts';
 
 test.each([
   ['mira', '@mira'],
@@ -13,7 +13,20 @@ test.each([
   ['mira@Heron.example', '@mira@Heron.example'],
   ['mira@xn--a.example', '@mira@xn--a.example'],
   ['mira@xn--bcher-kva.example:8443', '@mira@🌏bücher.example:8443'],
+  ['mira@a@xn--a', '@mira@a@xn--a'],
   ['', '@'],
 ])('displayAddress: %s is shown as %s [R-PROF-036]', (acct, shown) => {
   expect(displayAddress(acct)).toBe(shown);
+});
+
+test.each([
+  ['mira', 'mira'],
+  ['mira@heron.example', 'mira@heron.example'],
+  ['mira@xn--bcher-kva.example', 'mira@bücher.example'],
+  ['mira@XN--WGV71A119E.jp', 'mira@日本語.jp'],
+  ['mira@bücher.example', 'mira@bücher.example'],
+  ['mira@xn--a.example', 'mira@xn--a.example'],
+  ['', ''],
+])('decodedAcct: %s is compared as %s', (acct, decoded) => {
+  expect(decodedAcct(acct)).toBe(decoded);
 });

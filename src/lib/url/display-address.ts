@@ -1,17 +1,34 @@
 import { asciiHost } from './ascii-host.ts';
 import { displayHost } from './display-host.ts';
 
-/** A host with other than ASCII letters decoded and marked by a globe; any other as it is. */
-export function shownHost(host: string): string {
+/** A host with other than ASCII letters decoded; any other as it is. */
+function decodedHost(host: string): string {
   if (!/xn--|[^\p{ASCII}]/iu.test(host)) return host;
   const { text, ascii } = displayHost(asciiHost(host));
-  return text === ascii ? host : `🌏${text}`;
+  return text === ascii ? host : text;
+}
+
+/** A host with other than ASCII letters decoded and marked by a globe; any other as it is. */
+export function shownHost(host: string): string {
+  const decoded = decodedHost(host);
+  return /[^\p{ASCII}]/u.test(decoded) ? `🌏${decoded}` : host;
+}
+
+function withHost(acct: string, write: (host: string) => string): string {
+  const at = acct.indexOf('@');
+  if (at === -1) return acct;
+  const [name, host] = [acct.slice(0, at), acct.slice(at + 1)];
+  return `${name}@${write(host)}`;
 }
 
 /** Like `displayAddress`, without the first `@`: where it stands for a missing display name. */
 export function displayAcct(acct: string): string {
-  const [name = '', host] = acct.split('@');
-  return host === undefined ? name : `${name}@${shownHost(host)}`;
+  return withHost(acct, shownHost);
+}
+
+/** An address with its host decoded, without a mark: what a reader types to find it. Only to compare. */
+export function decodedAcct(acct: string): string {
+  return withHost(acct, decodedHost);
 }
 
 /**

@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** `@{acct}` in JSX and `@${account.acct}` in a template. */
-const rendered = /@\$?\{[^}]*acct\b[^}]*\}/u;
+const rendered = /@\$?\{[^}]*acct\b[^}]*\}/iu;
 
 test('displayAddress: no component writes `@` before an `acct` by itself [R-PROF-036]', () => {
   const found = globSync('src/**/*.{ts,tsx}')

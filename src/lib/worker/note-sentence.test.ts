@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteSentence } from './note-sentence.ts';
+import { nameInNote, noteSentence } from './note-sentence.ts';
 
 const sentences = {
   mention: '{name} mentioned you',
@@ -31,4 +31,16 @@ test.each([
 
 test('noteSentence: says nothing where no sentence was left', () => {
   expect(noteSentence({}, 'mention', { name: 'Jun' })).toBe('');
+});
+
+test.each([
+  ['Jun', ['jun@xn--bcher-kva.example'], 'Jun'],
+  ['', ['jun@xn--bcher-kva.example'], 'jun@🌏bücher.example'],
+  [null, ['jun@XN--BCHER-KVA.example'], 'jun@🌏bücher.example'],
+  [undefined, [undefined, 'jun@xn--wgv71a.example'], 'jun@🌏日本.example'],
+  ['\u202E', ['jun@xn--4dbrk0ce.example'], 'jun@🌏ישראל.example'],
+  ['', ['', 'jun'], 'jun'],
+  ['', [], undefined],
+])('nameInNote: of %j and %j says %j [R-PROF-036]', (displayName, accts, expected) => {
+  expect(nameInNote(displayName, ...accts)).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import { firstVisible } from '../system-text.ts';
+import { displayAcct } from '../url/display-address.ts';
 
 /** What stands for a value in the sentences of a `WorkerNote`. */
 export interface NoteValues {
   readonly name?: string | undefined;
-  /** Whereto somebody moved. */
+  /** The account that somebody moved to. */
   readonly target?: string | undefined;
   readonly emoji?: string | undefined;
 }
@@ -21,9 +22,17 @@ function fill(sentence: string, values: NoteValues): string | undefined {
   return isWhole ? filled : undefined;
 }
 
+/** What a sentence calls somebody: the display name, else the first of the addresses that is known. */
+export function nameInNote(
+  displayName: string | null | undefined,
+  ...accts: readonly (string | undefined)[]
+): string | undefined {
+  return firstVisible(displayName, ...accts.map((acct) => displayAcct(acct ?? '')));
+}
+
 /**
- * The sentence of a kind of notification with its values. One of which a value is missing is replaced by
- * one that says less, down to "You have a new notification".
+ * The sentence of a kind of notification with its values. If a value is missing, a more general sentence
+ * is returned, down to "You have a new notification".
  */
 export function noteSentence(
   sentences: Readonly<Record<string, string>>,

@@ -50,7 +50,7 @@ function iconUrl(raw: string | undefined): string | undefined {
   return isAllowed ? url : undefined;
 }
 
-/** What every notification of the system is given: nothing that it would read as more than text. */
+/** Title and options of a system notification, without what a server could misuse in texts and addresses. */
 export function systemOptions({ title, body, icon }: Pick<ShownNote, 'title' | 'body' | 'icon'>): {
   readonly title: string;
   readonly options: NotificationOptions;

@@ -14,7 +14,7 @@ export interface TimelineRequest {
   readonly viewerId: string | null;
   /** Cursor and size, as all timelines take them. */
   readonly page: PageQuery;
-  /** And that muted ones are in it: what all but bookmarks and favourites take. */
+  /** `page`, with muted statuses included. Bookmarks and favourites do not take the parameter. */
   readonly mutedPage: PageQuery & { readonly with_muted: true };
   /** And which replies are wanted, of a member (R-PREF-003): what the timelines of many people take. */
   readonly filteredPage: TimelineRequest['mutedPage'] & {

@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import ServerOff from 'lucide-react/icons/server-off';
 import { blockDomain as blockCall, unblockDomain } from '#contract/calls/mutes-and-blocks.ts';
+import { shownHost } from '#lib/url/display-address.ts';
 import type { AccountAction } from './account-action.ts';
 import { askRelationship } from './toggle-relationship.ts';
 
 export const blockDomain: AccountAction = {
   id: 'block-domain',
   icon: ServerOff,
-  label: ({ host = '', relationship }) =>
-    relationship.domainBlocking
+  label({ host: domain = '', relationship }) {
+    const host = shownHost(domain);
+    return relationship.domainBlocking
       ? msg`Unmute everything from ${host}`
-      : msg`Mute everything from ${host}`,
+      : msg`Mute everything from ${host}`;
+  },
   isShown: ({ isMember, host }) => isMember && host !== undefined,
   question: ({ relationship }) => (relationship.domainBlocking ? undefined : 'blockDomain'),
   isDanger: true,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AccountRow } from '#entities/rows/account-row.ts';
+import { displayAcct } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,7 +11,7 @@ export function AvatarZoom({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const url = safeMediaUrl(account.avatar ?? '');
-  const name = account.displayName || account.acct || '';
+  const name = account.displayName || displayAcct(account.acct ?? '');
   return (
     <>
       <button

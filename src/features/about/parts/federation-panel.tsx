@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Federation } from '#contract/schemas/federation.ts';
+import { shownHost } from '#lib/url/display-address.ts';
 import { PanelHead } from '#ui/panel-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from '../about.module.css';
@@ -58,7 +59,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
         <tbody>
           {hosts.map(({ host, reason }) => (
             <tr key={host}>
-              <td>{host}</td>
+              <td>{shownHost(host)}</td>
               <td>{reason === '' ? <Trans>not applicable</Trans> : reason}</td>
             </tr>
           ))}

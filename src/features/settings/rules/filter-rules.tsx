@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { v4 as newId } from 'uuid';
-import { displayAddress } from '#lib/url/display-address.ts';
+import { displayAddress, shownHost } from '#lib/url/display-address.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { FilterRule } from '#session/preferences/rows/filter-rules.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -43,7 +43,7 @@ function RuleLine({ rule }: { rule: FilterRule }) {
   const sought = [
     ...words,
     author && displayAddress(author),
-    instance,
+    instance && shownHost(instance),
     language && formatLanguageName(language, i18n.locale),
     isRepeat === true && t`repeats`,
     isRepeat === false && t`no repeats`,
