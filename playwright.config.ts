@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/chromium-args.ts';
+import { quietChromiumArgs } from './scripts/chromium-args.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const executablePath = findChromium();
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...chromiumArgs, '--disable-quic'],
+      args: [...quietChromiumArgs, '--disable-quic'],
     },
   },
 });
