@@ -4,6 +4,7 @@ import { isAdmitted } from '#instance/rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { pictureUrl } from '#instance/views/account-view.ts';
 import { maySee } from '#instance/views/may-see.ts';
 import { createView } from '#instance/views/view.ts';
@@ -21,7 +22,8 @@ interface Described {
 }
 
 function describe(instance: Instance, origin: string, described: Described): string {
-  const { account, url, description, type } = described;
+  const { account, url, type } = described;
+  const summary = cutText(described.description, 300);
   const name =
     account.host === null ? `${account.username}@${instance.config.domain}` : account.acct;
   const title = `${account.display_name} (@${name})`;
@@ -29,11 +31,11 @@ function describe(instance: Instance, origin: string, described: Described): str
   const properties: readonly (readonly [string, string, string])[] = [
     ['property', 'og:title', title],
     ['property', 'og:url', url],
-    ['property', 'og:description', description.slice(0, 300)],
+    ['property', 'og:description', summary],
     ['property', 'og:type', type],
     ['property', 'og:image', image],
     ['name', 'twitter:title', title],
-    ['name', 'twitter:description', description.slice(0, 300)],
+    ['name', 'twitter:description', summary],
     ['name', 'twitter:image', image],
     ['name', 'twitter:card', 'summary'],
   ];

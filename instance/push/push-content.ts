@@ -4,6 +4,7 @@ import { plainText } from '#instance/rules/escape-html.ts';
 import { accountById } from '#instance/store/accounts.ts';
 import type { NotificationRow } from '#instance/store/rows.ts';
 import { statusById } from '#instance/store/statuses.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { pictureUrl } from '#instance/views/account-view.ts';
 
 const titles: Readonly<Record<string, string>> = {
@@ -22,8 +23,7 @@ const titles: Readonly<Record<string, string>> = {
 const longest = 80;
 
 function shortened(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > longest ? `${characters.slice(0, longest - 3).join('')}...` : text;
+  return text.length > longest ? `${cutText(text, longest - 3)}...` : text;
 }
 
 function bodyOf(notification: NotificationRow, name: string, words: string): string {

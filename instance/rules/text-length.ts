@@ -1,4 +1,4 @@
-import { countGraphemes } from '#lib/text-length.ts';
+import { countGraphemes } from '#lib/graphemes.ts';
 
 /** A family of four with skin tones has 41 bytes; the average of any text that people write is far lower. */
 const bytesOfCharacter = 32;

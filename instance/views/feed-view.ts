@@ -3,6 +3,7 @@ import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
 import { withOrigin } from '#instance/rules/origin-mark.ts';
 import { mediaOf } from '#instance/store/media.ts';
 import { tagsOf } from '#instance/store/tags.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { pictureUrl } from './account-view.ts';
 import type { View } from './view.ts';
 
@@ -29,7 +30,7 @@ function entryOf(view: View, status: StatusRow): Entry {
   const words = status.spoiler_text || plainText(status.content);
   return {
     url: `${view.origin}/notice/${status.id}`,
-    title: Array.from(words).slice(0, 100).join('') || 'Post',
+    title: cutText(words, 100) || 'Post',
     content: withOrigin(status.content, view.origin),
     at: new Date(status.created_at),
     edited: new Date(status.edited_at ?? status.created_at),

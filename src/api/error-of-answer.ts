@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { read } from '#contract/lenient.ts';
 import { errorAnswer, errorText } from '#contract/schemas/error-answer.ts';
 import { ApiError, kindOfStatus, type ApiErrorDetails } from './api-error.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { parseJsonText } from '#lib/well-formed.ts';
 
 const fieldMessages = v.record(v.string(), v.array(v.string()));
@@ -50,7 +51,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const said = errorText(value);
   /* Akkoma also answers `{"error": 400}`: a number alone says nothing. */
   if (said !== undefined && !/^\s*\d+\s*$/u.test(said))
-    details.message = sentenceOfFields(said).slice(0, longestMessage);
+    details.message = cutText(sentenceOfFields(said), longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }

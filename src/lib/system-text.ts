@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { cutText } from './graphemes.ts';
 
 /** Longer than any system shows. */
 const longest = 1_000;
@@ -9,8 +10,7 @@ const longest = 1_000;
  * in a name would reorder the whole sentence.
  */
 export function systemText(text: string): string {
-  const start = text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
-  return cleanText(start).replace(/\p{Bidi_Control}/gu, '');
+  return cleanText(cutText(text, longest)).replace(/\p{Bidi_Control}/gu, '');
 }
 
 /** The first of these texts of which something can be seen, as the system may draw it; else undefined. */

@@ -1,7 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { textLength as lengthOnInstance } from '#instance/rules/text-length.ts';
-import { countGraphemes, postLength, textLength, type CountingRules } from './text-length.ts';
+import { countGraphemes } from './graphemes.ts';
+import { postLength, textLength, type CountingRules } from './text-length.ts';
 
 const graphemes: CountingRules = { unit: 'graphemes', charactersPerUrl: undefined };
 const mastodon: CountingRules = { unit: 'codePoints', charactersPerUrl: 23 };

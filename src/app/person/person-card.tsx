@@ -13,6 +13,7 @@ import { useAccountFacts } from '#domain/account/use-account-facts.ts';
 import { failureWords } from '#domain/failure/failure-words.ts';
 import { profilePath } from '#domain/links/paths.ts';
 import { plainText } from '#domain/rich-text/plain-text.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -46,7 +47,7 @@ function Small({ facts, onUnfold }: { facts: AccountFacts; onUnfold: () => void 
       <AccountBadges facts={facts} />
       {note !== '' && (
         <p dir="auto" className={styles.note}>
-          {note.length > mostOfNote ? `${note.slice(0, mostOfNote).trimEnd()}…` : note}
+          {note.length > mostOfNote ? `${cutText(note, mostOfNote).trimEnd()}…` : note}
         </p>
       )}
       <AccountCounts account={account} isOwn={isOwn} />

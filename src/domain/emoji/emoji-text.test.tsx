@@ -9,6 +9,14 @@ function emoji(shortcode: string, url = `https://media.example/${shortcode}.png`
 
 afterEach(cleanup);
 
+it.each(['👩‍👩‍👧‍👦', '👍🏽', '🇫🇮', 'e\u0301', 'กี่'])(
+  'EmojiText: cuts an endless text, and never %s in half',
+  (letter) => {
+    render(<EmojiText text={`${'a'.repeat(9999)}${letter}b`} />);
+    expect(document.querySelector('bdi')?.textContent).toBe(`${'a'.repeat(9999)}…`);
+  },
+);
+
 /** The parts of the text in order: text as it stands, pictures as `[name]`. */
 function parts(): string[] {
   const root = document.querySelector('bdi');

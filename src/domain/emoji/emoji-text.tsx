@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { EmojiImage } from './emoji-image.tsx';
 import { indexEmojis, splitEmoji } from './split-emoji.ts';
 
@@ -9,7 +10,7 @@ import { indexEmojis, splitEmoji } from './split-emoji.ts';
 const maximumLength = 10_000;
 
 function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {
-  const shown = text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text;
+  const shown = text.length > maximumLength ? `${cutText(text, maximumLength)}…` : text;
   let at = 0;
   return splitEmoji(cleanText(shown), indexEmojis(emojis)).map((piece) => {
     if (typeof piece === 'string') {

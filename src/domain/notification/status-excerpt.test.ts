@@ -41,6 +41,10 @@ test('a very long status is cut, and not in the middle of a character', () => {
     plainText: `${'a'.repeat(239)}🦊${'b'.repeat(100_000)}`,
   });
   expect(excerpt).toBe(`${'a'.repeat(239)}…`);
+  for (const letter of ['👩‍👩‍👧‍👦', '👍🏽', '🇫🇮', 'e\u0301', 'กี่'])
+    expect(statusExcerpt({ id: '1', plainText: `${'a'.repeat(239)}${letter}b` })).toBe(
+      `${'a'.repeat(239)}…`,
+    );
   expect(statusExcerpt({ id: '1', content: '<b>'.repeat(100_000) })).toBe('');
 });
 

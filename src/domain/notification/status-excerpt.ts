@@ -1,5 +1,6 @@
 import { plainText } from '#domain/rich-text/plain-text.ts';
 import type { StatusRow } from '#entities/rows/status-row.ts';
+import { cutText } from '#lib/graphemes.ts';
 
 /** More than two lines never show. */
 const longest = 240;
@@ -33,6 +34,5 @@ export function statusExcerpt(status: StatusRow): string {
   const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
   const line = (subject || textOf(status).slice(0, longestRead)).replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
-  const cut = line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
-  return `${cut.trimEnd()}…`;
+  return `${cutText(line, longest).trimEnd()}…`;
 }

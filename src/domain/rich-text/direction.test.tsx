@@ -33,6 +33,7 @@ it.each([
   ['<ul><li><p>یک</p></li></ul>', 'li', 'rtl'],
   ['<ul><li><p>one</p><p>یک</p></li></ul>', 'li', 'ltr'],
   ['<div><div><p>سلام</p></div></div>', ':scope > div', 'rtl'],
+  ['<blockquote><p>𞤀𞤣𞤤𞤢𞤥</p><p>one</p></blockquote>', 'blockquote', 'rtl'],
   ['<blockquote><p>123</p></blockquote>', 'blockquote', 'auto'],
 ])(
   'RichText: gives what holds paragraphs the direction of the first letter in it: %s [R-STATUS-043]',

@@ -1,13 +1,16 @@
 import type { RichNode } from './rich-node.ts';
 
-const rightToLeft =
-  /[\p{Script=Hebr}\p{Script=Arab}\p{Script=Syrc}\p{Script=Thaa}\p{Script=Nkoo}]/u;
+function isRightToLeft(letter: string): boolean {
+  return /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Mand}\p{sc=Rohg}\p{sc=Samr}]/u.test(
+    letter,
+  );
+}
 
 /** The direction of the first letter of a text; undefined where it has none. */
 export function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
-  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+  return isRightToLeft(letter) ? 'rtl' : 'ltr';
 }
 
 /**

@@ -39,10 +39,12 @@ it.each([
   expect(parts.map(textOf).join('')).toBe(textOf(whole));
 });
 
-it('splitNodes: cuts no letter from its marks and no surrogate pair', () => {
-  for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧']) {
-    for (const [piece] of split(`<p>${letter.repeat(300)}</p>`)) {
-      expect(piece && textOf([piece])).not.toMatch(/^[\p{M}\u200D\uDC00-\uDFFF]/u);
+it('splitNodes: cuts no grapheme in half', () => {
+  for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧', '👍🏽', '🇫🇮', 'กี่', 'नि']) {
+    for (const [piece] of split(`<p>#${letter.repeat(300)}</p>`)) {
+      /* Long runs of Thai and Hindi are broken by spaces (`ShapingBound`). */
+      const text = piece ? textOf([piece]).replaceAll(/[# ]/g, '') : '';
+      expect(text.replaceAll(letter, '')).toBe('');
     }
   }
 });

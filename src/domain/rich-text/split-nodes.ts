@@ -1,12 +1,10 @@
+import { cutText } from '#lib/graphemes.ts';
 import { isBlock } from './element-rules.ts';
 import { textDirection } from './first-direction.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 
 /* Code scrolls by itself, and a table of lines cannot be cut without being seen. */
 const whole: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
-
-/* Marks, the second half of a pair, and what a joiner joins. */
-const restOfLetter = /^(?:\p{M}|[\uDC00-\uDFFF]|\u200D[^])*/u;
 
 /** How much there is of a node to lay out, in characters. */
 export function sizeOf(node: RichNode): number {
@@ -29,14 +27,10 @@ function splitText(text: string, size: number): readonly string[] {
   let rest = text;
   while (rest.length > size * 1.5) {
     const space = /\s\S*$/.exec(rest.slice(0, size))?.index ?? -1;
-    /* Without a space, not inside of a letter with its marks. */
-    const most = rest[size - 1] === '\u200D' ? size - 1 : size;
-    const cut = space > 0 ? space + 1 : most;
-    const end = cut + (restOfLetter.exec(rest.slice(cut))?.[0].length ?? 0);
-    const piece = rest.slice(0, end);
+    const piece = cutText(rest, space > 0 ? space + 1 : size);
     pieces.push(piece);
     const line = piece.slice(piece.lastIndexOf('\n') + 1);
-    rest = (line.trim() === '' ? '' : directionMark(line)) + rest.slice(end);
+    rest = (line.trim() === '' ? '' : directionMark(line)) + rest.slice(piece.length);
   }
   return [...pieces, rest];
 }

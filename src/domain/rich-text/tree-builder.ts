@@ -2,6 +2,7 @@ import { findEmoji, splitEmoji, type EmojiIndex } from '#domain/emoji/split-emoj
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
+import { cutText } from '#lib/graphemes.ts';
 import {
   allowedTag,
   isBlock,
@@ -92,7 +93,7 @@ export class TreeBuilder implements MarkupHandler {
     const { children, tag, isLiteral } = this.top;
     const most = Math.min(limits.characters, this.context.maxLength ?? Number.POSITIVE_INFINITY);
     const room = most - this.characterCount;
-    const cleaned = cleanText(text.slice(0, room), this.shaping);
+    const cleaned = cleanText(cutText(text, room), this.shaping);
     const shown = isLiteral
       ? cleaned
       : withoutNeedlessSpace(cleaned, children.at(-1), isBlock(tag));

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { cutText } from '#lib/graphemes.ts';
 import { isInputMethodKey, type KeyEvent } from '#lib/key-events.ts';
 import type { SessionPart } from '#session/session.ts';
 
@@ -18,7 +19,7 @@ export const typedAhead: SessionPart<StoreApi<TypedAhead>> = {
 /** The text after a key; undefined where the key writes nothing and deletes nothing. */
 export function typeAhead(text: string, event: KeyEvent): string | undefined {
   if (isInputMethodKey(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (event.key === 'Backspace') return text.slice(0, -1);
+  if (event.key === 'Backspace') return cutText(text, text.length - 1);
   const isNamed = /^[A-Z][A-Za-z0-9]+$/.test(event.key);
   return isNamed ? undefined : text + event.key;
 }

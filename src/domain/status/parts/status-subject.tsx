@@ -4,6 +4,7 @@ import Link from 'lucide-react/icons/link';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { StatusRow } from '#entities/rows/status-row.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +31,7 @@ export function StatusSubject({
   const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
   /* What is cut off is not laid out either: the line shows a part of this at most. */
-  const shown = isCut ? subject.slice(0, 2 * longSubjectFrom) : subject;
+  const shown = isCut ? cutText(subject, 2 * longSubjectFrom) : subject;
   return (
     <div className={styles.subject}>
       <p className={classNames(isCut && styles.oneLine)}>

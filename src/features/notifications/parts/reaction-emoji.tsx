@@ -1,6 +1,7 @@
 import { EmojiImage } from '#domain/emoji/emoji-image.tsx';
 import { EmojiText } from '#domain/emoji/emoji-text.tsx';
 import type { NotificationRow } from '#entities/rows/notification-row.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** Longer than any emoji or shortcode. */
@@ -12,7 +13,7 @@ export function ReactionEmoji({
   emojiUrl,
 }: Pick<NotificationRow, 'emoji' | 'emojiUrl'>) {
   const url = emojiUrl ? safeMediaUrl(emojiUrl) : undefined;
-  const text = emoji.slice(0, longest);
+  const text = cutText(emoji, longest);
   if (url === undefined) return <EmojiText text={text} />;
   return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
 }

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { cutText } from '#lib/graphemes.ts';
 import type { PreferenceKey } from '#session/preferences/all.ts';
 import { wordsOfPreference } from '../words/all-words.ts';
 
 const most = 80;
 
 function cut(text: string): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  return text.length > most ? `${cutText(text, most)}…` : text;
 }
 
 /** A preference's value in a few words, to be told from another one. */

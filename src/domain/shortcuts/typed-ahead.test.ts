@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { typeAhead } from './typed-ahead.ts';
+
+const press = (key: string) => ({
+  key,
+  code: '',
+  keyCode: 0,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+});
+
+test.each([
+  ['heron', 'hero'],
+  ['a👩‍👩‍👧‍👦', 'a'],
+  ['a👍🏽', 'a'],
+  ['a🇫🇮', 'a'],
+  ['cafe\u0301', 'caf'],
+  ['น้', 'น'],
+  ['a𠮷', 'a'],
+  ['', ''],
+])('typeAhead: Backspace after "%s" leaves "%s"', (text, left) => {
+  expect(typeAhead(text, press('Backspace'))).toBe(left);
+});
