@@ -1,4 +1,5 @@
 import { comparableText } from '#lib/comparable-text.ts';
+import { isWholeWord } from '#lib/whole-word.ts';
 
 interface Phrase {
   readonly phrase: string;
@@ -8,19 +9,6 @@ interface Phrase {
 export interface PhraseMatcher {
   /** Whether any of the phrases is in a text that `comparableText` made. */
   test(text: string): boolean;
-}
-
-const letter = /[\p{L}\p{M}\p{N}_]/u;
-
-function isLetterBefore(text: string, index: number): boolean {
-  const unit = text.charCodeAt(index - 1);
-  const start = unit >= 0xdc_00 && unit <= 0xdf_ff ? index - 2 : index - 1;
-  return start >= 0 && letter.test(text.slice(start, index));
-}
-
-function isLetterAt(text: string, index: number): boolean {
-  const code = text.codePointAt(index);
-  return code !== undefined && letter.test(String.fromCodePoint(code));
 }
 
 /** For each position the length of the longest start of the phrase that ends there (Knuth, Morris, Pratt). */
@@ -38,11 +26,11 @@ function failuresOf(phrase: string): Uint16Array {
 
 interface Needle {
   readonly phrase: string;
-  readonly isWholeWord: boolean;
+  readonly asksWholeWord: boolean;
   readonly failures: Uint16Array;
 }
 
-function isFound(text: string, { phrase, isWholeWord, failures }: Needle): boolean {
+function isFound(text: string, { phrase, asksWholeWord, failures }: Needle): boolean {
   let matched = 0;
   for (let at = 0; at < text.length; at += 1) {
     while (matched > 0 && text.charCodeAt(at) !== phrase.charCodeAt(matched))
@@ -50,7 +38,7 @@ function isFound(text: string, { phrase, isWholeWord, failures }: Needle): boole
     if (text.charCodeAt(at) === phrase.charCodeAt(matched)) matched += 1;
     if (matched < phrase.length) continue;
     const start = at + 1 - phrase.length;
-    if (!isWholeWord || !(isLetterBefore(text, start) || isLetterAt(text, at + 1))) return true;
+    if (!asksWholeWord || isWholeWord(text, start, at + 1)) return true;
     matched = failures[matched - 1] ?? 0;
   }
   return false;
@@ -65,7 +53,7 @@ export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undef
   const needles = phrases
     .map(({ phrase, whole_word }) => ({
       phrase: comparableText(phrase).trim(),
-      isWholeWord: whole_word === 1,
+      asksWholeWord: whole_word === 1,
     }))
     .filter(({ phrase }) => phrase !== '')
     .map((each): Needle => ({ ...each, failures: failuresOf(each.phrase) }));

@@ -1,3 +1,5 @@
+import { characterBefore } from '#lib/character-beside.ts';
+import { isSpaceless } from '#lib/spaceless.ts';
 import type { TextField } from './replace-text.ts';
 
 /** What is looked for, by the sign that begins it. */
@@ -7,6 +9,9 @@ const signs: Readonly<Record<string, CompletionKind>> = {
   ':': 'emoji',
   '@': 'people',
   '#': 'tags',
+  /* Japanese input methods write these. */
+  '＠': 'people',
+  '＃': 'tags',
   $: 'mfm',
 };
 
@@ -23,9 +28,10 @@ export interface WordAtCaret {
   readonly end: number;
 }
 
-/* Scripts that are written without spaces between words, and Hangul, which puts particles behind them. */
-const spaceless =
-  /[\u3099-\u309C\uFF9E\uFF9F\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Java}\p{sc=Bali}\p{sc=Lana}\p{sc=Yiii}ー々〆]/u;
+/* Whether a word may begin or end beside it: Hangul puts particles behind words. */
+function standsAlone(character: string): boolean {
+  return isSpaceless(character) || /\p{sc=Hang}/u.test(character);
+}
 
 /*
  * What may stand before a sign: opening brackets and quotation marks of all scripts, dashes, ellipses, the
@@ -51,23 +57,17 @@ const latinRest: Readonly<Record<CompletionKind, RegExp>> = {
 };
 const otherRest = /^[\p{L}\p{M}\p{N}_]*/u;
 
-/** The character that ends before an index, of one or two UTF-16 units. */
-function characterBefore(text: string, index: number): string {
-  const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, index - 2), index));
-  return text.slice(index - (isPair ? 2 : 1), index);
-}
-
 function mayBegin(text: string, at: number): boolean {
-  const before = at === 0 ? '' : characterBefore(text, at);
-  return before === '' || /\s/.test(before) || opening.test(before) || spaceless.test(before);
+  const before = characterBefore(text, at);
+  return before === '' || /\s/.test(before) || opening.test(before) || standsAlone(before);
 }
 
 function restOf(kind: CompletionKind, typed: string, rest: string): string {
   if (/^[ -\u024F]*$/.test(typed)) return latinRest[kind].exec(rest)?.[0] ?? '';
-  if (spaceless.test(characterBefore(typed, typed.length))) return '';
-  const letters = otherRest.exec(rest)?.[0] ?? '';
-  const end = letters.search(spaceless);
-  return end < 0 ? letters : letters.slice(0, end);
+  if (standsAlone(characterBefore(typed, typed.length))) return '';
+  const letters = Array.from(otherRest.exec(rest)?.[0] ?? '');
+  const end = letters.findIndex(standsAlone);
+  return (end < 0 ? letters : letters.slice(0, end)).join('');
 }
 
 /* No emoji, address or hashtag is longer; typing in a long run without white space stays fast. */

@@ -43,6 +43,13 @@ test.each([
   ['rain𐐨', { isWholeWord: true }, false],
   ['𐐨rain', { isWholeWord: true }, false],
   ['rain🌧', { isWholeWord: true }, true],
+  ['雨が降る', { phrase: '雨', isWholeWord: true }, true],
+  ['大カレー屋', { phrase: 'カレー', isWholeWord: true }, true],
+  ['总统选举结果', { phrase: '选举', isWholeWord: true }, true],
+  ['วันนี้ฝนตก', { phrase: 'ฝน', isWholeWord: true }, true],
+  ['今日はrainです', { isWholeWord: true }, true],
+  ['今日はrainyです', { isWholeWord: true }, false],
+  ['비누', { phrase: '비', isWholeWord: true }, false],
 ] as const)('phraseHits: "%s" with %o is found: %s [R-FILT-010]', (content, more, isFound) => {
   const text = searchedText(status(content), undefined);
   expect(phraseHits(text, [filter(more)], 'home', now)).toHaveLength(isFound ? 1 : 0);
