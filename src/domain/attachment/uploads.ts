@@ -15,7 +15,7 @@ export interface Upload {
   /** From 0 to 1; at 1 the server works on it. */
   readonly progress: number;
   readonly error?: unknown;
-  /** Whether it was converted, where that was needed and possible. */
+  /** Whether the file is as it will be sent: converted, or found to need no conversion or to allow none. */
   readonly isPrepared?: boolean;
 }
 

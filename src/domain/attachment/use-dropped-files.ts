@@ -19,7 +19,12 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 function hasText(files: readonly File[], text: string): boolean {
   const names = new Set(files.map(({ name }) => name));
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return lines.some((line) => !names.has(line) && !line.startsWith('file://'));
+  const isFile = (line: string): boolean => {
+    const isPath = /^(?:\/|[A-Z]:\\)/i.test(line);
+    const name = isPath ? line.replace(/^.*[/\\]/, '') : line;
+    return line.startsWith('file://') || names.has(name);
+  };
+  return !lines.every(isFile);
 }
 
 /**

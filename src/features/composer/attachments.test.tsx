@@ -140,6 +140,7 @@ test('files held over the form are welcome until there are as many as may be, an
 test.each([
   ['a spreadsheet', { 'text/plain': 'a\tb\n1\t2\n', 'text/html': '<table></table>' }],
   ['a word processor', { 'text/plain': 'Reiher', 'text/html': '<p>Reiher</p>', 'text/rtf': '{}' }],
+  ['a page, with a path in its text', { 'text/plain': 'see /srv/image.gif' }],
   ['a page, with text in Persian', { 'text/plain': 'حواصیل', 'text/html': '<p>حواصیل</p>' }],
 ])(
   'useDroppedFiles: leaves text from %s to the browser, although an image lies beside it [R-COMP-052]',
@@ -158,7 +159,9 @@ test.each([
   ['empty text', { 'text/plain': '', 'text/html': '<img src="a">' }],
   ['blank text', { 'text/plain': ' \n' }],
   ['only the name of the file', { 'text/plain': 'image.gif' }],
-  ['only the path of the file', { 'text/plain': 'file:///home/mira/image.gif' }],
+  ['only the address of the file', { 'text/plain': 'file:///home/mira/image.gif' }],
+  ['only the path of the file', { 'text/plain': '/srv/files/image.gif\n' }],
+  ['only its path on Windows', { 'text/plain': String.raw`D:\pictures\image.gif` }],
 ])('useDroppedFiles: attaches a pasted file beside %s [R-COMP-052]', async (_, data) => {
   const { files, text } = await write();
   expect(fireEvent.paste(text, clipboard(data, [picture('image.gif')]))).toBe(false);
