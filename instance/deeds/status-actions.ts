@@ -1,5 +1,5 @@
 import type { Instance } from '#instance/context.ts';
-import { countGraphemes } from '#lib/text-length.ts';
+import { countGraphemes } from '#lib/graphemes.ts';
 import { Refusal } from '#instance/http/refusal.ts';
 import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
 import { withdrawNotification } from '#instance/store/notifications.ts';

@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +19,10 @@ function isMessage(value: unknown): value is MessageDescriptor {
   );
 }
 
-/** Sentences in which a value stands exactly as it was given, whatever it looks like. */
+/**
+ * Sentences in which a value stands exactly as it was given, whatever it looks like. Only characters that
+ * would change the direction of the sentence are left out: a value may be a text from a server.
+ */
 class PlainI18n extends I18n {
   override _(
     message: string | MessageDescriptor,
@@ -26,14 +30,14 @@ class PlainI18n extends I18n {
     options?: MessageOptions,
   ): string {
     const isText = typeof message === 'string';
-    const given: Values = (isText ? values : (message.values ?? values)) ?? {};
+    const all: Values = (isText ? values : (message.values ?? values)) ?? {};
     const kept: string[] = [];
     const safe = Object.fromEntries(
-      Object.entries(given).map(([name, each]) => {
-        const value = isMessage(each) ? this._(each) : each;
-        return typeof value === 'string' && special.test(value)
-          ? [name, `\0${kept.push(value) - 1}\0`]
-          : [name, value];
+      Object.entries(all).map(([name, each]) => {
+        const given = isMessage(each) ? this._(each) : each;
+        if (typeof given !== 'string') return [name, given];
+        const value = withoutDirectionControls(given);
+        return [name, special.test(value) ? `\0${kept.push(value) - 1}\0` : value];
       }),
     );
     const id = isText ? message : message.id;

@@ -1,12 +1,17 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 
 /*
  * Lingui (6.8) looks for tags in the finished sentence, values included. A value that is an element is
  * put in afterwards, so a text with a `<` goes as one.
  */
 function asPlain(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('<') ? <>{value}</> : value;
+  return typeof value === 'string' && value.includes('<') ? (
+    <>{withoutDirectionControls(value)}</>
+  ) : (
+    value
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { classNames } from './class-names.ts';
 import styles from './panel-head.module.css';
 
@@ -23,7 +24,10 @@ export function PanelHead({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
-      <Heading className={styles.title} title={typeof title === 'string' ? title : undefined}>
+      <Heading
+        className={styles.title}
+        title={typeof title === 'string' ? withoutDirectionControls(title) : undefined}
+      >
         {title}
       </Heading>
       {beside}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -41,7 +42,7 @@ export function Select<Value extends string>({
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.label}
+              {withoutDirectionControls(option.label)}
             </option>
           ))}
         </select>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { StillImage } from '#ui/still-image.tsx';
 import styles from './emoji-image.module.css';
 
 /** The picture of a custom emoji; where it cannot load, and to the ear, it is its `:shortcode:`. */
 export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
-  const name = `:${emoji.shortcode}:`;
+  const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
   const [failed, setFailed] = useState<string>();
   if (failed === emoji.url) return name;
   return (

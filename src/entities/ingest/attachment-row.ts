@@ -39,7 +39,7 @@ export function attachmentRow(wire: Attachment, known: AttachmentRow | undefined
     url: capText(wire.url ?? known?.url ?? '', 'address'),
     type: capText(wire.type, 'name') ?? known?.type ?? 'unknown',
     previewUrl: kept(capText(wire.preview_url, 'address'), known?.previewUrl),
-    description: kept(capText(wire.description, 'text'), known?.description),
+    description: kept(capText(wire.description, 'description'), known?.description),
     blurhash: kept(wire.blurhash, known?.blurhash),
   };
 }

@@ -1,7 +1,9 @@
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { cutText } from '#lib/graphemes.ts';
 import { shareText } from './share-text.ts';
 
 /** More than any honest server sends; a hostile one must not fill the memory. */
-const longest = { name: 1_000, address: 4_000, text: 500_000 } as const;
+const longest = { name: 1_000, address: 4_000, description: 100_000, text: 500_000 } as const;
 
 /** The longest list inside one entity (attachments, mentions, reactions …). */
 const longestList = 400;
@@ -11,7 +13,8 @@ export const deepestStatus = 4;
 
 /**
  * Cuts a text of a kind to a bearable length; what is absent stays absent. Names and addresses come
- * again and again, and are held once.
+ * again and again, and are held once. Names and descriptions are also shown as tooltips, where nothing
+ * isolates their direction.
  */
 export function capText<T extends string | null | undefined>(
   text: T,
@@ -22,8 +25,11 @@ export function capText(
   kind: keyof typeof longest,
 ): string | null | undefined {
   if (typeof text !== 'string') return text;
-  const bearable = text.length > longest[kind] ? text.slice(0, longest[kind]) : text;
-  return kind === 'text' ? bearable : shareText(bearable);
+  const bearable = cutText(text, longest[kind]);
+  if (kind === 'text') return bearable;
+  if (kind === 'address') return shareText(bearable);
+  const shown = withoutDirectionControls(bearable);
+  return kind === 'name' ? shareText(shown) : shown;
 }
 
 /* Most lists of most rows are empty: all of these share one array. */

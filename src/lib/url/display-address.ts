@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from '../direction-controls.ts';
 import { asciiHost } from './ascii-host.ts';
 import { displayHost } from './display-host.ts';
 
@@ -23,7 +24,7 @@ function withHost(acct: string, write: (host: string) => string): string {
 
 /** Like `displayAddress`, without the first `@`: where it stands for a missing display name. */
 export function displayAcct(acct: string): string {
-  return withHost(acct, shownHost);
+  return withHost(withoutDirectionControls(acct), shownHost);
 }
 
 /** An address with its host decoded, without a mark: what a reader types to find it. Only to compare. */

@@ -1,5 +1,6 @@
 import type { Emoji } from '#contract/schemas/emoji.ts';
 import type { EmojiRow } from '#entities/rows/emoji-row.ts';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 
 /** A picture of the instance that stands for `:shortcode:`. Its addresses are yet to be checked. */
 export interface CustomEmoji extends EmojiRow {
@@ -26,9 +27,9 @@ export function readCustom(wires: readonly Emoji[]): readonly CustomEmoji[] {
   return [...known.values()].toSorted((one, other) => (one.lower < other.lower ? -1 : 1));
 }
 
-/** `blob_cats` as a title: "Blob Cats". */
+/** `blob_cats` as a title: "Blob Cats". Titles are also shown as tooltips. */
 export function packTitle(pack: string): string {
-  return pack
+  return withoutDirectionControls(pack)
     .split(/[\s_-]+/)
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { EmojiImage } from '../emoji-image.tsx';
 import type { CustomEmoji } from '../custom/custom-emoji.ts';
@@ -6,7 +7,9 @@ import type { EmojiChoice } from './emoji-choice.ts';
 
 /** What an emoji is called, to be read out and shown. */
 export function itemName(item: PickerItem): string {
-  return item.kind === 'custom' ? `:${item.emoji.shortcode}:` : item.emoji.name;
+  return item.kind === 'custom'
+    ? `:${withoutDirectionControls(item.emoji.shortcode)}:`
+    : item.emoji.name;
 }
 
 /** The character, or the shortcode: what it is remembered by. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { getStickerPack } from '#contract/calls/static-documents.ts';
 import { RequestView } from '#domain/request/request-view.tsx';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -25,7 +26,7 @@ function Pack({
   const path = { folder: folder.replaceAll(/^\/+|\/+$/g, '') };
   const state = useCall(stickerPackOf, { path }, { freshFor: Infinity });
   return (
-    <section aria-label={name}>
+    <section aria-label={withoutDirectionControls(name)}>
       <RequestView state={state} label={t`Loading`}>
         {(answer) => {
           const { title, stickers } = readPack(answer, { name, folder, origin });
