@@ -18,8 +18,8 @@ export default defineConfig({
   retries: 1,
   fullyParallel: true,
   // A small machine that does other things besides must not fail a test.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     trace: 'on-first-retry',

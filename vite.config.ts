@@ -116,8 +116,9 @@ export default defineConfig({
   },
   test: {
     // A small machine that does other things besides must not fail a test.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // One core is kept free by default: half of a small machine, for a main process that mostly waits.
     maxWorkers: '100%',
     // Our own themes are read out of their sheets.

@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react';
 
 configure({
   /* A whole client at a whole instance takes its time on a busy machine. */
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   /*
    * The default prints the whole document into the error. `findBy…` and `waitFor` create that error
    * again on every attempt and discard it, which was a fifth of the time of a screen test.
