@@ -27,12 +27,11 @@ export function UploadState({
   }
   if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
   const part = formatPercent(upload.progress, i18n.locale);
-  return upload.progress < 1 ? (
+  const isSent = upload.progress >= 1;
+  return (
     <span className={styles.progress}>
-      <progress aria-label={t`Uploading`} max={1} value={upload.progress} />
-      <Trans>{part} uploaded</Trans>
+      <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: upload.progress })} />
+      {isSent ? <Trans>The server is working on it</Trans> : <Trans>{part} uploaded</Trans>}
     </span>
-  ) : (
-    <Trans>The server is working on it</Trans>
   );
 }
