@@ -116,12 +116,12 @@ test('a post past the limit cannot be sent, and the characters left are counted 
   await client.signIn(ada);
   const text = client.composer.getByRole('textbox', { name: 'Text' });
   const post = client.composer.getByRole('button', { name: 'Post', exact: true });
-  await expect(text).toHaveAccessibleDescription('5,000');
+  await expect(text).toHaveAccessibleDescription('5,000 characters left');
   await text.fill('x'.repeat(5001));
-  await expect(text).toHaveAccessibleDescription('-1');
+  await expect(text).toHaveAccessibleDescription('1 character too many');
   await expect(post).toBeDisabled();
   await text.fill('x'.repeat(5000));
-  await expect(text).toHaveAccessibleDescription('0');
+  await expect(text).toHaveAccessibleDescription('0 characters left');
   await post.click();
   await expect(text).toHaveValue('');
 });

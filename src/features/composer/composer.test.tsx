@@ -90,13 +90,16 @@ test('the characters left are counted, and a text past the limit cannot be sent 
   expect(submit().disabled).toBe(false);
   await user.type(text, '1');
   await form.findByText('-1');
-  expect(text.getAttribute('aria-describedby')).toBe(form.getByText('-1').id);
+  expect(text.getAttribute('aria-describedby')).toBe(form.getByText('1 character too many').id);
+  form.getByText('The text is too long');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(submit().disabled).toBe(true));
   expect(posts()).toEqual([]);
 
   await user.keyboard('{Backspace}');
   await waitFor(() => expect(submit().disabled).toBe(false));
+  form.getByText('0 characters left');
+  expect(form.queryByText('The text is too long')).toBeNull();
   await user.click(submit());
   await waitFor(() => expect(posts()).toHaveLength(1));
 });

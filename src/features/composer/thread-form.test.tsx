@@ -49,6 +49,9 @@ test('an empty post hinders, one that is too long cannot be sent, and each can b
   await user.clear(form.getByRole('textbox', { name: 'Post 2' }));
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'much too long');
   expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);
+  expect(form.getByRole('textbox', { name: 'Post 2' }).getAttribute('aria-describedby')).toBe(
+    form.getByText('3 characters too many').id,
+  );
   unmount();
 
   const again = await open({ area, instance });

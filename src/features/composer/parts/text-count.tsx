@@ -1,13 +1,30 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#i18n/format/number.ts';
 import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../composer.module.css';
 
-export function TextCount({ left, id }: { left: number; id?: string }) {
-  const { i18n } = useLingui();
+/**
+ * How many characters a text may still have. Screen readers get a sentence, as the description of the
+ * field with this id, and hear when the text becomes too long: the button that it disables has no focus.
+ */
+export function TextCount({ left, id }: { left: number; id: string }) {
+  const { t, i18n } = useLingui();
+  const over = -left;
+  const isOver = over > 0;
   return (
-    <span id={id} className={classNames(styles.count, left < 0 && styles.over)}>
-      {formatNumber(left, i18n.locale)}
+    <span className={classNames(styles.count, isOver && styles.over)}>
+      <span aria-hidden="true">{formatNumber(left, i18n.locale)}</span>
+      <VisuallyHidden>
+        <span id={id}>
+          {isOver ? (
+            <Plural value={over} one="# character too many" other="# characters too many" />
+          ) : (
+            <Plural value={left} one="# character left" other="# characters left" />
+          )}
+        </span>
+        <output>{isOver && t`The text is too long`}</output>
+      </VisuallyHidden>
     </span>
   );
 }

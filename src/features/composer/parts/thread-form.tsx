@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isSubmitKey } from '#lib/key-events.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +32,7 @@ export function ThreadForm({
 }) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
+  const countId = useId();
   /* Drawn at once, so that no letter goes into the post before. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
   const focusPost = (index: number): void => {
@@ -50,6 +51,7 @@ export function ThreadForm({
             <li key={index} className={styles.post}>
               <ComposerText
                 aria-label={t`Post ${number}`}
+                aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}
                 placeholder={t`Post ${number}`}
                 hasFocus={false}
                 isMfm={isMfm}
@@ -62,7 +64,12 @@ export function ThreadForm({
                 onChange={({ target }) => onChange(texts.with(index, target.value))}
               />
               <p className={styles.foot}>
-                {limits.textLimit > 0 && <TextCount left={charactersLeft(text, subject, limits)} />}
+                {limits.textLimit > 0 && (
+                  <TextCount
+                    id={`${countId}-${index}`}
+                    left={charactersLeft(text, subject, limits)}
+                  />
+                )}
                 <IconButton
                   icon={X}
                   size="small"
