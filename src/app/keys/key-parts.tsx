@@ -58,7 +58,7 @@ export function KeyParts({
     tell(createKeyHandler(() => currentWorld()));
     return () => tell(undefined);
   }, []);
-  const close = (): void => windows.setState({ open: undefined });
+  const close = (): void => windows.setState({ open: undefined, awaited: undefined });
   return (
     <>
       <ShortcutHelp

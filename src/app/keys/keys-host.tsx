@@ -8,6 +8,7 @@ import { typeAhead, typedAhead } from '#domain/shortcuts/typed-ahead.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
+import { collectForPalette } from './collect-for-palette.ts';
 
 const KeyParts = lazyPart('KeyParts', () => import('./key-parts.tsx'));
 
@@ -24,7 +25,11 @@ export function KeysHost() {
     const listen = (event: KeyboardEvent): void => {
       if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
         event.preventDefault();
-        part(openKeys).setState({ open: 'palette', from: document.activeElement });
+        part(openKeys).setState({
+          open: 'palette',
+          from: document.activeElement,
+          awaited: { text: '', since: event.timeStamp },
+        });
         setWanted(true);
       }
       if (keysBelongElsewhere(event)) return;
@@ -36,8 +41,13 @@ export function KeysHost() {
         setWanted(true);
       }
     };
+    const collect = (event: KeyboardEvent): void => collectForPalette(event, part(openKeys));
+    document.addEventListener('keydown', collect, { capture: true });
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', collect, { capture: true });
+      document.removeEventListener('keydown', listen);
+    };
   }, [part, preferences]);
   return (
     isWanted && (

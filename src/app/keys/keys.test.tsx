@@ -5,6 +5,11 @@ import { startTestInstance } from '#instance/testing/start-test-instance.ts';
 
 const focused = () => document.activeElement?.closest('article')?.textContent ?? '';
 
+const press = (init: KeyboardEventInit): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+  );
+
 async function open(options: AppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira', { displayName: 'Mira' });
@@ -106,6 +111,46 @@ test.each([
   await open();
   fireEvent.keyDown(document.body, { key, code: 'KeyK', ctrlKey: true });
   await screen.findByRole('dialog', { name: 'Command palette' });
+});
+
+test.each([
+  ['the page', 'nbjfr?.'],
+  ['the page, in Persian', 'نشانک'],
+  ['a text', 'bookm'],
+])(
+  'KeysHost: what is typed in %s before the palette is there goes to its field [R-SEARCH-013]',
+  async (where, typed) => {
+    const { user, place, requests } = await open();
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    if (where === 'a text') await user.type(text, 'Half a');
+    else await user.keyboard('j');
+    /* In one act, so that the palette is not drawn before the last key. */
+    await act(async () => {
+      press({ key: 'k', code: 'KeyK', ctrlKey: true });
+      for (const key of typed) expect(press({ key }), key).toBe(false);
+    });
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    const field = await palette.findByRole<HTMLInputElement>('combobox');
+    await waitFor(() => expect(field.value).toBe(typed));
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('x');
+    expect(field.value).toBe(`${typed}x`);
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(place()).toBe('/main/public');
+    expect(requests.some(({ url }) => url.includes('favourite'))).toBe(false);
+  },
+);
+
+test('KeysHost: Escape gives up a palette that is not there yet [R-SEARCH-013]', async () => {
+  const { user } = await open();
+  await act(async () => {
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    press({ key: 'b' });
+    press({ key: 'Escape' });
+  });
+  await user.keyboard('j');
+  await waitFor(() => expect(focused()).toContain('Newest'));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('KeyHandler: a key of Safari that an input method has handled is no shortcut', async () => {

@@ -6,9 +6,11 @@ export interface OpenKeys {
   readonly open: 'help' | 'palette' | undefined;
   /** What had the focus before. */
   readonly from: Element | null;
+  /** What was typed after the palette was opened and before its field had the focus. */
+  readonly awaited: { readonly text: string; readonly since: number } | undefined;
 }
 
 export const openKeys: SessionPart<StoreApi<OpenKeys>> = {
   name: 'windows of keys',
-  create: () => createStore<OpenKeys>(() => ({ open: undefined, from: null })),
+  create: () => createStore<OpenKeys>(() => ({ open: undefined, from: null, awaited: undefined })),
 };

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#domain/account/account-name.tsx';
 import { useAccountSearch } from '#domain/account/account-search.ts';
 import { profilePath } from '#domain/links/paths.ts';
+import { openKeys } from '#domain/shortcuts/open-keys.ts';
 import type { AccountRow } from '#entities/rows/account-row.ts';
 import { useSettled } from '#session/queries/use-settled.ts';
 import { useSession } from '#session/session-context.ts';
@@ -70,7 +72,10 @@ export function Palette({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const [ownText, setTyped] = useState<string>();
+  /* What was typed before the field was there stays until somebody changes it. */
+  const ahead = useStore(useSession().part(openKeys), ({ awaited }) => awaited?.text);
+  const typed = ownText ?? ahead ?? '';
   const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
   /* First the window goes and gives the focus back to the post that is meant. */

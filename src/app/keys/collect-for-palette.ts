@@ -1,0 +1,26 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { OpenKeys } from '#domain/shortcuts/open-keys.ts';
+import { typeAhead } from '#domain/shortcuts/typed-ahead.ts';
+
+/** How long the palette is waited for, in milliseconds: its code may fail to load. */
+const longestWait = 5_000;
+
+/**
+ * Handles a key pressed after the palette was opened and before its field has the focus: it is text for that
+ * field, and neither a shortcut nor text for the field that still has the focus. Escape closes the palette.
+ */
+export function collectForPalette(event: KeyboardEvent, windows: StoreApi<OpenKeys>): void {
+  const { awaited } = windows.getState();
+  if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
+  if (event.timeStamp - awaited.since > longestWait) {
+    windows.setState({ awaited: undefined });
+    return;
+  }
+  const text = typeAhead(awaited.text, event);
+  const isEscape = event.key === 'Escape';
+  if (text === undefined && !isEscape && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isEscape) windows.setState({ open: undefined, awaited: undefined });
+  else if (text !== undefined) windows.setState({ awaited: { ...awaited, text } });
+}
