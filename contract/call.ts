@@ -1,45 +1,45 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Parameters, ParameterValues } from './parameters.ts';
 
-/** Who may make a call. `anyone` may be narrowed by an instance that restricts visitors. */
+/** Who may make a call. An instance that restricts visitors may narrow `anyone`. */
 export type Caller = 'anyone' | 'app' | 'member' | 'staff' | 'admin';
 
-/** HTTP methods the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What is sent along. */
+/** The request body. */
 export interface Body {
-  /** The encoding the client sends. Servers of this family also take the others. */
+  /** The encoding used by the client. Servers of this family also accept the others. */
   readonly encoding: 'json' | 'form' | 'multipart';
   readonly fields: Parameters;
 }
 
 /**
- * How pages of the answer are walked: by Link header with sortable ids (`id`), by Link header with
- * numeric ids (`number`: notifications, bookmarks, tags, talks), by `offset`, or by `page` number.
+ * How the pages of a list are requested: by Link header with sortable ids (`id`), by Link header
+ * with numeric ids (`number`: notifications, bookmarks, tags, conversations), by `offset`, or by
+ * `page` number.
  */
 export type Paging = 'id' | 'number' | 'offset' | 'page';
 
-/** One call of the family's API: everything either side needs to know about it. */
+/** One API call: everything client and server need to know about it. */
 export interface Call {
   readonly method: Method;
-  /** Path with `:name` for each part that varies. */
+  /** Path with `:name` for each variable part. */
   readonly path: `/${string}`;
   readonly who: Caller;
   readonly query?: Parameters;
   readonly body?: Body;
   readonly answer: GenericSchema<unknown, unknown>;
-  /** Set where the answer's body is read as text (HTML documents) and not as JSON. */
+  /** Set if the response body is text (HTML documents) instead of JSON. */
   readonly answers?: 'text';
   readonly paging?: Paging;
   /**
-   * The field of the answer with the number of items on all pages. Akkoma (2025.10) answers 500 to a
-   * page of emoji packs past the end, so such a list must not be walked until a page is empty.
+   * Response field with the number of items on all pages. Akkoma (2025.10) answers 500 to a page of
+   * emoji packs past the end, so such a list must not be read until a page is empty.
    */
   readonly total?: string;
 }
 
-/** Declares a row of the table; the identity function, for its types. */
+/** Returns the row unchanged; infers its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const C extends Call>(row: C): C {
   return row;
@@ -51,18 +51,18 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-/** The values for the varying parts of a call's path. */
+/** The values of a call's path parameters. */
 export type PathValues<C extends Call> = { [N in PathNames<C['path']>]: string };
 
-/** The parameters in the address. */
+/** The values of a call's query parameters. */
 export type QueryValues<C extends Call> = C extends { query: infer P extends Parameters }
   ? ParameterValues<P>
   : unknown;
 
-/** The fields of the body. */
+/** The values of a call's body fields. */
 export type BodyValues<C extends Call> = C extends { body: { fields: infer P extends Parameters } }
   ? ParameterValues<P>
   : unknown;
 
-/** What a successful answer reads as. */
+/** The parsed body of a successful response. */
 export type Answer<C extends Call> = InferOutput<C['answer']>;

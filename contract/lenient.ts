@@ -1,45 +1,47 @@
 import * as v from 'valibot';
 
-/** Any schema of the contract: reads something unknown, gives a `T`. */
+/** A schema of the contract: parses an unknown value to a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
 type Fields = Readonly<Record<string, v.GenericSchema<unknown, unknown>>>;
 
-/** What an entity's schema gives: required fields, and optional ones that are absent or right. */
+/** The output of an entity schema: required fields, and optional ones that are absent or valid. */
 export type Entity<R extends Fields, O extends Fields> = {
   [N in keyof R]: v.InferOutput<R[N]>;
 } & { [N in keyof O]?: v.InferOutput<O[N]> };
 
-/** What was wrong in an answer, and where (`media_attachments.2.meta.width`). */
+/** A deviation found in a response, with its path (`media_attachments.2.meta.width`). */
 export interface Trouble {
-  /** `fallback`: a field of a wrong type counts as absent. `dropped`: a list's item was left out. */
+  /**
+   * `fallback`: a field of a wrong type is treated as absent. `dropped`: a list item was omitted.
+   */
   readonly kind: 'fallback' | 'dropped';
   readonly path: string;
 }
 
-/** An answer, read as far as it can be. */
+/** The valid part of a response, with the issues found. */
 export interface Reading<T> {
-  /** Absent when the whole answer could not be read. */
+  /** Absent if nothing could be parsed. */
   readonly value?: T;
   readonly troubles: readonly Trouble[];
 }
 
-/** Deeper than any honest answer; a hostile one must not exhaust the stack. */
-const maximumDepth = 24;
+/** Deeper than any valid response; prevents a hostile one from exhausting the stack. */
+const maxDepth = 24;
 
-interface ReadingInProgress {
+interface ParseState {
   readonly troubles: Trouble[];
   readonly path: string[];
-  /** What `onceById` has read in this answer, by schema. */
+  /** Entities parsed by `onceById` in this response, by schema. */
   readonly known: Map<unknown, Map<unknown, unknown>>;
 }
 
-const startReading = (): ReadingInProgress => ({ troubles: [], path: [], known: new Map() });
+const createParseState = (): ParseState => ({ troubles: [], path: [], known: new Map() });
 
-/* Parsing is synchronous, so one variable can stand for "the reading under way". */
-let current = startReading();
+/* Parsing is synchronous, so one variable can hold the state of the current parse. */
+let current = createParseState();
 
-function note(kind: Trouble['kind']): void {
+function reportIssue(kind: Trouble['kind']): void {
   current.troubles.push({ kind, path: current.path.join('.') });
 }
 
@@ -47,19 +49,19 @@ const config = v.getGlobalConfig();
 const nothing = v.never();
 
 /**
- * A schema by a function of ours, which gives nothing for what cannot be read. Valibot's `pipe` with
- * `rawTransform` does the same, but costs as much as the reading of all fields.
+ * Creates a schema from a function that returns undefined for invalid input. Valibot's `pipe` with
+ * `rawTransform` does the same, but takes as long as parsing all fields.
  */
 /* @__NO_SIDE_EFFECTS__ */
-function schemaBy<T>(
+function createSchema<T>(
   expects: string,
   readInput: (input: unknown) => { readonly value: T } | undefined,
 ): Schema<T> {
-  // oxlint-disable-next-line no-underscore-dangle -- how Valibot has a schema of one's own made
+  // oxlint-disable-next-line no-underscore-dangle -- Valibot's API for custom schemas
   return v._standardSchema<Schema<T>>({
     kind: 'schema',
     type: 'lenient',
-    reference: schemaBy,
+    reference: createSchema,
     expects,
     async: false,
     '~run'(dataset) {
@@ -69,7 +71,7 @@ function schemaBy<T>(
   });
 }
 
-function readAt<T>(
+function parseField<T>(
   name: string,
   schema: Schema<T>,
   input: unknown,
@@ -77,10 +79,10 @@ function readAt<T>(
 ): { readonly value: T } | undefined {
   current.path.push(name);
   const result = schema['~run']({ value: input }, config);
-  const isReadable = result.typed && !result.issues;
-  if (!isReadable) note(kind);
+  const isValid = result.typed && !result.issues;
+  if (!isValid) reportIssue(kind);
   current.path.pop();
-  return isReadable ? result : undefined;
+  return isValid ? result : undefined;
 }
 
 function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
@@ -88,9 +90,9 @@ function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
 }
 
 /**
- * An object as servers send it. Unknown fields are ignored; an optional field that is absent stays
- * absent, and one of a wrong type counts as absent and is noted; a required one makes the whole
- * entity unreadable.
+ * Creates a schema for an object. Ignores unknown fields. An absent optional field stays absent,
+ * one of a wrong type is treated as absent and reported; an invalid required field makes the whole
+ * entity invalid.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function entity<const R extends Fields, const O extends Fields>(
@@ -99,12 +101,12 @@ export function entity<const R extends Fields, const O extends Fields>(
 ): Schema<Entity<R, O>> {
   const requiredFields = Object.entries(required);
   const optionalFields = Object.entries(optional);
-  return schemaBy('Object', (input) => {
-    if (!isRecord(input) || current.path.length > maximumDepth) return undefined;
+  return createSchema('Object', (input) => {
+    if (!isRecord(input) || current.path.length > maxDepth) return undefined;
     const value: Record<string, unknown> = {};
     for (const [name, schema] of requiredFields) {
       const field = Object.hasOwn(input, name) ? input[name] : undefined;
-      const result = readAt(name, schema, field, 'fallback');
+      const result = parseField(name, schema, field, 'fallback');
       if (!result) return undefined;
       value[name] = result.value;
     }
@@ -112,25 +114,25 @@ export function entity<const R extends Fields, const O extends Fields>(
       if (!Object.hasOwn(input, name)) continue;
       const field = input[name];
       if (field === undefined) continue;
-      const result = readAt(name, schema, field, 'fallback');
+      const result = parseField(name, schema, field, 'fallback');
       if (result) value[name] = result.value;
     }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote just these fields, each through its schema
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote exactly these fields, each through its schema
     return { value: value as Entity<R, O> };
   });
 }
 
 /**
- * What an answer repeats with each of its parts, told apart by its `id`: it says the same each time, so
- * what was read without trouble is not read again, and is one and the same object.
+ * Parses an entity that a response repeats (the author of each status) once per `id`. If it was
+ * valid, the copies are the same object.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function onceById<T>(schema: Schema<T>): Schema<T> {
-  return schemaBy(schema.expects, (input) => {
+  return createSchema(schema.expects, (input) => {
     const id = isRecord(input) ? input['id'] : undefined;
     const known = current.known.get(schema) ?? new Map<unknown, unknown>();
     current.known.set(schema, known);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very schema gave below
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the output of this schema below
     if (known.has(id)) return { value: known.get(id) as T };
     const { length } = current.troubles;
     const result = schema['~run']({ value: input }, config);
@@ -140,23 +142,23 @@ export function onceById<T>(schema: Schema<T>): Schema<T> {
   });
 }
 
-/** A record with names of its own choosing; unreadable values are left out and noted. */
+/** Creates a schema for an object with arbitrary names; omits and reports invalid values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
-  return schemaBy('Object', (input) => {
+  return createSchema('Object', (input) => {
     if (!isRecord(input)) return undefined;
-    const kept: [string, T][] = [];
+    const pairs: [string, T][] = [];
     for (const [name, part] of Object.entries(input)) {
-      const result = readAt(name, value, part, 'dropped');
-      if (result) kept.push([name, result.value]);
+      const result = parseField(name, value, part, 'dropped');
+      if (result) pairs.push([name, result.value]);
     }
-    return { value: Object.fromEntries(kept) };
+    return { value: Object.fromEntries(pairs) };
   });
 }
 
 /**
- * Two forms of one answer, told apart by a field that only the first has. (A plain union would
- * try both and note the troubles of the one that was not meant.)
+ * Creates a schema for one of two forms, selected by a field that only the first has. (A plain
+ * union would try both and report issues of the form that was not meant.)
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function either<A, B>(field: string, having: Schema<A>, other: Schema<B>): Schema<A | B> {
@@ -165,24 +167,24 @@ export function either<A, B>(field: string, having: Schema<A>, other: Schema<B>)
   );
 }
 
-/** A list whose unreadable items are left out and noted. */
+/** Creates a schema for a list; omits and reports invalid items. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Schema<T>): Schema<T[]> {
-  return schemaBy('Array', (input) => {
+  return createSchema('Array', (input) => {
     if (!Array.isArray(input)) return undefined;
     const value: T[] = [];
     for (const [index, part] of input.entries()) {
-      const result = readAt(String(index), item, part, 'dropped');
+      const result = parseField(String(index), item, part, 'dropped');
       if (result) value.push(result.value);
     }
     return { value };
   });
 }
 
-/** Reads an answer. Never throws; says what had to be left out. */
+/** Parses a response. Never throws; reports what was omitted. */
 export function read<T>(schema: Schema<T>, input: unknown): Reading<T> {
   const outer = current;
-  current = startReading();
+  current = createParseState();
   try {
     const result = v.safeParse(schema, input);
     const { troubles } = current;

@@ -1,4 +1,4 @@
-/** The parameters by which pages of a list are asked for. Sizes above 40 are cut by most servers. */
+/** Paging parameters of lists. Most servers limit pages to 40 items. */
 export const pages = {
   max_id: 'text',
   since_id: 'text',

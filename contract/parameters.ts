@@ -1,27 +1,26 @@
 /**
- * How a request's parameters are described: small words instead of schemas, because a row travels
- * in the client's bundle and the same description must serve the client (types), the instance
- * (parsing of query, JSON, form and multipart) and the printed list of calls.
+ * Describes request parameters by kind names instead of schemas: rows are part of the client's
+ * bundle, and one description serves the client (types), the instance (parsing of query, JSON, form
+ * and multipart) and the printed list of calls.
  */
 
-/** What each word means to the caller. */
+/** The TypeScript type of each kind. */
 interface KindValues {
   text: string;
-  /** Sent as JSON null when the value is to be cleared (an announcement's end, say). */
+  /** Sent as JSON null to clear the value (for example an announcement's end). */
   'text-or-null': string | null;
   integer: number;
   boolean: boolean;
   texts: readonly string[];
   integers: readonly number[];
   file: Blob;
-  /** A free JSON value: settings profiles, push subscriptions. */
+  /** Any JSON value: settings profiles, push subscriptions. */
   json: unknown;
 }
 
-/** The words themselves. */
 export type ParameterKind = keyof KindValues;
 
-/** A kind, with `!` at its end when the server refuses the call without it. */
+/** A kind, with a trailing `!` if the server requires the parameter. */
 export type Parameter = ParameterKind | `${ParameterKind}!`;
 
 /** Named parameters; a nested record is a JSON object, or `outer[inner]` in a form. */
@@ -41,7 +40,7 @@ type ParameterValue<P> = P extends `${infer K extends ParameterKind}!`
       ? ParameterValues<P>
       : never;
 
-/** The object a caller passes for a description; optional names may be absent, never undefined. */
+/** The object a caller passes for `P`; optional names may be absent, never undefined. */
 export type ParameterValues<P extends Parameters> = {
   -readonly [N in RequiredNames<P>]: ParameterValue<P[N]>;
 } & { -readonly [N in Exclude<keyof P, RequiredNames<P>>]?: ParameterValue<P[N]> };

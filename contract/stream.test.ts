@@ -11,7 +11,7 @@ const frames = sessions.flatMap(({ name, frames: all }) =>
     .map(({ text }, index) => ({ name, index, text, ...parseFrame(text) })),
 );
 
-test('frames of every kind were recorded [R-CALL-112]', () => {
+test('parseFrame: the recordings contain every kind of frame [R-CALL-112]', () => {
   expect(new Set(frames.map(({ event }) => event?.event))).toEqual(
     new Set([
       'update',
@@ -25,7 +25,7 @@ test('frames of every kind were recorded [R-CALL-112]', () => {
 });
 
 test.for(frames)(
-  'frame $index of $name is read without a trouble',
+  'parseFrame: parses frame $index of $name without issues',
   ({ event, troubles, fault }) => {
     expect(fault).toBeUndefined();
     expect(troubles).toEqual([]);
@@ -36,13 +36,13 @@ test.for(frames)(
 const streams = (kind: string): Set<string | undefined> =>
   new Set(frames.filter(({ event }) => event?.event === kind).map((frame) => frame.streams[0]));
 
-test('the streams of a frame are told, and a delete names none', () => {
+test('parseFrame: returns the streams of a frame, none for a delete', () => {
   expect(streams('delete')).toEqual(new Set([undefined]));
   expect(streams('notification').has('user')).toBe(true);
   expect(streams('update').has('public')).toBe(true);
 });
 
-test('a delete carries the bare id [R-STREAM-012]', () => {
+test('parseFrame: reads the bare id of a delete [R-STREAM-012]', () => {
   expect(parseFrame('{"event":"delete","payload":"BCf"}').event).toEqual({
     event: 'delete',
     id: 'BCf',
@@ -58,12 +58,12 @@ test.for([
   ['a status without an account', 'payload', '{"event":"update","payload":"{\\"id\\":\\"1\\"}"}'],
   ['a delete of nothing', 'payload', '{"event":"delete"}'],
   ['a notification without a kind', 'payload', '{"event":"notification","payload":"{}"}'],
-] as const)('a frame with %s has a fault and no event', ([, fault, text]) => {
+] as const)('parseFrame: reports a fault and no event for a frame with %s', ([, fault, text]) => {
   expect(parseFrame(text)).toMatchObject({ fault });
   expect(parseFrame(text).event).toBeUndefined();
 });
 
-test('an event not known keeps its name [R-STREAM-012]', () => {
+test('parseFrame: keeps the name of an unknown event [R-STREAM-012]', () => {
   expect(parseFrame(writeFrame('encrypted_message', {})).event).toEqual({
     event: 'unknown',
     name: 'encrypted_message',
@@ -71,7 +71,7 @@ test('an event not known keeps its name [R-STREAM-012]', () => {
   expect(parseFrame(writeFrame('filters_changed', {})).event).toEqual({ event: 'filters_changed' });
 });
 
-test('a frame written is read again', () => {
+test('parseFrame: parses the output of writeFrame', () => {
   const account = { id: 'a' };
   const text = writeFrame('update', { id: '1', account }, ['user:a']);
   expect(parseFrame(text)).toEqual({
@@ -81,7 +81,7 @@ test('a frame written is read again', () => {
   });
 });
 
-test('a subscription names its stream and what that needs', () => {
+test('subscribeFrame: contains the stream and its argument', () => {
   expect(JSON.parse(subscribeFrame({ stream: 'list', list: '1' }))).toEqual({
     type: 'subscribe',
     stream: 'list',
@@ -89,7 +89,7 @@ test('a subscription names its stream and what that needs', () => {
   });
 });
 
-test('no text whatever makes it throw', () => {
+test('parseFrame: never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.json()),

@@ -7,10 +7,10 @@ import {
 import { type Notification, notification } from './schemas/notification.ts';
 import { type Status, status } from './schemas/status.ts';
 
-/** Where the socket is opened. Servers take the path with and without a slash at its end. */
+/** Path of the socket. Servers accept it with and without a trailing slash. */
 export const streamPath = '/api/v1/streaming';
 
-/** What can be listened to. `list` takes a list's id, `hashtag` a tag. */
+/** Streams a socket can subscribe to. `list` needs a list's id, `hashtag` a tag. */
 export type StreamName =
   | 'user'
   | 'user:notification'
@@ -23,7 +23,7 @@ export type StreamName =
   | 'list'
   | 'hashtag';
 
-/** Names what a socket listens to: `stream` with the argument it needs (R-STREAM-010). */
+/** A subscription: `stream` with the argument it needs (R-STREAM-010). */
 export interface Subscription {
   readonly stream: StreamName;
   readonly list?: string;
@@ -32,22 +32,25 @@ export interface Subscription {
   readonly instance?: string;
 }
 
-/** Sent every 30 s, lest the server closes the socket. */
+/** Sent every 30 s to keep the server from closing the socket. */
 export const pingFrame = 'ping';
-/** The server's answer to it. */
+/** The server's response to `pingFrame`. */
 export const pongFrame = 'pong';
 
-/** Adds a stream to an open socket. A status on two of them then arrives twice. */
+/**
+ * Returns the frame that adds a stream to an open socket. A status on two streams then arrives
+ * twice.
+ */
 export function subscribeFrame(subscription: Subscription): string {
   return JSON.stringify({ type: 'subscribe', ...subscription });
 }
 
-/** Takes a stream off an open socket. */
+/** Returns the frame that removes a stream from an open socket. */
 export function unsubscribeFrame(subscription: Subscription): string {
   return JSON.stringify({ type: 'unsubscribe', ...subscription });
 }
 
-/** What a frame from the server tells. An event not known here keeps its name, to be logged. */
+/** The event of a server frame. An unknown event keeps its name for logging. */
 export type StreamEvent =
   | { readonly event: 'update' | 'status.update'; readonly status: Status }
   | { readonly event: 'notification'; readonly notification: Notification }
@@ -60,20 +63,20 @@ export type StreamEvent =
   | { readonly event: 'pong' }
   | { readonly event: 'unknown'; readonly name: string };
 
-/** Why a frame could not be read: not JSON, no event in it, or a payload of another shape. */
+/** Why a frame is invalid: not JSON, no event, or a payload of another shape. */
 export type FrameFault = 'json' | 'frame' | 'payload';
 
-/** A frame, read as far as it can be. */
+/** The parsed frame. */
 export interface FrameReading {
-  /** Absent when there is a `fault`. */
+  /** Absent if there is a `fault`. */
   readonly event?: StreamEvent;
   readonly fault?: FrameFault;
-  /** The streams it came on, with their owner: `user:<id>`, `list:<id>`; a delete names none. */
+  /** The streams of the event, with their owner: `user:<id>`, `list:<id>`; empty for a delete. */
   readonly streams: readonly string[];
   readonly troubles: readonly Trouble[];
 }
 
-/** Every payload is text: JSON, or for `delete` the bare id. */
+/** Every payload is a string: JSON, or the bare id for `delete`. */
 const frame = entity({ event: v.string() }, { payload: v.string(), stream: listOf(v.string()) });
 
 function parseJson(text: string): { readonly value?: unknown } {
@@ -86,7 +89,7 @@ function parseJson(text: string): { readonly value?: unknown } {
 
 const nothingWrong: readonly Trouble[] = [];
 
-/** Reads a frame from the server. Never throws. */
+/** Parses a frame from the server. Never throws. */
 export function parseFrame(text: string): FrameReading {
   if (text === pongFrame) return { event: { event: 'pong' }, streams: [], troubles: nothingWrong };
   const json = parseJson(text);
@@ -128,7 +131,7 @@ export function parseFrame(text: string): FrameReading {
   }
 }
 
-/** Writes a frame as a server does; the payload is JSON inside JSON, but for a bare id. */
+/** Serialises a frame like a server: the payload is JSON inside JSON, except for a bare id. */
 export function writeFrame(event: string, payload: unknown, streams?: readonly string[]): string {
   return JSON.stringify({
     event,

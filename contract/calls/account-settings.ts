@@ -3,7 +3,7 @@ import { aliases } from '../schemas/aliases.ts';
 import { attachment } from '../schemas/attachment.ts';
 import { settingsOutcome } from '../schemas/settings-outcome.ts';
 
-/** The new address waits for a confirmation where the instance asks for one. */
+/** Where the instance requires it, the new address takes effect only after confirmation. */
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/api/pleroma/change_email',
@@ -12,7 +12,7 @@ export const changeEmail = defineCall({
   answer: settingsOutcome,
 });
 
-/** Success revokes every token of the member, the one in use too. */
+/** On success, revokes every token of the member, including the one in use. */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/pleroma/change_password',
@@ -24,7 +24,7 @@ export const changePassword = defineCall({
   answer: settingsOutcome,
 });
 
-/** For good; takes the password, and needs no second question from the server. */
+/** Deletes the account permanently. Requires only the password. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/delete_account',
@@ -33,7 +33,7 @@ export const deleteAccount = defineCall({
   answer: settingsOutcome,
 });
 
-/** The target must name this account among its aliases; an unknown target is 404. */
+/** The target must list this account among its aliases. 404 for an unknown target. */
 export const moveAccount = defineCall({
   method: 'POST',
   path: '/api/pleroma/move_account',
@@ -42,7 +42,7 @@ export const moveAccount = defineCall({
   answer: settingsOutcome,
 });
 
-/** The viewer's other accounts. */
+/** Returns the viewer's other accounts. */
 export const getAliases = defineCall({
   method: 'GET',
   path: '/api/pleroma/aliases',
@@ -50,7 +50,7 @@ export const getAliases = defineCall({
   answer: aliases,
 });
 
-/** An unknown account is 404. */
+/** 404 for an unknown account. */
 export const addAlias = defineCall({
   method: 'PUT',
   path: '/api/pleroma/aliases',
@@ -59,7 +59,7 @@ export const addAlias = defineCall({
   answer: settingsOutcome,
 });
 
-/** An alias that was never there counts as removed. */
+/** Removing an alias that does not exist succeeds. */
 export const removeAlias = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/aliases',
@@ -68,7 +68,7 @@ export const removeAlias = defineCall({
   answer: settingsOutcome,
 });
 
-/** Whose notifications reach the viewer, and how much a push message tells. */
+/** Sets whose notifications the viewer receives, and whether push messages contain the text. */
 export const updateNotificationSettings = defineCall({
   method: 'PUT',
   path: '/api/pleroma/notification_settings',
@@ -80,7 +80,7 @@ export const updateNotificationSettings = defineCall({
   answer: settingsOutcome,
 });
 
-/** The picture in the corner of older clients; `default-mascot` until one is set. */
+/** The picture shown in older clients; `default-mascot` until one is set. */
 export const getMascot = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/mascot',
@@ -88,7 +88,7 @@ export const getMascot = defineCall({
   answer: attachment,
 });
 
-/** Images only, else 415. */
+/** Accepts images only, otherwise 415. */
 export const setMascot = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/mascot',

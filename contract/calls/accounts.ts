@@ -5,7 +5,10 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';
 
-/** Changes the profile and the account options. An empty string resets a picture, `status_ttl_days: -1` keeps statuses for good. */
+/**
+ * Updates the profile and the account options. An empty string resets a picture; `status_ttl_days:
+ * -1` disables expiry.
+ */
 export const updateCredentials = defineCall({
   method: 'PATCH',
   path: '/api/v1/accounts/update_credentials',
@@ -46,7 +49,7 @@ export const updateCredentials = defineCall({
   answer: account,
 });
 
-/** The same call with new pictures, which only a multipart form can carry. */
+/** The same call with new pictures, which require a multipart form. */
 export const updateProfileImages = defineCall({
   method: 'PATCH',
   path: '/api/v1/accounts/update_credentials',
@@ -58,7 +61,7 @@ export const updateProfileImages = defineCall({
   answer: account,
 });
 
-/** By id, by name, or by `name@host`. */
+/** Looks an account up by id, name or `name@host`. */
 export const getAccount = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id',
@@ -67,7 +70,7 @@ export const getAccount = defineCall({
   answer: account,
 });
 
-/** By exact `name` or `name@host`, among the accounts the server knows already. */
+/** Looks an account up by exact `name` or `name@host`, among accounts the server already knows. */
 export const lookupAccount = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/lookup',
@@ -76,7 +79,7 @@ export const lookupAccount = defineCall({
   answer: account,
 });
 
-/** By part of a name; with `resolve` the server also asks other hosts. */
+/** Searches by part of a name; with `resolve` the server also queries other hosts. */
 export const searchAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/search',
@@ -92,7 +95,7 @@ export const searchAccounts = defineCall({
   answer: listOf(account),
 });
 
-/** How the viewer stands to each of several accounts; no ids, an empty list. */
+/** Returns the viewer's relationships to several accounts; an empty list without ids. */
 export const getRelationships = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/relationships',
@@ -101,7 +104,7 @@ export const getRelationships = defineCall({
   answer: listOf(relationship),
 });
 
-/** Keeps a private note on somebody; empty to forget it. */
+/** Saves a private note about an account; an empty text deletes it. */
 export const setAccountNote = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/note',
@@ -110,7 +113,7 @@ export const setAccountNote = defineCall({
   answer: relationship,
 });
 
-/** Whom somebody follows; empty when they hide it. */
+/** Accounts this account follows; empty when hidden. */
 export const getFollowing = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/following',
@@ -120,7 +123,7 @@ export const getFollowing = defineCall({
   paging: 'id',
 });
 
-/** Who follows somebody; empty when they hide it. */
+/** Followers of the account; empty when hidden. */
 export const getFollowers = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/followers',
@@ -130,7 +133,7 @@ export const getFollowers = defineCall({
   paging: 'id',
 });
 
-/** The viewer's lists that somebody is in. */
+/** The viewer's lists that contain the account. */
 export const getAccountLists = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/lists',
@@ -138,7 +141,7 @@ export const getAccountLists = defineCall({
   answer: listOf(list),
 });
 
-/** Accounts of this instance that want to be found. */
+/** Accounts of this instance that are discoverable. */
 export const getDirectory = defineCall({
   method: 'GET',
   path: '/api/v1/directory',

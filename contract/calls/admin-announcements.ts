@@ -3,7 +3,7 @@ import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** Every announcement with its source, also those not shown to members. */
+/** Returns every announcement with its source, including unpublished ones. */
 export const getAllAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/announcements',
@@ -13,7 +13,7 @@ export const getAllAnnouncements = defineCall({
   paging: 'offset',
 });
 
-/** Dates in ISO 8601. An unreadable date is 400 with a number for an error. */
+/** Dates in ISO 8601. An invalid date is 400 with a number as `error`. */
 export const createAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/announcements',
@@ -30,7 +30,7 @@ export const createAnnouncement = defineCall({
   answer: announcement,
 });
 
-/** Only what is named changes; null clears a date. */
+/** Changes only the given fields; null clears a date. */
 export const updateAnnouncement = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/announcements/:id',
@@ -47,7 +47,7 @@ export const updateAnnouncement = defineCall({
   answer: announcement,
 });
 
-/** For good. */
+/** Deletes the announcement permanently. */
 export const deleteAnnouncement = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/announcements/:id',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { changedDocument } from '../schemas/instance-document.ts';
 
-/** `name`: `terms-of-service` or `instance-panel`. The document's HTML as it is shown now. */
+/** `name`: `terms-of-service` or `instance-panel`. Returns the current HTML of the document. */
 export const getInstanceDocument = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/instance_document/:name',
@@ -11,7 +11,7 @@ export const getInstanceDocument = defineCall({
   answer: v.string(),
 });
 
-/** Lays a file of HTML in the document's place. */
+/** Replaces the document with an uploaded HTML file. */
 export const changeInstanceDocument = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/instance_document/:name',
@@ -20,7 +20,7 @@ export const changeInstanceDocument = defineCall({
   answer: changedDocument,
 });
 
-/** Takes the file away: the document is what the server's software has there. */
+/** Deletes the uploaded file, which restores the server's default document. */
 export const resetInstanceDocument = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/instance_document/:name',

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { adminUsers } from '../schemas/admin-user.ts';
 import { invite, invites } from '../schemas/invite.ts';
 
-/** `filters`: words with commas between them, such as `local,need_approval`. */
+/** `filters`: comma-separated, for example `local,need_approval`. */
 export const getUsers = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/users',
@@ -13,7 +13,7 @@ export const getUsers = defineCall({
   total: 'count',
 });
 
-/** Lets people in who have asked to sign up. */
+/** Approves sign-up requests. */
 export const approveUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/approve',
@@ -22,7 +22,7 @@ export const approveUsers = defineCall({
   answer: adminUsers,
 });
 
-/** `expires_at`: a day, `2026-12-31`. Without limits it can be used once. */
+/** `expires_at`: a day, `2026-12-31`. Without limits the invite can be used once. */
 export const createInvite = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/users/invite_token',

@@ -13,7 +13,7 @@ export const getReports = defineCall({
   total: 'total',
 });
 
-/** A list of `{ id, state }`; an error answers a list as well. */
+/** A list of `{ id, state }`; an error response is a list as well. */
 export const updateReports = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/reports',
@@ -22,7 +22,7 @@ export const updateReports = defineCall({
   answer: nothing,
 });
 
-/** One report with its notes. */
+/** Returns one report with its notes. */
 export const getReport = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/admin/reports/:id',
@@ -30,7 +30,7 @@ export const getReport = defineCall({
   answer: report,
 });
 
-/** For staff alone. The answer is empty: ask for the report again. */
+/** Adds a note that only staff see. The response is empty: fetch the report again. */
 export const addReportNote = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/admin/reports/:id/notes',
@@ -39,7 +39,7 @@ export const addReportNote = defineCall({
   answer: nothing,
 });
 
-/** The answer is empty. */
+/** The response is empty. */
 export const deleteReportNote = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/reports/:id/notes/:note',

@@ -4,7 +4,7 @@ import { listOf } from '../lenient.ts';
 import { adminRights, adminUsers } from '../schemas/admin-user.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** Puts moderation tags on accounts; the answer is empty. */
+/** Adds moderation tags to accounts; the response is empty. */
 export const tagUsers = defineCall({
   method: 'PUT',
   path: '/api/v1/pleroma/admin/users/tag',
@@ -13,7 +13,7 @@ export const tagUsers = defineCall({
   answer: nothing,
 });
 
-/** Takes moderation tags off; the answer is empty. */
+/** Removes moderation tags; the response is empty. */
 export const untagUsers = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users/tag',
@@ -38,7 +38,7 @@ export const revokeRight = defineCall({
   answer: adminRights,
 });
 
-/** Answers the nicknames deleted. */
+/** Returns the nicknames that were deleted. */
 export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/api/v1/pleroma/admin/users',
@@ -47,7 +47,7 @@ export const deleteUser = defineCall({
   answer: listOf(v.string()),
 });
 
-/** Lets accounts in again. */
+/** Activates accounts. */
 export const activateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/activate',
@@ -56,7 +56,7 @@ export const activateUsers = defineCall({
   answer: adminUsers,
 });
 
-/** Locks accounts out; they are 404 for members from then on. */
+/** Deactivates accounts; members get 404 for them from then on. */
 export const deactivateUsers = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/admin/users/deactivate',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCalls } from './all.ts';
 
-test('every call of the administration is for staff or for administrators alone [R-CALL-110]', () => {
+test('allCalls: restricts every admin call to staff or administrators [R-CALL-110]', () => {
   const rows = Object.entries(allCalls).filter(([, { path }]) => path.includes('/admin/'));
   const by = (who: string): string[] =>
     rows

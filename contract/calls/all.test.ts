@@ -12,7 +12,7 @@ const wanted = readFileSync(new URL('../testing/spec-calls.txt', import.meta.url
   .split('\n')
   .filter((line) => !line.startsWith('#'));
 
-test.for(wanted)('the table has the call %s [R-CALL-001..107 R-CALL-111]', (line) => {
+test.for(wanted)('allCalls: contains the call %s [R-CALL-001..107 R-CALL-111]', (line) => {
   const [method = '', path = '', source] = line.split('\t');
   expect(source).toMatch(/^(?:spec [12] §7|beyond the specification)/u);
   const found = rows.filter(
@@ -21,18 +21,18 @@ test.for(wanted)('the table has the call %s [R-CALL-001..107 R-CALL-111]', (line
   expect(found).not.toHaveLength(0);
 });
 
-test('no two rows stand for the same request', () => {
+test('allCalls: has no two rows for the same request', () => {
   const keys = rows.map(
     ([, call]) => `${call.method} ${shapeOf(call.path)} ${call.body?.encoding ?? ''}`,
   );
   expect(keys).toEqual([...new Set(keys)]);
 });
 
-test('a row with a body is not a GET', () => {
+test('allCalls: has no GET row with a body', () => {
   expect(rows.filter(([, call]) => call.method === 'GET' && call.body)).toEqual([]);
 });
 
-test('a list that is paged takes the parameters its pages are asked for with', () => {
+test('allCalls: paged rows declare the parameters of their paging', () => {
   const parameter = { id: 'max_id', number: 'max_id', offset: 'offset', page: 'page' } as const;
   const wrong = rows.filter(
     ([, call]) => call.paging && !(parameter[call.paging] in (call.query ?? {})),

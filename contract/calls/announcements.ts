@@ -3,7 +3,7 @@ import { listOf } from '../lenient.ts';
 import { announcement } from '../schemas/announcement.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** What concerns the viewer now, read or not. Akkoma refuses visitors (403). */
+/** Current announcements, read or unread. Akkoma refuses visitors (403). */
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/api/v1/announcements',
@@ -11,7 +11,7 @@ export const getAnnouncements = defineCall({
   answer: listOf(announcement),
 });
 
-/** Marks it as read. */
+/** Marks the announcement as read. */
 export const dismissAnnouncement = defineCall({
   method: 'POST',
   path: '/api/v1/announcements/:id/dismiss',

@@ -13,7 +13,7 @@ export const createApplication = defineCall({
   answer: application,
 });
 
-/** Asks whether the token of the application still holds. */
+/** Checks whether the application's token is still valid. */
 export const verifyApplication = defineCall({
   method: 'GET',
   path: '/api/v1/apps/verify_credentials',

@@ -5,7 +5,7 @@ import { conversation } from '../schemas/conversation.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { status } from '../schemas/status.ts';
 
-/** Private talks, the latest first. */
+/** Direct conversations, latest first. */
 export const getConversations = defineCall({
   method: 'GET',
   path: '/api/v1/conversations',
@@ -15,7 +15,7 @@ export const getConversations = defineCall({
   paging: 'number',
 });
 
-/** Marks it as read. */
+/** Marks the conversation as read. */
 export const readConversation = defineCall({
   method: 'POST',
   path: '/api/v1/conversations/:id/read',
@@ -23,7 +23,7 @@ export const readConversation = defineCall({
   answer: conversation,
 });
 
-/** Forgets the talk; its statuses stay. */
+/** Deletes the conversation; its statuses remain. */
 export const deleteConversation = defineCall({
   method: 'DELETE',
   path: '/api/v1/conversations/:id',
@@ -31,7 +31,7 @@ export const deleteConversation = defineCall({
   answer: nothing,
 });
 
-/** One talk, with those who are in it. */
+/** Returns one conversation with its participants. */
 export const getConversation = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id',
@@ -39,7 +39,7 @@ export const getConversation = defineCall({
   answer: conversation,
 });
 
-/** The statuses of one talk, the latest first. */
+/** The statuses of one conversation, latest first. */
 export const getConversationStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/conversations/:id/statuses',

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { account } from '../schemas/account.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** The viewer's own account. */
+/** Returns the viewer's own account. */
 export const verifyCredentials = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/verify_credentials',
@@ -10,7 +10,7 @@ export const verifyCredentials = defineCall({
   answer: account,
 });
 
-/** Ends a sign-in. Servers answer 200 or 201, even for a token they do not know. */
+/** Revokes a token. Servers answer 200 or 201, even for an unknown token. */
 export const revokeToken = defineCall({
   method: 'POST',
   path: '/oauth/revoke',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emojiPack, emojiPacks, packFiles, packMetadata } from '../schemas/emoji-pack.ts';
 
-/** The packs of the instance by name, with the first files of each. */
+/** Emoji packs of the instance by name, with the first files of each. */
 export const getEmojiPacks = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs',
@@ -24,7 +24,7 @@ export const getEmojiPack = defineCall({
   total: 'files_count',
 });
 
-/** Makes an empty pack; 409 where one has the name. */
+/** Creates an empty pack; 409 if the name is taken. */
 export const createEmojiPack = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/emoji/pack',
@@ -33,7 +33,7 @@ export const createEmojiPack = defineCall({
   answer: v.unknown(),
 });
 
-/** Changes what a pack says of itself: what is not given goes. */
+/** Replaces a pack's metadata; omitted fields are removed. */
 export const changeEmojiPack = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/emoji/pack',
@@ -61,7 +61,9 @@ export const deleteEmojiPack = defineCall({
   answer: v.unknown(),
 });
 
-/** Lays a picture into a pack, or all pictures of a ZIP file; without a shortcode it is called as its file. */
+/**
+ * Adds an image to a pack, or all images of a ZIP file; without a shortcode the file name is used.
+ */
 export const addEmojiFile = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/emoji/packs/files',
@@ -74,7 +76,7 @@ export const addEmojiFile = defineCall({
   answer: packFiles,
 });
 
-/** Gives an emoji another shortcode; 409 where that is taken, unless it is forced. */
+/** Changes an emoji's shortcode; 409 if it is taken, unless forced. */
 export const renameEmojiFile = defineCall({
   method: 'PATCH',
   path: '/api/v1/pleroma/emoji/packs/files',
@@ -100,7 +102,7 @@ export const deleteEmojiFile = defineCall({
   answer: packFiles,
 });
 
-/** Takes in the packs that lie on the server's disk without being known: their names. */
+/** Imports the unregistered packs on the server's disk and returns their names. */
 export const importEmojiPacks = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji/packs/import',

@@ -3,7 +3,7 @@ import { emojis } from '../schemas/emoji.ts';
 import { pleromaEmoji } from '../schemas/pleroma-emoji.ts';
 import { unicodeEmoji } from '../schemas/static-documents.ts';
 
-/** The instance's own emoji, also when it is private. */
+/** Custom emoji of the instance; also available on a private instance. */
 export const getCustomEmojis = defineCall({
   method: 'GET',
   path: '/api/v1/custom_emojis',
@@ -11,7 +11,7 @@ export const getCustomEmojis = defineCall({
   answer: emojis,
 });
 
-/** The same by shortcode, with the packs they belong to. */
+/** Custom emoji by shortcode, with their packs. */
 export const getPleromaEmoji = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/emoji',
@@ -19,7 +19,7 @@ export const getPleromaEmoji = defineCall({
   answer: pleromaEmoji,
 });
 
-/** The characters a picker offers; 200 with HTML where the file is missing. */
+/** Unicode emoji for pickers; 200 with HTML if the file is missing. */
 export const getUnicodeEmoji = defineCall({
   method: 'GET',
   path: '/static/emoji.json',

@@ -13,7 +13,7 @@ const fields = {
   expires_at: 'text',
 } as const;
 
-/** All of the viewer's filters. */
+/** Returns all filters of the viewer. */
 export const getFilters = defineCall({
   method: 'GET',
   path: '/api/v1/filters',
@@ -21,7 +21,7 @@ export const getFilters = defineCall({
   answer: listOf(filter),
 });
 
-/** Answers the filter with its id. */
+/** Returns the created filter with its id. */
 export const createFilter = defineCall({
   method: 'POST',
   path: '/api/v1/filters',
@@ -30,7 +30,7 @@ export const createFilter = defineCall({
   answer: filter,
 });
 
-/** One filter. */
+/** Returns one filter. */
 export const getFilter = defineCall({
   method: 'GET',
   path: '/api/v1/filters/:id',
@@ -38,7 +38,7 @@ export const getFilter = defineCall({
   answer: filter,
 });
 
-/** Takes all of the fields anew. */
+/** Replaces all fields of the filter. */
 export const updateFilter = defineCall({
   method: 'PUT',
   path: '/api/v1/filters/:id',
@@ -47,7 +47,7 @@ export const updateFilter = defineCall({
   answer: filter,
 });
 
-/** What it hid is shown again. */
+/** Deletes the filter. */
 export const deleteFilter = defineCall({
   method: 'DELETE',
   path: '/api/v1/filters/:id',

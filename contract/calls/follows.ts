@@ -3,7 +3,9 @@ import { listOf } from '../lenient.ts';
 import { account } from '../schemas/account.ts';
 import { relationship } from '../schemas/relationship.ts';
 
-/** Follows, or changes how: with or without repeats, with or without being told of each status. */
+/**
+ * Follows an account or changes the options: whether to show reblogs and to notify of each status.
+ */
 export const followAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/follow',
@@ -12,7 +14,7 @@ export const followAccount = defineCall({
   answer: relationship,
 });
 
-/** Also takes back a request. Unfollowing oneself is 400. */
+/** Unfollows, or cancels a follow request. 400 for the viewer's own account. */
 export const unfollowAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unfollow',
@@ -20,7 +22,7 @@ export const unfollowAccount = defineCall({
   answer: relationship,
 });
 
-/** Makes somebody stop following the viewer; 400 for oneself. */
+/** Removes a follower; 400 for the viewer's own account. */
 export const removeFromFollowers = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/remove_from_followers',
@@ -28,7 +30,7 @@ export const removeFromFollowers = defineCall({
   answer: relationship,
 });
 
-/** Tells the viewer of each new status of somebody. */
+/** Notifies the viewer of each new status of the account. */
 export const subscribeToAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/subscribe',
@@ -36,7 +38,7 @@ export const subscribeToAccount = defineCall({
   answer: relationship,
 });
 
-/** No more of that. */
+/** Stops these notifications. */
 export const unsubscribeFromAccount = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/:id/unsubscribe',
@@ -44,7 +46,7 @@ export const unsubscribeFromAccount = defineCall({
   answer: relationship,
 });
 
-/** Who asks to follow the viewer. */
+/** Accounts that request to follow the viewer. */
 export const getFollowRequests = defineCall({
   method: 'GET',
   path: '/api/v1/follow_requests',
@@ -54,7 +56,7 @@ export const getFollowRequests = defineCall({
   paging: 'id',
 });
 
-/** The id is that of the account that asks. */
+/** The id is that of the requesting account. */
 export const authorizeFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/authorize',
@@ -62,7 +64,7 @@ export const authorizeFollowRequest = defineCall({
   answer: relationship,
 });
 
-/** The id is that of the account that asks. */
+/** The id is that of the requesting account. */
 export const rejectFollowRequest = defineCall({
   method: 'POST',
   path: '/api/v1/follow_requests/:id/reject',

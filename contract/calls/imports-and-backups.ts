@@ -3,7 +3,7 @@ import { listOf } from '../lenient.ts';
 import { backup } from '../schemas/backup.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** `list`: one handle a line. */
+/** `list`: one handle per line. */
 export const importFollows = defineCall({
   method: 'POST',
   path: '/api/pleroma/follow_import',
@@ -12,7 +12,7 @@ export const importFollows = defineCall({
   answer: nothing,
 });
 
-/** `list`: one handle a line. */
+/** `list`: one handle per line. */
 export const importBlocks = defineCall({
   method: 'POST',
   path: '/api/pleroma/blocks_import',
@@ -21,7 +21,7 @@ export const importBlocks = defineCall({
   answer: nothing,
 });
 
-/** `list`: one handle a line. */
+/** `list`: one handle per line. */
 export const importMutes = defineCall({
   method: 'POST',
   path: '/api/pleroma/mutes_import',
@@ -30,7 +30,7 @@ export const importMutes = defineCall({
   answer: nothing,
 });
 
-/** The archives that were made. */
+/** Returns the existing backups. */
 export const getBackups = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/backups',
@@ -38,7 +38,7 @@ export const getBackups = defineCall({
   answer: listOf(backup),
 });
 
-/** Starts one; refused (400) when the last is younger than the instance allows. */
+/** Starts a backup; 400 if the last one is more recent than the instance allows. */
 export const createBackup = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/backups',

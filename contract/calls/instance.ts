@@ -6,7 +6,7 @@ import { instance } from '../schemas/instance.ts';
 import { nodeinfo } from '../schemas/nodeinfo.ts';
 import { preferences } from '../schemas/preferences.ts';
 
-/** Open even on a private instance. */
+/** Also available without a token on a private instance. */
 export const getInstance = defineCall({
   method: 'GET',
   path: '/api/v1/instance',
@@ -14,7 +14,7 @@ export const getInstance = defineCall({
   answer: instance,
 });
 
-/** Open even on a private instance. */
+/** Also available without a token on a private instance. */
 export const getNodeinfo = defineCall({
   method: 'GET',
   path: '/nodeinfo/2.0.json',
@@ -22,7 +22,7 @@ export const getNodeinfo = defineCall({
   answer: nodeinfo,
 });
 
-/** What the operator set for front ends. */
+/** Front-end settings made by the operator. */
 export const getFrontendConfigurations = defineCall({
   method: 'GET',
   path: '/api/pleroma/frontend_configurations',
@@ -30,7 +30,7 @@ export const getFrontendConfigurations = defineCall({
   answer: frontendConfigurations,
 });
 
-/** The hosts this instance knows. */
+/** Hosts known to this instance. */
 export const getPeers = defineCall({
   method: 'GET',
   path: '/api/v1/instance/peers',
@@ -38,7 +38,7 @@ export const getPeers = defineCall({
   answer: listOf(v.string()),
 });
 
-/** The viewer's defaults, in Mastodon's words. */
+/** The viewer's defaults, with Mastodon's field names. */
 export const getPreferences = defineCall({
   method: 'GET',
   path: '/api/v1/preferences',

@@ -5,7 +5,7 @@ import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** All of the viewer's lists. */
+/** Returns all lists of the viewer. */
 export const getLists = defineCall({
   method: 'GET',
   path: '/api/v1/lists',
@@ -13,7 +13,7 @@ export const getLists = defineCall({
   answer: listOf(list),
 });
 
-/** An empty title is 422. */
+/** 422 for an empty title. */
 export const createList = defineCall({
   method: 'POST',
   path: '/api/v1/lists',
@@ -22,7 +22,7 @@ export const createList = defineCall({
   answer: list,
 });
 
-/** Somebody else's is 404. */
+/** 404 for another member's list. */
 export const getList = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id',
@@ -30,7 +30,7 @@ export const getList = defineCall({
   answer: list,
 });
 
-/** Renames it. */
+/** Renames the list. */
 export const updateList = defineCall({
   method: 'PUT',
   path: '/api/v1/lists/:id',
@@ -39,7 +39,7 @@ export const updateList = defineCall({
   answer: list,
 });
 
-/** The accounts in it stay followed. */
+/** Deletes the list; its accounts remain followed. */
 export const deleteList = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id',
@@ -47,7 +47,7 @@ export const deleteList = defineCall({
   answer: nothing,
 });
 
-/** `limit: 0` asks for all. */
+/** `limit: 0` returns all. */
 export const getListAccounts = defineCall({
   method: 'GET',
   path: '/api/v1/lists/:id/accounts',
@@ -57,7 +57,7 @@ export const getListAccounts = defineCall({
   paging: 'id',
 });
 
-/** Accounts need not be followed. */
+/** Accounts need not be followed by the viewer. */
 export const addListAccounts = defineCall({
   method: 'POST',
   path: '/api/v1/lists/:id/accounts',
@@ -66,7 +66,7 @@ export const addListAccounts = defineCall({
   answer: nothing,
 });
 
-/** Those not in the list are passed over. */
+/** Accounts that are not in the list are ignored. */
 export const removeListAccounts = defineCall({
   method: 'DELETE',
   path: '/api/v1/lists/:id/accounts',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { markers } from '../schemas/markers.ts';
 
-/** Of the timelines named: home, notifications. */
+/** Markers of the given timelines: home, notifications. */
 export const getMarkers = defineCall({
   method: 'GET',
   path: '/api/v1/markers',
@@ -10,7 +10,7 @@ export const getMarkers = defineCall({
   answer: markers,
 });
 
-/** Answers the markers it kept. */
+/** Returns the saved markers. */
 export const saveMarkers = defineCall({
   method: 'POST',
   path: '/api/v1/markers',

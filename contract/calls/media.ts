@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { attachment } from '../schemas/attachment.ts';
 
-/** An attachment to be named in a status; too big a file is 413. */
+/** Uploads an attachment for a status; 413 if the file is too large. */
 export const uploadMedia = defineCall({
   method: 'POST',
   path: '/api/v1/media',
@@ -10,7 +10,7 @@ export const uploadMedia = defineCall({
   answer: attachment,
 });
 
-/** Answers 202 while the server still works on the file. */
+/** Answers 202 while the server is still processing the file. */
 export const uploadMediaLater = defineCall({
   method: 'POST',
   path: '/api/v2/media',
@@ -19,7 +19,7 @@ export const uploadMediaLater = defineCall({
   answer: attachment,
 });
 
-/** One's own upload; somebody else's is 403. */
+/** Returns the viewer's own upload; 403 for another member's. */
 export const getMedia = defineCall({
   method: 'GET',
   path: '/api/v1/media/:id',
@@ -27,7 +27,7 @@ export const getMedia = defineCall({
   answer: attachment,
 });
 
-/** Changes the description, or the point to keep in view. */
+/** Changes the description or the focal point. */
 export const updateMedia = defineCall({
   method: 'PUT',
   path: '/api/v1/media/:id',

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
 import { nothing } from '../schemas/nothing.ts';
 
-/** Whether a second step is on. */
+/** Whether two-factor authentication is enabled. */
 export const getMfaSettings = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa',
@@ -10,7 +10,7 @@ export const getMfaSettings = defineCall({
   answer: mfaSettings,
 });
 
-/** Makes new recovery codes. */
+/** Generates new recovery codes. */
 export const getBackupCodes = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/backup_codes',
@@ -18,7 +18,7 @@ export const getBackupCodes = defineCall({
   answer: backupCodes,
 });
 
-/** A new secret, in force once confirmed. */
+/** Generates a new secret, which takes effect once confirmed. */
 export const setUpTotp = defineCall({
   method: 'GET',
   path: '/api/pleroma/accounts/mfa/setup/totp',
@@ -26,7 +26,7 @@ export const setUpTotp = defineCall({
   answer: totpSetup,
 });
 
-/** Turns the second step on; a wrong password or code is 422. */
+/** Enables two-factor authentication; 422 for a wrong password or code. */
 export const confirmTotp = defineCall({
   method: 'POST',
   path: '/api/pleroma/accounts/mfa/confirm/totp',
@@ -35,7 +35,7 @@ export const confirmTotp = defineCall({
   answer: nothing,
 });
 
-/** Turns the second step off; a wrong password is 422. */
+/** Disables two-factor authentication; 422 for a wrong password. */
 export const disableTotp = defineCall({
   method: 'DELETE',
   path: '/api/pleroma/accounts/mfa/totp',

@@ -6,7 +6,7 @@ import { account } from '../schemas/account.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { relationship } from '../schemas/relationship.ts';
 
-/** Ends following both ways. */
+/** Blocks the account and removes follows in both directions. */
 export const blockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/block',
@@ -14,7 +14,7 @@ export const blockAccount = defineCall({
   answer: relationship,
 });
 
-/** Following does not come back. */
+/** Unblocks the account; follows are not restored. */
 export const unblockAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unblock',
@@ -22,7 +22,7 @@ export const unblockAccount = defineCall({
   answer: relationship,
 });
 
-/** Mutes for a time in seconds, or for good; `duration` is what newer servers call `expires_in`. */
+/** Mutes for a time in seconds, or permanently; newer servers call `expires_in` `duration`. */
 export const muteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/mute',
@@ -34,7 +34,7 @@ export const muteAccount = defineCall({
   answer: relationship,
 });
 
-/** Their statuses and notifications come back. */
+/** Unmutes the account. */
 export const unmuteAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts/:id/unmute',
@@ -42,7 +42,7 @@ export const unmuteAccount = defineCall({
   answer: relationship,
 });
 
-/** Whom the viewer muted. */
+/** Accounts muted by the viewer. */
 export const getMutes = defineCall({
   method: 'GET',
   path: '/api/v1/mutes',
@@ -52,7 +52,7 @@ export const getMutes = defineCall({
   paging: 'id',
 });
 
-/** Whom the viewer blocked. */
+/** Accounts blocked by the viewer. */
 export const getBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/blocks',
@@ -62,7 +62,7 @@ export const getBlocks = defineCall({
   paging: 'id',
 });
 
-/** Hosts the viewer wants to hear nothing from. */
+/** Domains blocked by the viewer. */
 export const getDomainBlocks = defineCall({
   method: 'GET',
   path: '/api/v1/domain_blocks',
@@ -70,7 +70,7 @@ export const getDomainBlocks = defineCall({
   answer: listOf(v.string()),
 });
 
-/** Also ends following anybody there. */
+/** Blocks the domain and removes follows of its accounts. */
 export const blockDomain = defineCall({
   method: 'POST',
   path: '/api/v1/domain_blocks',
@@ -79,7 +79,7 @@ export const blockDomain = defineCall({
   answer: nothing,
 });
 
-/** Following does not come back. */
+/** Unblocks the domain; follows are not restored. */
 export const unblockDomain = defineCall({
   method: 'DELETE',
   path: '/api/v1/domain_blocks',

@@ -4,7 +4,7 @@ import { pages } from '../pages.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { notification } from '../schemas/notification.ts';
 
-/** The latest first. Unknown kinds among `types` are ignored. */
+/** Latest first. Unknown kinds among `types` are ignored. */
 export const getNotifications = defineCall({
   method: 'GET',
   path: '/api/v1/notifications',
@@ -22,7 +22,7 @@ export const getNotifications = defineCall({
   paging: 'number',
 });
 
-/** One notification. */
+/** Returns one notification. */
 export const getNotification = defineCall({
   method: 'GET',
   path: '/api/v1/notifications/:id',
@@ -30,7 +30,7 @@ export const getNotification = defineCall({
   answer: notification,
 });
 
-/** Removes it. */
+/** Dismisses one notification. */
 export const dismissNotification = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/:id/dismiss',
@@ -38,7 +38,7 @@ export const dismissNotification = defineCall({
   answer: nothing,
 });
 
-/** Removes several. */
+/** Dismisses several notifications. */
 export const dismissNotifications = defineCall({
   method: 'DELETE',
   path: '/api/v1/notifications/destroy_multiple',
@@ -47,7 +47,7 @@ export const dismissNotifications = defineCall({
   answer: nothing,
 });
 
-/** Removes all. */
+/** Dismisses all notifications. */
 export const clearNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/notifications/clear',
@@ -55,7 +55,7 @@ export const clearNotifications = defineCall({
   answer: nothing,
 });
 
-/** Marks one as read (`id`), or all up to one (`max_id`); answers those it marked. */
+/** Marks one as read (`id`), or all up to one (`max_id`); returns the marked notifications. */
 export const readNotifications = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/notifications/read',

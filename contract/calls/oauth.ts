@@ -4,7 +4,7 @@ import { listOf } from '../lenient.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { token, tokenEntry } from '../schemas/token.ts';
 
-/** The page on which a member lets an application in; a browser goes there, no script asks for it. */
+/** The page on which a member authorises an application. Opened by the browser, not fetched. */
 export const authorizePage = defineCall({
   method: 'GET',
   path: '/oauth/authorize',
@@ -15,7 +15,7 @@ export const authorizePage = defineCall({
     redirect_uri: 'text!',
     scope: 'text',
     state: 'text',
-    /** PKCE; servers that do not know it pass it over. */
+    /** PKCE; servers without support ignore it. */
     code_challenge: 'text',
     code_challenge_method: 'text',
     force_login: 'boolean',
@@ -24,8 +24,8 @@ export const authorizePage = defineCall({
 });
 
 /**
- * The form of that page, sent by the browser: a member's name and password, and the scopes they
- * consent to. Leads back to `redirect_uri` with a code, or shows the code where that is out of band.
+ * The form of that page, sent by the browser: name, password and the granted scopes. Redirects to
+ * `redirect_uri` with a code, or shows the code for an out-of-band URI.
  */
 export const submitAuthorization = defineCall({
   method: 'POST',
@@ -43,7 +43,7 @@ export const submitAuthorization = defineCall({
         scope: 'texts',
         name: 'text',
         password: 'text',
-        /** Sent by the button that does not consent. */
+        /** Sent by the deny button. */
         deny: 'text',
       },
     },
@@ -51,7 +51,7 @@ export const submitAuthorization = defineCall({
   answer: v.string(),
 });
 
-/** The second step of that page; `challenge_type` is totp or recovery. */
+/** Second factor of that page; `challenge_type` is totp or recovery. */
 export const submitSecondFactor = defineCall({
   method: 'POST',
   path: '/oauth/mfa/verify',
@@ -86,7 +86,7 @@ export const requestToken = defineCall({
   answer: token,
 });
 
-/** The second step of signing in; `challenge_type` is totp or recovery. */
+/** Second factor when signing in; `challenge_type` is totp or recovery. */
 export const answerMfaChallenge = defineCall({
   method: 'POST',
   path: '/oauth/mfa/challenge',
@@ -104,7 +104,7 @@ export const answerMfaChallenge = defineCall({
   answer: token,
 });
 
-/** The member's sign-ins, one for each token. */
+/** The member's tokens, one per sign-in. */
 export const getTokens = defineCall({
   method: 'GET',
   path: '/api/oauth_tokens.json',
@@ -112,7 +112,7 @@ export const getTokens = defineCall({
   answer: listOf(tokenEntry),
 });
 
-/** Ends that sign-in; 201 even for one not known. */
+/** Revokes that token; 201 even for an unknown one. */
 export const deleteToken = defineCall({
   method: 'DELETE',
   path: '/api/oauth_tokens/:id',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { poll } from '../schemas/poll.ts';
 
-/** Votes as of now. An unknown poll is 500. */
+/** Returns the current results. 500 for an unknown poll. */
 export const getPoll = defineCall({
   method: 'GET',
   path: '/api/v1/polls/:id',
@@ -9,7 +9,7 @@ export const getPoll = defineCall({
   answer: poll,
 });
 
-/** `choices`: positions of options, from 0. */
+/** `choices`: zero-based indexes of options. */
 export const votePoll = defineCall({
   method: 'POST',
   path: '/api/v1/polls/:id/votes',

@@ -22,7 +22,7 @@ const data = {
   policy: 'text',
 } as const;
 
-/** That of the token in use; 404 when there is none. */
+/** Subscription of the token in use; 404 if there is none. */
 export const getPushSubscription = defineCall({
   method: 'GET',
   path: '/api/v1/push/subscription',
@@ -30,7 +30,7 @@ export const getPushSubscription = defineCall({
   answer: pushSubscription,
 });
 
-/** One a token: it takes the place of an older one. */
+/** Creates a subscription; replaces an existing one of the same token. */
 export const createPushSubscription = defineCall({
   method: 'POST',
   path: '/api/v1/push/subscription',
@@ -45,7 +45,7 @@ export const createPushSubscription = defineCall({
   answer: pushSubscription,
 });
 
-/** Changes what is told, not where. */
+/** Changes the alerts, not the endpoint. */
 export const updatePushSubscription = defineCall({
   method: 'PUT',
   path: '/api/v1/push/subscription',
@@ -54,7 +54,7 @@ export const updatePushSubscription = defineCall({
   answer: pushSubscription,
 });
 
-/** Nothing is sent any more. */
+/** Deletes the subscription. */
 export const deletePushSubscription = defineCall({
   method: 'DELETE',
   path: '/api/v1/push/subscription',

@@ -3,7 +3,7 @@ import { listOf } from '../lenient.ts';
 import { reaction } from '../schemas/reaction.ts';
 import { status } from '../schemas/status.ts';
 
-/** Every emoji with those who chose it. */
+/** All reactions with their accounts. */
 export const getReactions = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions',
@@ -12,7 +12,7 @@ export const getReactions = defineCall({
   answer: listOf(reaction),
 });
 
-/** One emoji of a status. */
+/** One reaction of a status with its accounts. */
 export const getReaction = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions/:emoji',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { entity } from '../lenient.ts';
 
-/** Asks somebody's own host for the page to interact from (API form of the next). */
+/** Resolves the remote interaction page on the visitor's own host (API form of the next row). */
 export const startRemoteInteraction = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/remote_interaction',
@@ -11,7 +11,10 @@ export const startRemoteInteraction = defineCall({
   answer: entity({}, { url: v.string(), error: v.string() }),
 });
 
-/** The page for visitors who want to reply, favourite or repeat from elsewhere; a browser goes there. */
+/**
+ * The page for visitors who want to reply, favourite or reblog from another server; opened by the
+ * browser.
+ */
 export const remoteInteractionPage = defineCall({
   method: 'GET',
   path: '/main/ostatus',
@@ -20,7 +23,7 @@ export const remoteInteractionPage = defineCall({
   answer: v.string(),
 });
 
-/** The form of remote follow: HTML, and then on to the other host. */
+/** The remote follow form: HTML, then a redirect to the other host. */
 export const submitRemoteFollow = defineCall({
   method: 'POST',
   path: '/main/ostatus',

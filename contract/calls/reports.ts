@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { filedReport } from '../schemas/filed-report.ts';
 
-/** `forward` tells the other instance too. */
+/** `forward` also sends the report to the other instance. */
 export const createReport = defineCall({
   method: 'POST',
   path: '/api/v1/reports',

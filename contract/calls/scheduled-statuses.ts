@@ -4,7 +4,7 @@ import { pages } from '../pages.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 
-/** What will be posted later. */
+/** Returns the viewer's scheduled statuses. */
 export const getScheduledStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses',
@@ -14,7 +14,7 @@ export const getScheduledStatuses = defineCall({
   paging: 'number',
 });
 
-/** One of them. */
+/** Returns one scheduled status. */
 export const getScheduledStatus = defineCall({
   method: 'GET',
   path: '/api/v1/scheduled_statuses/:id',
@@ -22,7 +22,7 @@ export const getScheduledStatus = defineCall({
   answer: scheduledStatus,
 });
 
-/** Another time. */
+/** Changes the time of a scheduled status. */
 export const updateScheduledStatus = defineCall({
   method: 'PUT',
   path: '/api/v1/scheduled_statuses/:id',
@@ -31,7 +31,7 @@ export const updateScheduledStatus = defineCall({
   answer: scheduledStatus,
 });
 
-/** It will not be posted. */
+/** Cancels a scheduled status. */
 export const deleteScheduledStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/scheduled_statuses/:id',

@@ -4,7 +4,7 @@ import { listOf, mapOf } from '../lenient.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { settingsProfile, settingsProfileEntry } from '../schemas/settings-profile.ts';
 
-/** The profiles stored for a front end: `pleroma-fe`. */
+/** The settings profiles saved for a front end: `pleroma-fe`. */
 export const getSettingsProfiles = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend',
@@ -12,7 +12,7 @@ export const getSettingsProfiles = defineCall({
   answer: listOf(settingsProfileEntry),
 });
 
-/** 404 until it is first saved. */
+/** 404 until the profile is first saved. */
 export const getSettingsProfile = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',
@@ -21,8 +21,8 @@ export const getSettingsProfile = defineCall({
 });
 
 /**
- * `version` is the stored one plus one. Else 422; but 500 for the stored version (two devices that
- * race) and for unchanged settings (Akkoma 3.13 to 3.16). Answers the settings.
+ * `version` must be the saved version plus one. Otherwise 422; but 500 for the saved version (two
+ * devices race) and for unchanged settings (Akkoma 3.13 to 3.16). Returns the settings.
  */
 export const saveSettingsProfile = defineCall({
   method: 'PUT',
@@ -32,7 +32,7 @@ export const saveSettingsProfile = defineCall({
   answer: mapOf(v.unknown()),
 });
 
-/** 404 when there is none. */
+/** 404 if there is none. */
 export const deleteSettingsProfile = defineCall({
   method: 'DELETE',
   path: '/api/v1/akkoma/frontend_settings/:frontend/:profile',

@@ -3,7 +3,9 @@ import { captcha } from '../schemas/captcha.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { registration } from '../schemas/token.ts';
 
-/** Signs somebody up (R-REG-003). `reason` and the captcha where the instance asks for them. */
+/**
+ * Signs an account up (R-REG-003). `reason` and the captcha only where the instance requires them.
+ */
 export const registerAccount = defineCall({
   method: 'POST',
   path: '/api/v1/accounts',
@@ -31,7 +33,7 @@ export const registerAccount = defineCall({
   answer: registration,
 });
 
-/** `type` none when no captcha is asked for. */
+/** `type` is none when no captcha is required. */
 export const getCaptcha = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/captcha',
@@ -39,7 +41,10 @@ export const getCaptcha = defineCall({
   answer: captcha,
 });
 
-/** Sends a link by e-mail; 204 whether the address is known or not. Refused (406) when the request asks for JSON. */
+/**
+ * Sends a password reset link by e-mail; 204 whether or not the address is known. 406 when the
+ * request accepts only JSON.
+ */
 export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/password',
@@ -49,7 +54,7 @@ export const requestPasswordReset = defineCall({
   answer: nothing,
 });
 
-/** Sends the link to confirm an address once more. */
+/** Sends the confirmation link again. */
 export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/api/v1/pleroma/accounts/confirmation_resend',

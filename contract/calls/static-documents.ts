@@ -3,7 +3,7 @@ import { nothing } from '../schemas/nothing.ts';
 import { htmlPiece, staticConfig, styles, themeDocument } from '../schemas/static-documents.ts';
 import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
 
-/** A missing document comes as an HTML page with status 200 and must read as absent. */
+/** A missing document is an HTML page with status 200 and must be read as absent. */
 export const getStaticConfig = defineCall({
   method: 'GET',
   path: '/static/config.json',
@@ -11,7 +11,7 @@ export const getStaticConfig = defineCall({
   answer: staticConfig,
 });
 
-/** The themes an instance offers. */
+/** Themes offered by the instance. */
 export const getStyles = defineCall({
   method: 'GET',
   path: '/static/styles.json',
@@ -19,7 +19,7 @@ export const getStyles = defineCall({
   answer: styles,
 });
 
-/** A theme that `styles.json` names by its address. A missing one comes as the client's page. */
+/** A theme whose address is in `styles.json`. A missing one is answered with the client's page. */
 export const getThemeFile = defineCall({
   method: 'GET',
   path: '/static/themes/:name',
@@ -27,7 +27,7 @@ export const getThemeFile = defineCall({
   answer: themeDocument,
 });
 
-/** The sticker packs an instance offers. */
+/** Sticker packs offered by the instance. */
 export const getStickerPacks = defineCall({
   method: 'GET',
   path: '/static/stickers.json',
@@ -35,7 +35,7 @@ export const getStickerPacks = defineCall({
   answer: stickerPacks,
 });
 
-/** `folder` is the pack's own path, which may hold slashes. */
+/** `folder` is the path of the pack and may contain slashes. */
 export const getStickerPack = defineCall({
   method: 'GET',
   path: '/:folder/pack.json',
@@ -43,7 +43,7 @@ export const getStickerPack = defineCall({
   answer: stickerPack,
 });
 
-/** HTML; a missing document comes as the client's page and must read as absent. */
+/** HTML; a missing document is answered with the client's page and must be read as absent. */
 export const getTermsOfService = defineCall({
   method: 'GET',
   path: '/static/terms-of-service.html',
@@ -52,7 +52,7 @@ export const getTermsOfService = defineCall({
   answer: htmlPiece,
 });
 
-/** HTML; a missing document comes as the client's page and must read as absent. */
+/** HTML; a missing document is answered with the client's page and must be read as absent. */
 export const getInstancePanel = defineCall({
   method: 'GET',
   path: '/instance/panel.html',
@@ -61,7 +61,7 @@ export const getInstancePanel = defineCall({
   answer: htmlPiece,
 });
 
-/** An image that Akkoma-FE lays over blurred ones. Rookery does not request it (decision 18). */
+/** The image Akkoma-FE shows over sensitive media. Rookery does not request it (decision 18). */
 export const getBlurhashOverlay = defineCall({
   method: 'GET',
   path: '/static/blurhash-overlay.png',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
 
-/** A status not visible is 404; one already favourited is answered as it is. */
+/** 404 if the status is not visible; favouriting again returns the status unchanged. */
 export const favouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/favourite',
@@ -9,7 +9,7 @@ export const favouriteStatus = defineCall({
   answer: status,
 });
 
-/** 400 when it was not favourited. */
+/** 400 if the status was not favourited. */
 export const unfavouriteStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unfavourite',
@@ -17,7 +17,7 @@ export const unfavouriteStatus = defineCall({
   answer: status,
 });
 
-/** Answers the repeat, with the original in `reblog`. */
+/** Returns the reblog, with the original in `reblog`. */
 export const reblogStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/reblog',
@@ -26,7 +26,7 @@ export const reblogStatus = defineCall({
   answer: status,
 });
 
-/** Answers the original. */
+/** Returns the original status. */
 export const unreblogStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unreblog',
@@ -34,7 +34,7 @@ export const unreblogStatus = defineCall({
   answer: status,
 });
 
-/** Known to the viewer alone. */
+/** Bookmarks are visible to the viewer only. */
 export const bookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/bookmark',
@@ -42,7 +42,7 @@ export const bookmarkStatus = defineCall({
   answer: status,
 });
 
-/** Takes it out of the bookmarks. */
+/** Removes the bookmark. */
 export const unbookmarkStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unbookmark',
@@ -50,7 +50,7 @@ export const unbookmarkStatus = defineCall({
   answer: status,
 });
 
-/** 400 above the limit; 422 when it is somebody else's, or private. */
+/** 400 above the limit; 422 for a private status or another account's. */
 export const pinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/pin',
@@ -58,7 +58,7 @@ export const pinStatus = defineCall({
   answer: status,
 });
 
-/** Takes it off the profile. */
+/** Unpins the status. */
 export const unpinStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unpin',
@@ -66,7 +66,7 @@ export const unpinStatus = defineCall({
   answer: status,
 });
 
-/** Mutes the conversation that the status is in. */
+/** Mutes the conversation of the status. */
 export const muteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/mute',
@@ -75,7 +75,7 @@ export const muteConversation = defineCall({
   answer: status,
 });
 
-/** Its notifications come back. */
+/** Unmutes the conversation. */
 export const unmuteConversation = defineCall({
   method: 'POST',
   path: '/api/v1/statuses/:id/unmute',

@@ -6,7 +6,7 @@ import { historyItem } from '../schemas/history-item.ts';
 import { statusSource } from '../schemas/status-source.ts';
 import { status } from '../schemas/status.ts';
 
-/** 404 when the viewer may not see it, as when there is none. */
+/** 404 if the status does not exist or the viewer may not see it. */
 export const getStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id',
@@ -15,7 +15,7 @@ export const getStatus = defineCall({
   answer: status,
 });
 
-/** Several at once; those the viewer may not see are left out. */
+/** Returns several statuses; those the viewer may not see are omitted. */
 export const getStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/statuses',
@@ -24,7 +24,7 @@ export const getStatuses = defineCall({
   answer: listOf(status),
 });
 
-/** What the viewer may see of a conversation. Of an unknown status 500. */
+/** The visible part of the conversation. 500 for an unknown status. */
 export const getContext = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/context',
@@ -32,7 +32,7 @@ export const getContext = defineCall({
   answer: context,
 });
 
-/** Open to everybody who may see the status. */
+/** Readable by everyone who may see the status. */
 export const getStatusSource = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/source',
@@ -48,7 +48,7 @@ export const getStatusHistory = defineCall({
   answer: listOf(historyItem),
 });
 
-/** Who favourited it. */
+/** Accounts that favourited the status. */
 export const getFavouritedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/favourited_by',
@@ -56,7 +56,7 @@ export const getFavouritedBy = defineCall({
   answer: listOf(account),
 });
 
-/** Who repeated it. */
+/** Accounts that reblogged the status. */
 export const getRebloggedBy = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/reblogged_by',

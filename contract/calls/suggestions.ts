@@ -4,7 +4,7 @@ import { account } from '../schemas/account.ts';
 import { nothing } from '../schemas/nothing.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
-/** Always empty on Akkoma; requested only where the second version is missing. */
+/** Always empty on Akkoma; used only if the second version is missing. */
 export const getSuggestionsV1 = defineCall({
   method: 'GET',
   path: '/api/v1/suggestions',
@@ -13,7 +13,7 @@ export const getSuggestionsV1 = defineCall({
   answer: listOf(account),
 });
 
-/** Whom to follow, and why. */
+/** Follow suggestions with their source. */
 export const getSuggestions = defineCall({
   method: 'GET',
   path: '/api/v2/suggestions',
@@ -22,7 +22,7 @@ export const getSuggestions = defineCall({
   answer: listOf(suggestion),
 });
 
-/** Not this one again. */
+/** Removes a suggestion. */
 export const dismissSuggestion = defineCall({
   method: 'DELETE',
   path: '/api/v1/suggestions/:id',

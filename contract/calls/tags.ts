@@ -3,7 +3,7 @@ import { listOf } from '../lenient.ts';
 import { pages } from '../pages.ts';
 import { tag } from '../schemas/tag.ts';
 
-/** One never used is 404. */
+/** 404 for a tag that was never used. */
 export const getTag = defineCall({
   method: 'GET',
   path: '/api/v1/tags/:tag',
@@ -11,7 +11,7 @@ export const getTag = defineCall({
   answer: tag,
 });
 
-/** Its statuses come to the home timeline; a tag never used is 404. */
+/** Follows the tag; 404 for a tag that was never used. */
 export const followTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/follow',
@@ -19,7 +19,7 @@ export const followTag = defineCall({
   answer: tag,
 });
 
-/** One not followed is answered as it is. */
+/** Unfollowing a tag that is not followed returns it unchanged. */
 export const unfollowTag = defineCall({
   method: 'POST',
   path: '/api/v1/tags/:tag/unfollow',
@@ -27,7 +27,7 @@ export const unfollowTag = defineCall({
   answer: tag,
 });
 
-/** All tags the viewer follows. */
+/** All tags followed by the viewer. */
 export const getFollowedTags = defineCall({
   method: 'GET',
   path: '/api/v1/followed_tags',

@@ -3,7 +3,10 @@ import { listOf } from '../lenient.ts';
 import { pages } from '../pages.ts';
 import { status } from '../schemas/status.ts';
 
-/** What every timeline takes; `reply_visibility` is following or self, and left out for all. */
+/**
+ * Parameters of every timeline; `reply_visibility` is following or self, and omitted for all
+ * replies.
+ */
 const common = {
   ...pages,
   with_muted: 'boolean',
@@ -11,7 +14,7 @@ const common = {
   exclude_visibilities: 'texts',
 } as const;
 
-/** Whom the viewer follows, and the viewer. */
+/** Statuses of the viewer and of followed accounts. */
 export const getHomeTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/home',
@@ -21,7 +24,9 @@ export const getHomeTimeline = defineCall({
   paging: 'id',
 });
 
-/** The local timeline with `local`, else the federated one; `instance` narrows it to one host. */
+/**
+ * The local timeline with `local`, otherwise the federated one; `instance` limits it to one host.
+ */
 export const getPublicTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/public',
@@ -37,7 +42,7 @@ export const getPublicTimeline = defineCall({
   paging: 'id',
 });
 
-/** Statuses of the instance and its friends. For visitors mostly closed (401). */
+/** Statuses of the instance and its bubble. Mostly closed for visitors (401). */
 export const getBubbleTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/bubble',
@@ -47,7 +52,7 @@ export const getBubbleTimeline = defineCall({
   paging: 'id',
 });
 
-/** Gone from newer servers (404): then the conversations tell. */
+/** 404 on newer servers, where conversations replace it. */
 export const getDirectTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/direct',
@@ -57,7 +62,7 @@ export const getDirectTimeline = defineCall({
   paging: 'id',
 });
 
-/** Somebody else's list is 403. */
+/** 403 for another member's list. */
 export const getListTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/list/:id',
@@ -67,7 +72,7 @@ export const getListTimeline = defineCall({
   paging: 'id',
 });
 
-/** Statuses with a tag, and with `any`, `all` or `none` of others. */
+/** Statuses with a tag, combined with `any`, `all` or `none` of others. */
 export const getTagTimeline = defineCall({
   method: 'GET',
   path: '/api/v1/timelines/tag/:tag',
@@ -84,7 +89,7 @@ export const getTagTimeline = defineCall({
   paging: 'id',
 });
 
-/** What somebody posted and repeated; `pinned` for those they pinned. */
+/** Statuses and reblogs of an account; `pinned` for its pinned statuses. */
 export const getAccountStatuses = defineCall({
   method: 'GET',
   path: '/api/v1/accounts/:id/statuses',
@@ -100,7 +105,7 @@ export const getAccountStatuses = defineCall({
   paging: 'id',
 });
 
-/** What the viewer favourited, in the order of favouriting. */
+/** Statuses favourited by the viewer, in order of favouriting. */
 export const getFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/favourites',
@@ -110,7 +115,7 @@ export const getFavourites = defineCall({
   paging: 'id',
 });
 
-/** What somebody favourited, unless they hide it. */
+/** Statuses favourited by the account, unless it hides them. */
 export const getAccountFavourites = defineCall({
   method: 'GET',
   path: '/api/v1/pleroma/accounts/:id/favourites',
@@ -120,7 +125,7 @@ export const getAccountFavourites = defineCall({
   paging: 'id',
 });
 
-/** In the order of bookmarking. */
+/** The viewer's bookmarks, in order of bookmarking. */
 export const getBookmarks = defineCall({
   method: 'GET',
   path: '/api/v1/bookmarks',

@@ -1,7 +1,10 @@
 import { defineCall } from '../call.ts';
 import { translation, translationLanguages } from '../schemas/translation.ts';
 
-/** 400 where the instance does not translate; 404 for posts one may not read. Akkoma answers visitors 403. */
+/**
+ * 400 if the instance does not translate; 404 if the status is not visible. Akkoma refuses visitors
+ * (403).
+ */
 export const translateStatus = defineCall({
   method: 'GET',
   path: '/api/v1/statuses/:id/translations/:language',
@@ -10,7 +13,7 @@ export const translateStatus = defineCall({
   answer: translation,
 });
 
-/** Empty where the instance does not translate. */
+/** Empty if the instance does not translate. */
 export const getTranslationLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/akkoma/translation/languages',

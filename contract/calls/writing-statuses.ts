@@ -10,7 +10,10 @@ const poll = {
   hide_totals: 'boolean',
 } as const;
 
-/** Posts, shows a preview, or plans for later (then the answer is the plan). Times in seconds. */
+/**
+ * Posts, previews or schedules a status (then the response is the scheduled status). Times in
+ * seconds.
+ */
 export const createStatus = defineCall({
   method: 'POST',
   path: '/api/v1/statuses',
@@ -39,7 +42,7 @@ export const createStatus = defineCall({
   answer: either('params', scheduledStatus, status),
 });
 
-/** Without `media_ids` the attachments are removed; a poll stays as it was. */
+/** Without `media_ids` the attachments are removed; a poll stays unchanged. */
 export const editStatus = defineCall({
   method: 'PUT',
   path: '/api/v1/statuses/:id',
@@ -63,7 +66,7 @@ export const editStatus = defineCall({
   answer: status,
 });
 
-/** Answers the status with its source in `text`, to be written anew. */
+/** Deletes the status and returns it with its source in `text`, for redrafting. */
 export const deleteStatus = defineCall({
   method: 'DELETE',
   path: '/api/v1/statuses/:id',

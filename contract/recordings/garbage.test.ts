@@ -7,32 +7,35 @@ import { judgeExchange } from '../testing/judge-exchange.ts';
 import { mutilated } from '../testing/mutilate.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 
-const answered = loadExchanges().flatMap((exchange) => {
+const parsedResponses = loadExchanges().flatMap((exchange) => {
   const { call, row, answer } = judgeExchange(exchange);
   return call && row !== undefined && answer === 'parsed' && exchange.response.body !== null
     ? [{ row, schema: call.answer, body: exchange.response.body }]
     : [];
 });
 
-const richest = [...Map.groupBy(answered, ({ row }) => row).values()].flatMap((same) => {
+const richest = [...Map.groupBy(parsedResponses, ({ row }) => row).values()].flatMap((same) => {
   const sorted = same.toSorted(
     (a, b) => JSON.stringify(b.body).length - JSON.stringify(a.body).length,
   );
   return sorted.slice(0, 1);
 });
 
-test.for(richest)('a mutilated answer of $row never throws', ({ schema, body }) => {
-  fc.assert(
-    fc.property(mutilated(body), (given) => {
-      const { troubles } = read(schema, given);
-      expect(troubles.every(({ path }) => typeof path === 'string')).toBe(true);
-    }),
-    { numRuns: 25 },
-  );
-});
+test.for(richest)(
+  'parseLenient: never throws for a mutilated response of $row',
+  ({ schema, body }) => {
+    fc.assert(
+      fc.property(mutilated(body), (given) => {
+        const { troubles } = read(schema, given);
+        expect(troubles.every(({ path }) => typeof path === 'string')).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
-/* Of one person an answer says the same with each item: what is said of others spoils no neighbour. */
-function ofOthers(item: unknown): unknown {
+/* Gives each account its own id: onceById would share a mutilated account with the neighbours. */
+function withUniqueAccountIds(item: unknown): unknown {
   return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'account' && typeof value === 'object' && value !== null && 'id' in value
       ? { ...value, id: `other ${String(value.id)}` }
@@ -46,9 +49,9 @@ const pages: Readonly<Record<string, Schema<unknown[]>>> = {
 };
 
 test.for(Object.entries(pages))(
-  'in a page of %s a spoilt item is left out or read in part, is noted, and its neighbours stand',
+  'parseLenient: in a page of %s, an invalid item is dropped or partly read, reported, and leaves its neighbours unchanged',
   ([row, schema]) => {
-    const found = answered.find(
+    const found = parsedResponses.find(
       (each) => each.row === row && Array.isArray(each.body) && each.body.length > 5,
     );
     const items: readonly unknown[] = Array.isArray(found?.body) ? found.body : [];
@@ -58,9 +61,11 @@ test.for(Object.entries(pages))(
       fc.property(
         fc
           .nat(items.length - 1)
-          .chain((index) => fc.tuple(fc.constant(index), mutilated(ofOthers(items[index])))),
-        ([index, spoilt]) => {
-          const { value = [], troubles } = read(schema, items.with(index, spoilt));
+          .chain((index) =>
+            fc.tuple(fc.constant(index), mutilated(withUniqueAccountIds(items[index]))),
+          ),
+        ([index, mutilatedItem]) => {
+          const { value = [], troubles } = read(schema, items.with(index, mutilatedItem));
           const dropped = troubles.filter(
             ({ kind, path }) => kind === 'dropped' && path === String(index),
           );
@@ -77,7 +82,7 @@ test.for(Object.entries(pages))(
   },
 );
 
-test('a status nested in itself ten thousand times is cut, not followed', () => {
+test('parseLenient: stops at the maximum depth for a status nested ten thousand times', () => {
   for (const name of ['reblog', 'quote']) {
     let given: unknown = { id: 'x', account: { id: 'y' } };
     for (let level = 0; level < 10_000; level += 1) {
@@ -90,13 +95,13 @@ test('a status nested in itself ten thousand times is cut, not followed', () => 
   }
 });
 
-test('somebody who cannot be read whole in one item is whole in the others', () => {
-  const found = answered.find(({ row }) => row === 'getHomeTimeline');
+test('onceById: an account with an invalid field in one item is complete in the others', () => {
+  const found = parsedResponses.find(({ row }) => row === 'getHomeTimeline');
   const [item]: unknown[] = Array.isArray(found?.body) ? found.body : [];
-  const spoilt: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
+  const mutilatedItem: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'display_name' ? 7 : value,
   );
-  const { value = [] } = read(listOf(status), [spoilt, item, item]);
+  const { value = [] } = read(listOf(status), [mutilatedItem, item, item]);
   expect(value[0]?.account.display_name).toBeUndefined();
   expect(value[1]?.account.display_name).toBeTypeOf('string');
   expect(value[2]?.account).toBe(value[1]?.account);

@@ -10,7 +10,7 @@ const field = entity(
   { name: v.string(), value: v.string(), verified_at: v.nullable(v.string()) },
 );
 
-/** All that an account may carry besides its id and where it moved; staff see more still. */
+/** Fields of an account except its id and `moved`; staff get more. */
 export const accountFields = {
   username: v.string(),
   acct: v.string(),
@@ -42,7 +42,7 @@ export const accountFields = {
   follow_requests_count: v.number(),
   mute_expires_at: v.nullable(v.string()),
   accepts_direct_messages_from: v.string(),
-  /** Of older servers, which have no `is_moderator`. */
+  /** Only on older servers, which have no `is_moderator`. */
   rights: v.nullable(entity({}, { admin: v.boolean(), delete_others_notice: v.boolean() })),
   role: v.nullable(
     entity({}, { id: v.string(), name: v.string(), color: v.string(), highlighted: v.boolean() }),
@@ -126,12 +126,12 @@ export const accountFields = {
 
 /** See `account`. */
 export type Account = Entity<typeof required, typeof accountFields> & {
-  /** Where the account went to; null or absent for most. */
+  /** The account this one moved to; null or absent for most. */
   moved?: Account | null;
 };
 
 /**
- * An account as others see it; the viewer's own carries more (`source.privacy`, `pleroma.email`,
+ * An account as others see it; the viewer's own has more fields (`source.privacy`, `pleroma.email`,
  * counts …; R-ENT-012).
  */
 export const account: Schema<Account> = entity(required, {

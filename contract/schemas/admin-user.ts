@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** What staff see of an account, in lists and inside reports. */
+/** Account fields visible to staff, in lists and inside reports. */
 export const adminUserFields = {
   nickname: v.string(),
   display_name: v.nullable(v.string()),
@@ -20,16 +20,16 @@ export const adminUserFields = {
   tags: listOf(v.string()),
 };
 
-/** An account as staff see it. */
+/** An account in admin calls. */
 export const adminUser = entity({ id: v.string() }, adminUserFields);
 
 export type AdminUser = v.InferOutput<typeof adminUser>;
 
-/** Accounts just changed, or a page of them. */
+/** Updated accounts, or a page of accounts. */
 export const adminUsers = entity(
   { users: listOf(adminUser) },
   { count: v.number(), page_size: v.number() },
 );
 
-/** Which right somebody has now. */
+/** The admin and moderator rights after a change. */
 export const adminRights = entity({}, { is_admin: v.boolean(), is_moderator: v.boolean() });

@@ -5,7 +5,7 @@ import { mention } from './mention.ts';
 import { tag } from './tag.ts';
 import { reaction } from './reaction.ts';
 
-/** News from the instance; `pleroma.raw_content` is for admins. */
+/** An announcement of the instance; `pleroma.raw_content` is for admins. */
 export const announcement = entity(
   { id: v.string() },
   {

@@ -11,10 +11,10 @@ const fields = {
   vapid_key: v.string(),
 };
 
-/** An OAuth client, just registered (R-AUTH-026). */
+/** A newly registered OAuth client (R-AUTH-026). */
 export const application = entity({ client_id: v.string(), client_secret: v.string() }, fields);
 
 export type Application = v.InferOutput<typeof application>;
 
-/** An OAuth client as its token sees it. */
+/** An OAuth client, as returned for its own token. */
 export const verifiedApplication = entity({}, fields);

@@ -15,8 +15,8 @@ const size = entity(
 );
 
 /**
- * A file of a status, or an upload. `url` is null while Mastodon still works on an upload; `type` is
- * image, video, gifv, audio or unknown (R-ATT-007).
+ * A media attachment or upload. `url` is null while Mastodon processes an upload; `type` is image,
+ * video, gifv, audio or unknown (R-ATT-007).
  */
 export const attachment = entity(
   { id: v.string() },

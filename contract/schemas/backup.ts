@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** An archive of one's own statuses, once `processed` to be had at `url`; `file_size` in bytes. */
+/**
+ * An archive of the member's statuses, available at `url` once `processed`; `file_size` in bytes.
+ */
 export const backup = entity(
   { id: v.number() },
   {

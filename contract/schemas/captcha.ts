@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
 /**
- * What a new member must solve: `type` none, kocaptcha, native or another (R-ENT-054).
- * `url` is an address or the picture itself as a data address.
+ * The captcha of a sign-up: `type` none, kocaptcha, native or another (R-ENT-054). `url` is an
+ * address or a data URL with the picture.
  */
 export const captcha = entity(
   { type: v.string() },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** The preview of a link. `html` is never shown: frames are not allowed here. */
+/** A link preview. `html` is never rendered: frames are not allowed. */
 export const card = entity(
   { url: v.string() },
   {

@@ -3,7 +3,7 @@ import { entity, listOf } from '../lenient.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
-/** A private talk: its members and its last status. */
+/** A direct conversation: its members and its last status. */
 export const conversation = entity(
   { id: v.string() },
   {

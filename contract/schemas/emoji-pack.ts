@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mapOf } from '../lenient.ts';
 
-/** What a pack says of itself. Fields that servers add are kept. */
+/** Metadata of a pack. Unknown fields are preserved. */
 export const packMetadata = v.looseObject({
   description: v.optional(v.string()),
   homepage: v.optional(v.string()),
@@ -11,10 +11,10 @@ export const packMetadata = v.looseObject({
 
 export type PackMetadata = v.InferOutput<typeof packMetadata>;
 
-/** Names of files by shortcode. */
+/** File names by shortcode. */
 export const packFiles = mapOf(v.string());
 
-/** A pack of custom emoji; `files` may be a page of them, `files_count` says how many there are. */
+/** An emoji pack; `files` may be a page of them, `files_count` is the total. */
 export const emojiPack = v.object({
   files: packFiles,
   files_count: v.optional(v.number()),
@@ -23,7 +23,7 @@ export const emojiPack = v.object({
 
 export type EmojiPack = v.InferOutput<typeof emojiPack>;
 
-/** Packs by name; `count` is how many there are on all pages. */
+/** Packs by name; `count` is the number on all pages. */
 export const emojiPacks = v.object({
   count: v.optional(v.number()),
   packs: mapOf(emojiPack),

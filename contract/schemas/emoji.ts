@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** A custom emoji as it stands inside statuses, accounts and polls, and in the instance's list. */
+/** A custom emoji in statuses, accounts, polls and the instance's list. */
 export const emoji = entity(
   { shortcode: v.string() },
   {
@@ -15,5 +15,5 @@ export const emoji = entity(
 
 export type Emoji = v.InferOutput<typeof emoji>;
 
-/** The emoji that a text uses. */
+/** The custom emoji used in a text. */
 export const emojis = listOf(emoji);

@@ -14,15 +14,15 @@ import { translation } from './translation.ts';
 const person = { id: '1', acct: 'mira' };
 const post = { id: '9', account: person };
 
-/** A sample with a value in every field that the specification names comes through whole. */
+/** Expects that a sample with every field of the specification is parsed unchanged. */
 function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
   const { value, troubles } = read(schema, sample);
   expect(troubles).toEqual([]);
   expect(value).toEqual(sample);
 }
 
-describe('every field that the specification names is read', () => {
-  test('of a report [R-ENT-048]', () => {
+describe('schemas: parse every field of the specification', () => {
+  test('report [R-ENT-048]', () => {
     keepsEveryField(report, {
       id: '7',
       account: person,
@@ -35,7 +35,7 @@ describe('every field that the specification names is read', () => {
     });
   });
 
-  test('of search results, with the history of hashtags [R-ENT-052]', () => {
+  test('searchResults, with the history of hashtags [R-ENT-052]', () => {
     keepsEveryField(searchResults, {
       accounts: [person],
       statuses: [post],
@@ -49,29 +49,26 @@ describe('every field that the specification names is read', () => {
     });
   });
 
-  test('of a suggestion [R-ENT-053]', () => {
+  test('suggestion [R-ENT-053]', () => {
     keepsEveryField(suggestion, { account: person, source: 'staff' });
     expect(read(suggestion, { account: person }).value?.account.acct).toBe('mira');
   });
 
-  test.each(['none', 'kocaptcha', 'native', 'other'])(
-    'of a captcha of type %s [R-ENT-054]',
-    (type) => {
-      keepsEveryField(captcha, {
-        type,
-        url: 'https://c.example/1.png',
-        token: 't',
-        answer_data: 'a',
-      });
-    },
-  );
+  test.each(['none', 'kocaptcha', 'native', 'other'])('captcha of type %s [R-ENT-054]', (type) => {
+    keepsEveryField(captcha, {
+      type,
+      url: 'https://c.example/1.png',
+      token: 't',
+      answer_data: 'a',
+    });
+  });
 
-  test('of a settings profile and its entry in the list [R-ENT-055]', () => {
+  test('settingsProfile and settingsProfileEntry [R-ENT-055]', () => {
     keepsEveryField(settingsProfile, { settings: { theme: 'dark' }, version: 3 });
     keepsEveryField(settingsProfileEntry, { name: 'default', version: 3 });
   });
 
-  test('of an application and a token [R-ENT-059]', () => {
+  test('application and token [R-ENT-059]', () => {
     keepsEveryField(application, { client_id: 'i', client_secret: 's' });
     keepsEveryField(token, {
       access_token: 't',
@@ -81,12 +78,12 @@ describe('every field that the specification names is read', () => {
     });
   });
 
-  test('of the source of a status and of a translation [R-ENT-060 R-ENT-061]', () => {
+  test('statusSource and translation [R-ENT-060 R-ENT-061]', () => {
     keepsEveryField(statusSource, { text: 'a', spoiler_text: 'b', content_type: 'text/plain' });
     keepsEveryField(translation, { text: 'Reiher', detected_language: 'en' });
   });
 
-  test('of the current user [R-ENT-001 R-ENT-003]', () => {
+  test('account of the viewer [R-ENT-001 R-ENT-003]', () => {
     keepsEveryField(account, {
       id: '1',
       acct: 'mira',

@@ -22,7 +22,7 @@ const errorObject = entity(
     errors: v.lazy((input) => (Array.isArray(input) ? listOf(byField) : detail)),
     /** account_is_disabled, awaiting_approval, missing_confirmed_email, password_reset_required. */
     identifier: v.string(),
-    /** With `error: "mfa_required"`: what the second step takes. */
+    /** With `error: "mfa_required"`: the token for the second factor. */
     mfa_token: v.string(),
     supported_challenge_types: v.union([v.string(), listOf(v.string())]),
   },
@@ -31,14 +31,14 @@ const errorObject = entity(
 const perItem = listOf(entity({ error: v.string() }, { id: v.string() }));
 
 /**
- * Everything that this family answers to a call gone wrong: an object, a bare sentence, a list with
- * an error for each item of a batch, or nothing at all (absent body, HTML page).
+ * The error bodies of this family: an object, a plain sentence, a list with an error per item of a
+ * batch, or nothing (no body, HTML page).
  */
 export const errorAnswer = v.nullish(v.union([v.string(), perItem, errorObject]));
 
 export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;
 
-/** The server's own words in an error answer, if it has any. */
+/** Returns the server's own error message, if there is one. */
 export function errorText(answer: ErrorAnswer): string | undefined {
   if (typeof answer === 'string') return answer;
   if (Array.isArray(answer)) return answer[0]?.error;

@@ -5,7 +5,7 @@ const hosts = listOf(v.string());
 
 const reasons = mapOf(mapOf(entity({}, { reason: v.string() })));
 
-/** What an instance says about whom it federates with. */
+/** The federation policies of an instance. */
 export const federation = entity(
   {},
   {

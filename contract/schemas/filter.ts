@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** A phrase the viewer does not want to read (filters v1). */
+/** A filtered phrase (filters v1). */
 export const filter = entity(
   { id: v.string() },
   {

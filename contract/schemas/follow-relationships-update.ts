@@ -6,7 +6,7 @@ const side = entity(
   { follower_count: v.number(), following_count: v.number() },
 );
 
-/** Somebody follows somebody, asks to, or no longer does; told on the stream of both. */
+/** A follow was requested, accepted, rejected or ended; sent to the streams of both accounts. */
 export const followRelationshipsUpdate = entity(
   { state: v.picklist(['follow_pending', 'follow_accept', 'follow_reject', 'unfollow']) },
   { follower: side, following: side },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** Front-end settings an instance makes, by name; each is checked where it is used. */
+/** Front-end settings by name; each is validated where it is used. */
 const settings = mapOf(v.unknown());
 
 /** The instance's settings for each of its front ends (R-CALL-002). */

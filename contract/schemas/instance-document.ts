@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** `url`: where the document is shown; absent once it is taken away. */
+/** `url`: where the document is shown; absent after it was deleted. */
 export const changedDocument = v.object({ url: v.optional(v.string()) });

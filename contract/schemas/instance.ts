@@ -13,7 +13,7 @@ const pollLimits = entity(
   },
 );
 
-/** What an instance says about itself (API v1). Limits in characters, bytes and seconds. */
+/** The instance document (API v1). Limits in characters, bytes and seconds. */
 export const instance = entity(
   {},
   {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** An invitation to sign up while registration is closed; `expires_at` is a day. */
+/** An invite for a closed registration; `expires_at` is a day. */
 export const invite = entity(
   { token: v.string() },
   {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** A list of accounts; whose accounts are in it is asked for apart. */
+/** A list of accounts; its members are a separate call. */
 export const list = entity(
   { id: v.string() },
   { title: v.string(), replies_policy: v.string(), exclusive: v.boolean() },

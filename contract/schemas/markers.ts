@@ -11,7 +11,7 @@ const marker = entity(
   },
 );
 
-/** How far the viewer has read; Akkoma keeps the one of notifications only. */
+/** The viewer's read markers; Akkoma stores only the one of notifications. */
 export const markers = entity({}, { home: marker, notifications: marker });
 
 export type Markers = v.InferOutput<typeof markers>;

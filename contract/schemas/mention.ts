@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** Somebody addressed by a status: too little to be an account. */
+/** A mentioned account, with fewer fields than `account`. */
 export const mention = entity(
   { id: v.string() },
   { username: v.string(), acct: v.string(), url: v.string() },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** Whether signing in takes a second step. */
+/** Whether two-factor authentication is enabled. */
 export const mfaSettings = entity(
   { settings: entity({}, { enabled: v.boolean(), totp: v.boolean() }) },
   {},
@@ -9,10 +9,10 @@ export const mfaSettings = entity(
 
 export type MfaSettings = v.InferOutput<typeof mfaSettings>;
 
-/** The secret for an authenticator, to be shown once. */
+/** The secret for an authenticator app; shown only once. */
 export const totpSetup = entity({ key: v.string(), provisioning_uri: v.string() }, {});
 
 export type TotpSetup = v.InferOutput<typeof totpSetup>;
 
-/** Fresh recovery codes; the old ones are void. */
+/** New recovery codes; they invalidate the old ones. */
 export const backupCodes = entity({ codes: listOf(v.string()) }, {});

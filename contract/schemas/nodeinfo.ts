@@ -16,7 +16,7 @@ const metadata = entity(
     features: listOf(v.string()),
     postFormats: listOf(v.string()),
     restrictedNicknames: listOf(v.string()),
-    /** Addresses of accounts. */
+    /** URLs of accounts. */
     staffAccounts: listOf(v.string()),
     localBubbleInstances: listOf(v.string()),
     federatedTimelineAvailable: v.boolean(),
@@ -56,7 +56,7 @@ const metadata = entity(
   },
 );
 
-/** What runs here and what it offers. */
+/** The software of the server and its features. */
 export const nodeinfo = entity(
   {},
   {

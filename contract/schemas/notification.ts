@@ -5,9 +5,9 @@ import { status } from './status.ts';
 import { report } from './report.ts';
 
 /**
- * Something that concerns the viewer. `type` is favourite, reblog, mention, follow,
- * follow_request, move, poll, pleroma:emoji_reaction, pleroma:report, or one not known yet;
- * `target` is where a moved account went (R-ENT-043).
+ * A notification. `type` is favourite, reblog, mention, follow, follow_request, move, poll,
+ * pleroma:emoji_reaction, pleroma:report, or a future one; `target` is the new account of a move
+ * (R-ENT-043).
  */
 export const notification = entity(
   { id: v.string(), type: v.string(), account },

@@ -3,7 +3,7 @@ import { entity, listOf } from '../lenient.ts';
 import { emojis } from './emoji.ts';
 
 /**
- * A poll. Answers to a visitor lack `voted` and `own_votes`; counts are null where a server hides
+ * A poll. Responses to visitors lack `voted` and `own_votes`; counts are null where a server hides
  * them until the end.
  */
 export const poll = entity(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** Posting and reading defaults kept by the server, in Mastodon's spelling. */
+/** Posting and reading defaults stored on the server, with Mastodon's field names. */
 export const preferences = entity(
   {},
   {

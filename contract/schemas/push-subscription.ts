@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** Where the server sends notifications while the client is closed. */
+/** A Web Push subscription. */
 export const pushSubscription = entity(
   {},
   {

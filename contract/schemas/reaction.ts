@@ -3,8 +3,7 @@ import { entity, listOf } from '../lenient.ts';
 import { account } from './account.ts';
 
 /**
- * An emoji with which people reacted. In a status `account_ids` tells who, in the list of a
- * status's reactions `accounts`.
+ * An emoji reaction. Statuses contain `account_ids`, the list of a status's reactions `accounts`.
  */
 export const reaction = entity(
   { name: v.string() },

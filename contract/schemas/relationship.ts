@@ -19,10 +19,10 @@ const fields = {
   note: v.string(),
 };
 
-/** How the viewer stands to an account. */
+/** The relationship of the viewer to an account. */
 export const relationship = entity({ id: v.string() }, fields);
 
 export type Relationship = v.InferOutput<typeof relationship>;
 
-/** The same inside an account, where it is `{}` unless it was asked for. */
+/** The relationship inside an account; `{}` unless it was requested. */
 export const embeddedRelationship = entity({}, { id: v.string(), ...fields });

@@ -4,10 +4,10 @@ import { accountFields } from './account.ts';
 import { adminUserFields } from './admin-user.ts';
 import { status } from './status.ts';
 
-/* In reports an account carries what everybody sees and what staff see, side by side. */
+/* Accounts in reports contain the public and the staff fields side by side. */
 const person = entity({ id: v.string() }, { ...adminUserFields, ...accountFields });
 
-/** A report as staff see it; `state` is open, closed or resolved. */
+/** A report in admin calls; `state` is open, closed or resolved. */
 export const report = entity(
   { id: v.string() },
   {
@@ -25,5 +25,5 @@ export const report = entity(
 
 export type Report = v.InferOutput<typeof report>;
 
-/** A page of reports, with how many there are in all. */
+/** A page of reports with the total number. */
 export const reportPage = entity({ reports: listOf(report) }, { total: v.number() });

@@ -3,7 +3,7 @@ import { entity, listOf } from '../lenient.ts';
 import { attachment } from './attachment.ts';
 import { visibility } from './visibility.ts';
 
-/** A status that will be posted later. */
+/** A scheduled status. */
 export const scheduledStatus = entity(
   { id: v.string(), scheduled_at: v.string() },
   {

@@ -4,7 +4,7 @@ import { tag } from './tag.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
 
-/** What a search found. */
+/** The results of a search. */
 export const searchResults = entity(
   {},
   { accounts: listOf(account), statuses: listOf(status), hashtags: listOf(tag) },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
 /**
- * The answer to changes of account settings: HTTP 200 either way, with `status: "success"` or with
- * an `error` to be shown.
+ * The response to changes of account settings: HTTP 200 in both cases, with `status: "success"` or
+ * with an `error` to be shown.
  */
 export const settingsOutcome = entity({}, { status: v.string(), error: v.string() });
 

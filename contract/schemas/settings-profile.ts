@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient.ts';
 
-/** A stored set of preferences. */
+/** A saved set of preferences. */
 export const settingsProfile = entity({ settings: mapOf(v.unknown()), version: v.number() }, {});
 
 export type SettingsProfile = v.InferOutput<typeof settingsProfile>;
 
-/** The same in the list of all. */
+/** A settings profile in the list of all profiles. */
 export const settingsProfileEntry = entity({ name: v.string(), version: v.number() }, {});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity } from '../lenient.ts';
 
-/** What the author typed: without its text it is none. */
+/** The text typed by the author; invalid without `text`. */
 export const statusSource = entity(
   { text: v.string() },
   { id: v.string(), spoiler_text: v.string(), content_type: v.string() },

@@ -41,7 +41,7 @@ const optional = {
   created_at: v.string(),
   edited_at: v.nullable(v.string()),
   content: v.string(),
-  /** The source of a status just deleted, to be written anew. */
+  /** The source of a deleted status, for redrafting. */
   text: v.nullable(v.string()),
   spoiler_text: v.string(),
   sensitive: v.boolean(),
@@ -70,7 +70,10 @@ const optional = {
     {},
     {
       source: v.nullable(entity({}, { content: v.string(), mediaType: v.string() })),
-      /** Addresses of the parent and of the quoted status (Akkoma 2025.10), also where they are not known here. */
+      /**
+       * URLs of the parent and the quoted status (Akkoma 2025.10), even if they are unknown to this
+       * server.
+       */
       in_reply_to_apid: v.nullable(v.string()),
       quote_apid: v.nullable(v.string()),
     },
@@ -93,8 +96,8 @@ const wrappedQuote = v.pipe(
 );
 
 /**
- * A post, or, with `reblog`, somebody's repeat of one (R-ENT-031). A nested quote has
- * `quote: null` though it may quote something.
+ * A status, or, with `reblog`, a reblog of one (R-ENT-031). A nested quote has `quote: null` even
+ * if it quotes another status.
  */
 export const status: Schema<Status> = entity(required, {
   ...optional,

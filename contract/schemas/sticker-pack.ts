@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { entity, listOf, mapOf } from '../lenient.ts';
 
-/** Names of sticker packs and the folders they are in. */
+/** Names and folders of sticker packs. */
 export const stickerPacks = mapOf(v.string());
 
-/** A pack: the files of its stickers, relative to its folder. */
+/** A sticker pack: its image files, relative to its folder. */
 export const stickerPack = entity(
   {},
   {

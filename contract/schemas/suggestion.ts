@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 import { account } from './account.ts';
 
-/** Somebody worth following, and who says so. */
+/** A suggested account and the source of the suggestion. */
 export const suggestion = entity({ account }, { source: v.string(), sources: listOf(v.string()) });
 
 export type Suggestion = v.InferOutput<typeof suggestion>;

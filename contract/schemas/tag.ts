@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** Mastodon counts in strings, others in numbers. */
+/** Mastodon sends counts as strings, others as numbers. */
 const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
 
-/** A hashtag: in a status two fields, in a search its history, when asked for by a member `following`. */
+/**
+ * A hashtag: two fields in a status, `history` in a search, `following` when a member requests it.
+ */
 export const tag = entity(
   { name: v.string() },
   {

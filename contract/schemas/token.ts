@@ -8,7 +8,7 @@ const fields = {
   created_at: v.number(),
   expires_in: v.number(),
   refresh_token: v.string(),
-  /** Address of the member's account; absent from a token of the application alone. */
+  /** URL of the member's account; absent in a token of the application alone. */
   me: v.string(),
 };
 
@@ -18,7 +18,7 @@ export const token = entity({ access_token: v.string() }, fields);
 export type Token = v.InferOutput<typeof token>;
 
 /**
- * The answer to a sign-up: a token, or an `identifier` of what is missing yet: awaiting_approval,
+ * The response to a sign-up: a token, or an `identifier` of the missing step: awaiting_approval,
  * missing_confirmed_email, manual_login_required (R-REG-019).
  */
 export const registration = entity(
@@ -28,7 +28,7 @@ export const registration = entity(
 
 export type Registration = v.InferOutput<typeof registration>;
 
-/** A token in the list of one's sign-ins. */
+/** A token in the list of the member's sign-ins. */
 export const tokenEntry = entity(
   { id: v.number() },
   { app_name: v.string(), valid_until: v.string(), scopes: listOf(v.string()) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient.ts';
 
-/** A status in another language; the later names are those of Mastodon and newer Akkoma. */
+/** A translated status; the last four names are those of Mastodon and newer Akkoma. */
 export const translation = entity(
   {},
   {
@@ -19,7 +19,7 @@ export type Translation = v.InferOutput<typeof translation>;
 
 const languages = listOf(entity({ code: v.string() }, { name: v.string() }));
 
-/** Between which languages the instance translates; `{}` when it does not. */
+/** The languages the instance translates between; `{}` if it does not translate. */
 export const translationLanguages = entity({}, { source: languages, target: languages });
 
 export type TranslationLanguages = v.InferOutput<typeof translationLanguages>;

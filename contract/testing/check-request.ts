@@ -2,16 +2,16 @@ import type { Call } from '../call.ts';
 import type { Parameter, ParameterKind, Parameters } from '../parameters.ts';
 import type { Exchange } from './recordings.ts';
 
-type Given = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Given =>
+const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 const isInteger = (value: unknown): boolean => isText(value) && Number.isInteger(Number(value));
 
-const listed =
+const everyItem =
   (test: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     (Array.isArray(value) ? value : [value]).every(test);
@@ -21,47 +21,47 @@ const tests: Record<ParameterKind, (value: unknown) => boolean> = {
   'text-or-null': (value) => value === null || isText(value),
   integer: isInteger,
   boolean: (value) => [true, false, 'true', 'false', '1', '0', 1, 0].some((word) => word === value),
-  texts: listed(isText),
-  integers: listed(isInteger),
+  texts: everyItem(isText),
+  integers: everyItem(isInteger),
   file: (value) => isRecord(value) && 'filename' in value,
   json: () => true,
 };
 
-function kindOf(parameter: Parameter): { kind: ParameterKind; required: boolean } {
+function parseParameter(parameter: Parameter): { kind: ParameterKind; required: boolean } {
   const required = parameter.endsWith('!');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a parameter is a kind with or without its mark
   return { kind: parameter.replace('!', '') as ParameterKind, required };
 }
 
-/** `poll[options][]` with several values becomes `{ poll: { options: [...] } }`. */
-function fromPairs(pairs: Iterable<readonly [string, unknown]>): Given {
+/** Converts pairs: `poll[options][]` with several values becomes `{ poll: { options: [...] } }`. */
+function fromPairs(pairs: Iterable<readonly [string, unknown]>): Values {
   const result: Record<string, unknown> = {};
   for (const [name, value] of pairs) {
     const parts = name.split(/\[|\]\[|\]$/u).filter((part, index) => part !== '' || index === 1);
     const many = name.endsWith('[]');
     if (many && parts.at(-1) === '') parts.pop();
-    let place = result;
+    let target = result;
     for (const part of parts.slice(0, -1)) {
-      const next = place[part];
+      const next = target[part];
       const inner: Record<string, unknown> = isRecord(next) ? { ...next } : {};
-      place[part] = inner;
-      place = inner;
+      target[part] = inner;
+      target = inner;
     }
     const last = parts.at(-1) ?? name;
-    const before = place[last];
-    place[last] = many ? [...(Array.isArray(before) ? before : []), value] : value;
+    const previous = target[last];
+    target[last] = many ? [...(Array.isArray(previous) ? previous : []), value] : value;
   }
   return result;
 }
 
-function bodyOf({ body_kind: kind, body }: Exchange['request']): Given {
+function parseBody({ body_kind: kind, body }: Exchange['request']): Values {
   if (kind === 'form') return fromPairs(new URLSearchParams(String(body)));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the recordings keep multipart forms so
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- recordings store multipart forms as pairs
   if (kind === 'multipart') return fromPairs(body as Iterable<readonly [string, unknown]>);
   return isRecord(body) ? body : {};
 }
 
-function check(expected: Parameters, given: Given, prefix: string): string[] {
+function check(expected: Parameters, given: Values, prefix: string): string[] {
   const faults: string[] = [];
   for (const name of Object.keys(given)) {
     if (!(name in expected)) faults.push(`unknown ${prefix}${name}`);
@@ -73,7 +73,7 @@ function check(expected: Parameters, given: Given, prefix: string): string[] {
       else if (value !== undefined && value !== null) faults.push(`not a record: ${prefix}${name}`);
       continue;
     }
-    const { kind, required } = kindOf(parameter);
+    const { kind, required } = parseParameter(parameter);
     const absent = value === undefined || (value === null && kind !== 'text-or-null');
     if (absent && required) faults.push(`missing ${prefix}${name}`);
     if (!absent && !tests[kind](value)) faults.push(`not ${kind}: ${prefix}${name}`);
@@ -82,12 +82,12 @@ function check(expected: Parameters, given: Given, prefix: string): string[] {
 }
 
 /**
- * What in a recorded request does not fit its row. The encoding may be another than the row's, and
- * a body's fields may stand in the query: servers of this family take all of these.
+ * Returns the differences between a recorded request and its row. The encoding may differ and body
+ * fields may be in the query: servers of this family accept both.
  */
 export function checkRequest(call: Call, { request }: Exchange): readonly string[] {
   if (request.body_kind === 'raw') return ['not JSON'];
   const address = `${request.query ?? ''}&${request.path.split('?')[1] ?? ''}`;
-  const given = { ...fromPairs(new URLSearchParams(address)), ...bodyOf(request) };
+  const given = { ...fromPairs(new URLSearchParams(address)), ...parseBody(request) };
   return check({ ...call.query, ...call.body?.fields }, given, '');
 }

@@ -8,9 +8,9 @@ import { findCalls } from './find-call.ts';
 import type { Exchange } from './recordings.ts';
 import { unnamedFields } from './unnamed-fields.ts';
 
-/** How an exchange stands to the table. */
+/** How an exchange compares to the table of calls. */
 export interface Judgement {
-  /** Name of the row, absent when no row has this method and path. */
+  /** Name of the row, absent if no row has this method and path. */
   readonly row?: string;
   readonly call?: Call;
   readonly requestFaults: readonly string[];
@@ -38,7 +38,7 @@ function judgeAnswer(call: Call, exchange: Exchange): Omit<Judgement, 'requestFa
   return { answer: 'parsed', troubles, unnamed: unnamedFields(given, value) };
 }
 
-/** Holds a recorded exchange against the table. */
+/** Compares a recorded exchange with the table of calls. */
 export function judgeExchange(exchange: Exchange): Judgement {
   const { method, path } = exchange.request;
   const rows = findCalls(allCalls, method, path);

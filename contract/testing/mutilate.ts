@@ -1,33 +1,33 @@
 import * as fc from 'fast-check';
 
-type Place = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
-function placesIn(value: unknown, place: Place = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [place];
+function listPaths(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== 'object' || value === null) return [path];
   const inner = Array.isArray(value)
-    ? value.flatMap((item, index) => placesIn(item, [...place, index]))
-    : Object.entries(value).flatMap(([name, part]) => placesIn(part, [...place, name]));
-  return [place, ...inner];
+    ? value.flatMap((item, index) => listPaths(item, [...path, index]))
+    : Object.entries(value).flatMap(([name, part]) => listPaths(part, [...path, name]));
+  return [path, ...inner];
 }
 
-const gone = Symbol('gone');
+const removed = Symbol('gone');
 
-function replaced(value: unknown, place: Place, by: unknown): unknown {
-  const [first, ...rest] = place;
-  if (first === undefined) return by;
+function replaceAt(value: unknown, path: ValuePath, replacement: unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return replacement;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       if (index !== first) return [item];
-      const next = replaced(item, rest, by);
-      return next === gone ? [] : [next];
+      const next = replaceAt(item, rest, replacement);
+      return next === removed ? [] : [next];
     });
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       if (name !== first) return [[name, part]];
-      const next = replaced(part, rest, by);
-      return next === gone ? [] : [[name, next]];
+      const next = replaceAt(part, rest, replacement);
+      return next === removed ? [] : [[name, next]];
     }),
   );
 }
@@ -40,8 +40,8 @@ function nested(levels: number, name: string | undefined): unknown {
   return value;
 }
 
-const wrong = fc.oneof(
-  fc.constant(gone),
+const invalidValue = fc.oneof(
+  fc.constant(removed),
   fc.constant(null),
   fc.jsonValue(),
   fc.constantFrom<unknown>(
@@ -61,13 +61,20 @@ const wrong = fc.oneof(
   ),
 );
 
-/** The value with one to four of its parts, at any depth, missing or replaced by something wrong. */
+/**
+ * Generates variants of the value with one to four parts, at any depth, missing or replaced by an
+ * invalid value.
+ */
 export function mutilated(value: unknown): fc.Arbitrary<unknown> {
-  const places = placesIn(value).filter((place) => place.length > 0);
-  if (places.length === 0) return wrong.map((by) => (by === gone ? undefined : by));
+  const paths = listPaths(value).filter((path) => path.length > 0);
+  if (paths.length === 0)
+    return invalidValue.map((replacement) => (replacement === removed ? undefined : replacement));
   return fc
-    .array(fc.tuple(fc.constantFrom(...places), wrong), { minLength: 1, maxLength: 4 })
+    .array(fc.tuple(fc.constantFrom(...paths), invalidValue), { minLength: 1, maxLength: 4 })
     .map((changes) =>
-      changes.reduce<unknown>((before, [place, by]) => replaced(before, place, by), value),
+      changes.reduce<unknown>(
+        (previous, [path, replacement]) => replaceAt(previous, path, replacement),
+        value,
+      ),
     );
 }

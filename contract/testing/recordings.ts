@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** One call made to a live Akkoma, and what it answered. Secrets are placeholders. */
+/** A request to a live Akkoma server with its response. Secrets are placeholders. */
 export interface Exchange {
   readonly name: string;
   /** A member's name, `app`, `token` (a token of another kind), or null for a visitor. */
@@ -11,20 +11,20 @@ export interface Exchange {
     readonly query?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body_kind?: 'json' | 'form' | 'multipart' | 'raw';
-    /** JSON, an urlencoded text, or pairs of a multipart form (files as `{ filename, … }`). */
+    /** JSON, a urlencoded string, or pairs of a multipart form (files as `{ filename, … }`). */
     readonly body?: unknown;
   };
   readonly response: {
     readonly status: number;
-    /** Only those that mean something; JSON is the content type where none is kept. */
+    /** Only relevant headers; the content type is JSON if none is recorded. */
     readonly headers?: Readonly<Record<string, string>>;
     readonly body: unknown;
-    /** The body where it is not JSON. */
+    /** The body if it is not JSON. */
     readonly body_text?: string;
   };
 }
 
-/** A websocket: its handshake, and its frames in order (`note`: what was done meanwhile). */
+/** A websocket: its handshake and its frames in order (`note`: what was done in the meantime). */
 export interface StreamSession {
   readonly name: string;
   readonly path: string;
@@ -50,19 +50,19 @@ function load(wanted: (file: string) => boolean): readonly unknown[] {
     .map((line): unknown => JSON.parse(line));
 }
 
-/** Every recorded exchange, in the order in which they were made. */
+/** Returns all recorded exchanges in the order they were made. */
 export function loadExchanges(): readonly Exchange[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
   return load((file) => !isStream(file)) as readonly Exchange[];
 }
 
-/** Every recorded socket. */
+/** Returns all recorded websocket sessions. */
 export function loadStreamSessions(): readonly StreamSession[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own files, written in this shape
   return load(isStream) as readonly StreamSession[];
 }
 
-/** Reads a list kept beside these files: a name and a reason a line, parted by a tab. */
+/** Reads a list from this folder: a name and a reason per line, separated by a tab. */
 export function loadReasons(file: string): ReadonlyMap<string, string> {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
     .trimEnd()

@@ -1,4 +1,4 @@
-/** Fields of an answer that its schema does not name, as paths with `[]` for each list's items. */
+/** Returns the paths of response fields missing from the schema, with `[]` for list items. */
 export function unnamedFields(given: unknown, parsed: unknown, path = ''): readonly string[] {
   if (typeof given !== 'object' || given === null) return [];
   if (typeof parsed !== 'object' || parsed === null) return [];
