@@ -4,8 +4,6 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { classicEntry } from './scripts/plugins/classic-entry.ts';
-import { iconsAsPaths } from './scripts/icons/icons-as-paths.ts';
 import { licences } from './scripts/plugins/licences.ts';
 import { moduleSizes } from './scripts/plugins/module-sizes.ts';
 import { paintBlocking } from './scripts/plugins/paint-blocking.ts';
@@ -35,8 +33,6 @@ function flashPlayer(): Plugin {
     },
   };
 }
-
-const drawIcon = path.join(import.meta.dirname, 'src', 'ui', 'draw-icon.ts');
 
 /** What is fetched together comes together: one file for each thing that a person goes to. */
 const chunksByPurpose: Readonly<Record<string, RegExp>> = {
@@ -73,12 +69,10 @@ export default defineConfig({
     wordsByChunk(),
     moduleSizes(),
     licences(import.meta.dirname, ['@ruffle-rs/ruffle']),
-    iconsAsPaths(drawIcon),
     rescue(import.meta.dirname),
-    classicEntry(),
     serviceWorker(import.meta.dirname),
   ],
-  // Its icons are taken apart one by one.
+  // Each icon is a module of its own: Vite would reload the page for every icon it meets for the first time.
   optimizeDeps: { exclude: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
