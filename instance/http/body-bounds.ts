@@ -2,40 +2,42 @@ import type { Call } from '#contract/call.ts';
 import type { Parameters } from '#contract/parameters.ts';
 import type { InstanceConfig } from '#instance/config.ts';
 
-/** How much of a body is taken before anything tries to understand it. */
+/** Limits that a request body must respect before it is parsed. */
 export interface BodyBounds {
-  /** Of everything that is sent. */
+  /** The whole body. */
   readonly bytes: number;
-  /** Of what is not a file: text is parsed in one go, and nobody else is answered meanwhile. */
+  /**
+   * Everything that is not a file. Text is parsed synchronously, which blocks all other requests.
+   */
   readonly textBytes: number;
-  /** Fields of a form, parts of a multipart body. */
+  /** Form fields or multipart parts. */
   readonly fields: number;
 }
 
-const usualText = 256_000;
-/** Settings that front ends keep here are the biggest documents that anybody sends. */
-const documentText = 512_000;
-/** Room for the other fields of an upload. */
-const spare = 256_000;
-const mostFields = 1000;
-/** An ill-behaved client may escape every byte of a character that takes four. */
-const bytesOfCharacter = 12;
+const defaultTextBytes = 256_000;
+/** The largest documents are the settings that front ends store on the instance. */
+const documentTextBytes = 512_000;
+/** Allowance for the other fields of an upload. */
+const otherFieldsBytes = 256_000;
+const maxFields = 1000;
+/** A client may send each byte of a four-byte character as a 3-byte escape. */
+const maxBytesPerCharacter = 12;
 
-function kindsIn(parameters: Parameters): string[] {
+function parameterKinds(parameters: Parameters): string[] {
   return Object.values(parameters).flatMap((parameter) =>
-    typeof parameter === 'string' ? [parameter.replace('!', '')] : kindsIn(parameter),
+    typeof parameter === 'string' ? [parameter.replace('!', '')] : parameterKinds(parameter),
   );
 }
 
-/** What a body may measure, by the row that it is sent to. */
+/** Returns the body limits for a call. */
 export function bodyBounds(row: Call, { limits }: InstanceConfig): BodyBounds {
-  const kinds = kindsIn(row.body?.fields ?? {});
+  const kinds = parameterKinds(row.body?.fields ?? {});
   const textBytes = Math.max(
-    kinds.includes('json') ? documentText : usualText,
-    limits.status * bytesOfCharacter + 64_000,
+    kinds.includes('json') ? documentTextBytes : defaultTextBytes,
+    limits.status * maxBytesPerCharacter + 64_000,
   );
-  // Where a picture may be sent as a file or taken away by a word, the row reads it as it comes.
+  // A field that accepts a file or null is declared as `json`, so such a body may contain a file.
   const mayHaveFile = kinds.includes('file') || kinds.includes('json');
-  const bytes = mayHaveFile ? Math.max(limits.upload + spare, textBytes) : textBytes;
-  return { bytes, textBytes, fields: mostFields };
+  const bytes = mayHaveFile ? Math.max(limits.upload + otherFieldsBytes, textBytes) : textBytes;
+  return { bytes, textBytes, fields: maxFields };
 }

@@ -1,10 +1,10 @@
-/** What came in by name: texts, files, lists, and further records. */
+/** Parsed parameters by name: texts, files, lists and nested records. */
 export interface IncomingRecord {
   [name: string]: unknown;
 }
 
-/** Names that would reach into an object's prototype are never taken. */
-const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Rejected, because such a name would modify an object's prototype. */
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isRecord(value: unknown): value is IncomingRecord {
   return (
@@ -12,13 +12,13 @@ function isRecord(value: unknown): value is IncomingRecord {
   );
 }
 
-/** Reads `a=1`, `a[]=1`, `a[b]=1` and `a[b][]=1` into nested records and lists. */
+/** Parses `a=1`, `a[]=1`, `a[b]=1` and `a[b][]=1` into nested records and lists. */
 export function readBrackets(entries: Iterable<readonly [string, string | File]>): IncomingRecord {
   const root: IncomingRecord = {};
   for (const [name, value] of entries) {
     const head = /^[^[]*/.exec(name)?.[0] ?? name;
     const keys = [head, ...[...name.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '')];
-    if (keys.some((key) => forbidden.has(key)) || keys.length > 4) continue;
+    if (keys.some((key) => forbiddenKeys.has(key)) || keys.length > 4) continue;
     let at: IncomingRecord = root;
     for (const [depth, key] of keys.entries()) {
       const next = keys[depth + 1];

@@ -10,7 +10,7 @@ test.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('addressKey: counts %s as %s [R-INST-041]', (address, key) => {
+])('addressKey: returns the key of %s as %s [R-INST-041]', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
@@ -23,7 +23,10 @@ test.each([
   ['a client that invents the header', proxied, '203.0.113.9', '203.0.113.7', '203.0.113.9'],
   ['a header without an address', proxied, '127.0.0.1', 'unknown', '127.0.0.1'],
   ['no header', proxied, '127.0.0.1', undefined, '127.0.0.1'],
-])('clientAddress: with %s [R-INST-041]', (_name, config, remoteAddress, forwarded, expected) => {
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  expect(clientAddress({ headers, socket: { remoteAddress } }, config)).toBe(expected);
-});
+])(
+  'clientAddress: handles %s [R-INST-041]',
+  (_name, config, remoteAddress, forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    expect(clientAddress({ headers, socket: { remoteAddress } }, config)).toBe(expected);
+  },
+);

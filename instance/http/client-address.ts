@@ -8,8 +8,8 @@ interface Incoming {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** The eight groups of an IPv6 address without a zone. */
-function groupsOf(address: string): string[] {
+/** Returns the groups of an IPv6 address without a zone, with `::` expanded. */
+function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) return before;
@@ -19,21 +19,21 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What requests of one person are counted by: an IPv4 address, or the first 64 bits of an IPv6
- * address, as providers give each household at least that many.
+ * Returns the key by which requests of one client are counted: an IPv4 address, or the first 64
+ * bits of an IPv6 address, because providers assign each household at least a /64.
  */
 export function addressKey(address: string): string {
   const bare = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   if (isIP(bare) !== 6 || bare === '::1') return bare;
-  const network = groupsOf(bare).slice(0, 4);
+  const network = ipv6Groups(bare).slice(0, 4);
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
 /**
- * The client's address as requests and sockets are counted by it. Where a proxy on this machine stands
- * before the instance (`publicUrl`), it is the address that the proxy added last.
+ * Returns the client's address key for rate limits on requests and sockets. Behind a proxy on this
+ * machine (`publicUrl`), it is the last address in `X-Forwarded-For`, which the proxy added.
  */
 export function clientAddress(
   { headers, socket }: Incoming,
@@ -43,6 +43,7 @@ export function clientAddress(
   if (remoteAddress === undefined) return undefined;
   if (config.publicUrl === undefined || !isLoopbackAddress(remoteAddress))
     return addressKey(remoteAddress);
-  const named = [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return addressKey(isIP(named) === 0 ? remoteAddress : named);
+  const forwarded =
+    [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
+  return addressKey(isIP(forwarded) === 0 ? remoteAddress : forwarded);
 }

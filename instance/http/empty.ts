@@ -1,4 +1,4 @@
 import { Reply } from './reply.ts';
 
-/** `{}`, which this family answers where there is nothing to say. */
+/** `{}`, the response of Akkoma and Pleroma to calls that return nothing. */
 export const empty = new Reply({});

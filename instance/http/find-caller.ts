@@ -4,17 +4,21 @@ import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 import { tokenByAccess } from '#instance/store/tokens.ts';
 import { tokenByCookie } from './session-cookie.ts';
 
-/** Who sends a request: nobody known, an app, or a member through an app. */
+/** The sender of a request: unknown, an app, or a member who uses an app. */
 export interface Caller {
   readonly token?: TokenRow;
   readonly member?: AccountRow;
-  /** What requests are counted by when they are throttled. */
+  /** The key under which requests are counted for rate limits. */
   readonly address: string;
-  /** Signed in by a cookie alone, which is good for reading. */
+  /** Signed in by the session cookie alone, which permits reading only. */
   readonly isByCookie?: true;
 }
 
-/** The Authorization header signs in; the session cookie only where the instance is told to, and a header that is wrong is not made up for by it. */
+/**
+ * Identifies the caller by the `Authorization` header. The session cookie counts only if the
+ * instance enables it and the request has no such header: an invalid header is not replaced by the
+ * cookie.
+ */
 export function findCaller(instance: Instance, request: Request, address: string): Caller {
   const header = request.headers.get('authorization');
   const bearer = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
@@ -23,9 +27,9 @@ export function findCaller(instance: Instance, request: Request, address: string
     ? tokenByCookie(instance, request)
     : bearer && tokenByAccess(instance.database, bearer);
   if (!token) return { address };
-  const how = isByCookie ? ({ isByCookie } as const) : {};
-  if (token.account_id === null) return { token, address, ...how };
+  const marker = isByCookie ? ({ isByCookie } as const) : {};
+  if (token.account_id === null) return { token, address, ...marker };
   const member = accountById(instance.database, token.account_id);
   if (!member?.active) return { address };
-  return { token, member, address, ...how };
+  return { token, member, address, ...marker };
 }

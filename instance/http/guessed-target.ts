@@ -15,12 +15,18 @@ function textAt(sent: IncomingRecord, ...names: readonly string[]): string | und
   return typeof at === 'string' && at !== '' ? at.slice(0, 300) : undefined;
 }
 
-/** The app whose secret a request sends: with one that the member signed in with, it is their device. */
+/**
+ * Returns the id of the app whose client secret the request contains. A secret with which the
+ * member signed in before identifies their device.
+ */
 export function senderApp({ database }: Instance, sent: IncomingRecord): number | undefined {
   return provenApp(database, textAt(sent, 'client_id'), textAt(sent, 'client_secret'))?.id;
 }
 
-/** The account whose secret somebody tries, by its id; a name that nobody has is counted as it is. */
+/**
+ * Returns the id of the account whose secret the request tries. A name that no account has is
+ * returned in lower case, so that it is counted as well.
+ */
 export function targetOf(
   instance: Instance,
   row: Call,

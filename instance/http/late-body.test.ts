@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => instance.close());
 
-/** A request of ana's whose body ends only when it is told to. */
+/** Sends a request as ana whose body stays open until `end` is called. */
 function begin(method: string, path: string, body: unknown) {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -40,7 +40,7 @@ function begin(method: string, path: string, body: unknown) {
   };
 }
 
-test('a change whose body comes late does not undo what came in the meantime', async () => {
+test('route: applies a change with a slow body to the current row', async () => {
   const late = begin('PUT', '/api/pleroma/notification_settings', { block_from_strangers: true });
   await ana.patch('/api/v1/accounts/update_credentials', { hide_follows: true });
   await late.end();
@@ -52,7 +52,7 @@ test('a change whose body comes late does not undo what came in the meantime', a
   });
 });
 
-test('whoever is signed out while their body is on its way is refused', async () => {
+test('route: refuses a caller who is signed out during the upload of the body', async () => {
   const late = begin('POST', '/api/v1/statuses', { status: 'too late' });
   instance.instance.database.execute('DELETE FROM tokens');
   await late.end();

@@ -3,17 +3,17 @@ import { pageLinks } from '#instance/rules/paging.ts';
 import { readBrackets } from './brackets.ts';
 import { Reply } from './reply.ts';
 
-interface Listed {
+interface ListOptions {
   readonly row: Call;
   readonly url: URL;
   readonly origin: string;
-  /** The ids by which the page's first and last item are found again. */
+  /** The ids of the first and last item, used as cursors. */
   readonly ids: readonly string[];
-  /** Parameters that the real server names even when they were not sent. */
+  /** Parameters that Akkoma includes even if they were not sent. */
   readonly always?: Readonly<Record<string, string>>;
-  /** Parameters that the real server's links leave out, so that a client must name them again. */
+  /** Parameters that Akkoma omits from its links, so that a client must add them again. */
   readonly forgotten?: readonly string[];
-  /** A parameter that the real server names a second time, at the end. */
+  /** A parameter that Akkoma repeats at the end. */
   readonly again?: string;
 }
 
@@ -24,8 +24,8 @@ function isSent(value: unknown): value is string | string[] {
   );
 }
 
-/** A page of a list, with its Link header. */
-export function listReply(items: readonly unknown[], listed: Listed): Reply {
+/** Creates the response for one page of a list, with its `Link` header. */
+export function listReply(items: readonly unknown[], listed: ListOptions): Reply {
   const sent = readBrackets(listed.url.searchParams);
   const parameters: Record<string, string | readonly string[]> = {
     limit: '20',

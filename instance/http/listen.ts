@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Ends connections that send nothing, too little or too slowly. Node looks for them only every 30
- * seconds by default.
+ * Returns the server timeouts that close connections which send nothing, too little or too slowly.
+ * Without the check interval, Node checks only every 30 seconds.
  */
 export function timeoutsWithin(headersTimeout = 20_000) {
   return {
@@ -13,7 +13,7 @@ export function timeoutsWithin(headersTimeout = 20_000) {
   };
 }
 
-/** Gives the port that was taken. */
+/** Starts the server. Resolves to the port it listens on. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -7,44 +7,46 @@ import { Reply, toResponse } from './reply.ts';
 import type { Route } from './route.ts';
 import { createThrottle } from './throttle.ts';
 
-/** What a socket tells of a request; one without a socket tells nothing. */
+/** Connection data of a request; empty for a request without a socket, as in tests. */
 export interface Bindings {
   readonly address?: string | undefined;
 }
 
 export type App = Hono<{ Bindings: Bindings }>;
 
-function segmentsOf(path: string): string[] {
+function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-function varyingParts(route: Route): string {
-  return segmentsOf(route.row.path)
+function parameterMask(route: Route): string {
+  return pathSegments(route.row.path)
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
 }
 
-/** Fixed names before varying ones, so that `/accounts/lookup` is not taken for an id. */
-function byName(one: Route, other: Route): number {
-  return varyingParts(one) < varyingParts(other) ? -1 : 1;
+/**
+ * Sorts fixed path segments before parameters, so that `/accounts/lookup` is not matched as an id.
+ */
+function compareSpecificity(one: Route, other: Route): number {
+  return parameterMask(one) < parameterMask(other) ? -1 : 1;
 }
 
-/** Pleroma and Akkoma know this call with and without its ending. */
-function pathsOf({ row }: Route): string[] {
+/** Pleroma and Akkoma accept these paths with and without `.json`. */
+function routePaths({ row }: Route): string[] {
   const bare = row.path.replace(/\.json$/, '');
   return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
 }
 
-function refusalReply(error: unknown): Reply {
+function errorResponse(error: unknown): Reply {
   if (error instanceof Refusal) return new Reply(error.body, { status: error.status });
   throw error;
 }
 
-/** Registers every route under its row's own method and path. */
+/** Registers every route under the method and path of its call. */
 export function mount(app: App, instance: Instance, routes: readonly Route[]): void {
   const throttle = instance.config.throttle ? createThrottle(instance) : undefined;
-  for (const route of routes.toSorted(byName)) {
-    app.on(route.row.method, pathsOf(route), async (context) => {
+  for (const route of routes.toSorted(compareSpecificity)) {
+    app.on(route.row.method, routePaths(route), async (context) => {
       const request = context.req.raw;
       const path: Record<string, string> = context.req.param();
       try {
@@ -53,7 +55,7 @@ export function mount(app: App, instance: Instance, routes: readonly Route[]): v
         const origin = ownOrigin(request.headers.get('host'), instance.origin);
         return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
       } catch (error) {
-        return toResponse(refusalReply(error));
+        return toResponse(errorResponse(error));
       }
     });
   }

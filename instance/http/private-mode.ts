@@ -2,9 +2,9 @@ import type { Call } from '#contract/call.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The only calls that a private instance answers visitors: those for signing in and registering, and
- * documents that describe the instance and its client. A call that is not listed is refused, so that a
- * new call is closed until somebody decides otherwise.
+ * The only calls that visitors of a private instance may make: those for signing in and
+ * registering, and documents that describe the instance and its client. All other calls are
+ * refused, so that a new call is closed by default.
  */
 const visitorCalls: ReadonlySet<string> = new Set([
   'POST /oauth/token',
@@ -45,15 +45,15 @@ const visitorCalls: ReadonlySet<string> = new Set([
   'GET /static/terms-of-service.html',
   'GET /static/themes/:name',
   'GET /static/blurhash-overlay.png',
-  // The client's page; the feeds below the same paths are refused there.
+  // The client's page; the feeds under the same paths are refused in their routes.
   'GET /users/:name',
   'GET /users/:name/:feed',
-  // Redirects to the search of the client.
+  // Redirects to the client's search.
   'GET /ostatus_subscribe',
 ]);
 
-/** What Akkoma answers in private mode (recording 650); the first that fits counts. */
-const answers: readonly (readonly [RegExp, number, string])[] = [
+/** Akkoma's responses in private mode (recording 650); the first match applies. */
+const errorsByPath: readonly (readonly [RegExp, number, string])[] = [
   [/^\/api\/v1\/timelines\//, 401, 'authorization required for timeline view'],
   [/^\/api\/v1\/(?:statuses|polls)\/:id$/, 404, 'Record not found'],
   [
@@ -63,9 +63,9 @@ const answers: readonly (readonly [RegExp, number, string])[] = [
   ],
 ];
 
-/** Throws unless visitors of a private instance may make the call. */
+/** Throws an HttpError unless visitors of a private instance may make the call. */
 export function refuseVisitor({ method, path }: Call): void {
   if (visitorCalls.has(`${method} ${path}`)) return;
-  const [, status, error] = answers.find(([pattern]) => pattern.test(path)) ?? [];
+  const [, status, error] = errorsByPath.find(([pattern]) => pattern.test(path)) ?? [];
   throw new Refusal(status ?? 403, error ?? 'This resource requires authentication.');
 }

@@ -19,7 +19,7 @@ function nested(levels: number): string {
   return `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 }
 
-test('JSON is read as deep as anybody means it', async () => {
+test('readBody: parses JSON nested to the maximum depth', async () => {
   expect(await sent(nested(90))).toHaveProperty('a');
 });
 
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a name of a million brackets costs no more than its length', async () => {
+test('readBody: parses a name with a million brackets in linear time', async () => {
   const started = performance.now();
   const form = 'application/x-www-form-urlencoded';
   expect(await sent(`a${'['.repeat(1_000_000)}=1&status=x`, form)).toMatchObject({ status: 'x' });
@@ -64,16 +64,16 @@ test.each([
     `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${'b'.repeat(2_000_001)}\r\n--x--\r\n`,
     multipart,
   ],
-])('%s is refused before it is parsed', async (_name, body, type) => {
+])('readBody: refuses %s before parsing it', async (_name, body, type) => {
   await expect(sent(body, type)).rejects.toMatchObject({ status: 413 });
 });
 
-test('a file may be longer than a text', async () => {
+test('readBody: accepts a file longer than the text limit', async () => {
   const body = `${file}\r\n${'b'.repeat(3_000_000)}\r\n--x--\r\n`;
   expect(await sent(body, multipart)).toHaveProperty('file');
 });
 
-test('a body without a told length is read no further than its bound', async () => {
+test('readBody: stops at the limit if there is no Content-Length', async () => {
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -87,7 +87,7 @@ test('a body without a told length is read no further than its bound', async () 
   expect(given).toBeLessThan(30);
 });
 
-test('parts are read as browsers write them', async () => {
+test('readMultipart: parses parts as browsers send them', async () => {
   const given = new FormData();
   given.append('a "quoted" name', 'ä\r\nb');
   given.append('empty', '');
@@ -113,6 +113,6 @@ test.each([
   ['no head', '--x\r\n', multipart],
   ['no end', `${file}\r\nabc`, multipart],
   ['no name', '--x\r\ncontent-disposition: form-data\r\n\r\na\r\n--x--', multipart],
-])('a multipart body with %s is refused', async (_name, body, type) => {
+])('readMultipart: refuses a body with %s', async (_name, body, type) => {
   await expect(sent(body, type)).rejects.toMatchObject({ status: 400 });
 });

@@ -8,24 +8,24 @@ function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Deeper than anything that is meant; what is deeper still cannot be written again without running out of stack. */
-const deepest = 100;
+/** `JSON.stringify` of deeper values would overflow the stack; no client nests this deep. */
+const maxDepth = 100;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** Ends as soon as too much has come, whatever the request said of its length. */
-async function readBytes(request: Request, most: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+/** Stops as soon as the limit is exceeded, whatever `Content-Length` says. */
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > most) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(part.value);
   }
   return Buffer.concat(chunks, size);
@@ -39,19 +39,22 @@ function readJson(text: string): IncomingRecord {
     throw new Refusal(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value)) throw new Refusal(400, 'The body must be a JSON object.');
-  if (isDeeper(value, deepest))
-    throw new Refusal(400, `The JSON is nested more than ${deepest} levels deep.`);
+  if (isDeeper(value, maxDepth))
+    throw new Refusal(400, `The JSON is nested more than ${maxDepth} levels deep.`);
   return wellFormedValue(value);
 }
 
-function readForm(text: string, most: number): IncomingRecord {
+function readForm(text: string, maxFields: number): IncomingRecord {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields += 1;
-  if (fields > most) throw tooLarge();
+  if (fields > maxFields) throw tooLarge();
   return readBrackets(new URLSearchParams(text));
 }
 
-/** Reads a body in any encoding of the family, whatever the row prefers; 413 where it is beyond `bounds`. */
+/**
+ * Parses a body in any encoding that Akkoma accepts, whatever the call prefers. Throws 413 if the
+ * body exceeds `bounds`.
+ */
 export async function readBody(request: Request, bounds: BodyBounds): Promise<IncomingRecord> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const type = request.headers.get('content-type') ?? '';

@@ -14,7 +14,7 @@ function refused(run: () => unknown): unknown {
   return undefined;
 }
 
-test('forms carry lists and records in brackets', () => {
+test('readParameters: parses lists and records in form brackets', () => {
   const form = new URLSearchParams(
     'status=x&media_ids[]=1&media_ids[]=2&poll[options][]=a&poll[options][]=b&poll[expires_in]=60',
   );
@@ -29,7 +29,7 @@ test('forms carry lists and records in brackets', () => {
   });
 });
 
-test('what is missing is named as the real server names it', () => {
+test('readParameters: reports missing fields with Akkoma’s messages', () => {
   expect(
     refused(() => readParameters({ password: 'text!', agreement: 'boolean!' }, {})),
   ).toMatchObject({
@@ -53,20 +53,20 @@ test.each([
 });
 
 test.each([false, 0, '0', 'f', 'F', 'false', 'False', 'FALSE', 'off', 'OFF', null, ''])(
-  '%j is no, as the real server reads it',
+  'readParameters: reads %j as false, like Akkoma',
   (given) => {
     expect(readParameters({ x: 'boolean' }, { x: given })).toEqual({ x: false });
   },
 );
 
 test.each([true, 1, '1', 'true', 'on', 't', 'yes', 'spiders', 'x', 'no', 'null', {}, []])(
-  '%j is yes, as the real server reads it',
+  'readParameters: reads %j as true, like Akkoma',
   (given) => {
     expect(readParameters({ x: 'boolean' }, { x: given })).toEqual({ x: true });
   },
 );
 
-test('no name reaches into a prototype', () => {
+test('readParameters: ignores names that would reach a prototype', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -2,16 +2,16 @@ import type { Parameter, ParameterKind, Parameters } from '#contract/parameters.
 import type { IncomingRecord } from './brackets.ts';
 import { invalidParameters, type FieldTrouble } from './refusal.ts';
 
-/** A value that could not be read as its word says. */
-class Misfit {
+/** A value that does not match its parameter kind. */
+class InvalidValue {
   readonly message: string;
 
   constructor(expected: string, value: unknown) {
-    this.message = `Invalid ${expected}. Got: ${nameOf(value)}`;
+    this.message = `Invalid ${expected}. Got: ${typeName(value)}`;
   }
 }
 
-function nameOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : typeof value;
 }
@@ -19,17 +19,17 @@ function nameOf(value: unknown): string {
 function readText(value: unknown): unknown {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return new Misfit('string', value);
+  return new InvalidValue('string', value);
 }
 
 function readInteger(value: unknown): unknown {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
   if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return Number(value);
-  return new Misfit('integer', value);
+  return new InvalidValue('integer', value);
 }
 
-/** What the real server reads as no; everything else is a yes. */
-const falsehoods: ReadonlySet<unknown> = new Set([
+/** The values that Akkoma reads as false; every other value is true. */
+const falseValues: ReadonlySet<unknown> = new Set([
   false,
   0,
   '0',
@@ -45,33 +45,33 @@ const falsehoods: ReadonlySet<unknown> = new Set([
 ]);
 
 function readList(value: unknown, readItem: (item: unknown) => unknown, alone: boolean): unknown {
-  if (!Array.isArray(value)) return alone ? [readItem(value)] : new Misfit('array', value);
+  if (!Array.isArray(value)) return alone ? [readItem(value)] : new InvalidValue('array', value);
   const items = value.map((item) => readItem(item));
-  return items.find((item) => item instanceof Misfit) ?? items;
+  return items.find((item) => item instanceof InvalidValue) ?? items;
 }
 
 const readers: Record<ParameterKind, (value: unknown) => unknown> = {
   text: readText,
   'text-or-null': (value) => (value === null ? null : readText(value)),
   integer: readInteger,
-  boolean: (value) => !falsehoods.has(value),
+  boolean: (value) => !falseValues.has(value),
   texts: (value) => readList(value, readText, typeof value === 'string'),
   integers: (value) => readList(value, readInteger, typeof value === 'number'),
-  file: (value) => (value instanceof Blob ? value : new Misfit('file', value)),
+  file: (value) => (value instanceof Blob ? value : new InvalidValue('file', value)),
   json: (value) => value,
 };
 
-function isKind(word: string): word is ParameterKind {
-  return Object.hasOwn(readers, word);
+function isKind(kind: string): kind is ParameterKind {
+  return Object.hasOwn(readers, kind);
 }
 
-const takesNull: ReadonlySet<ParameterKind> = new Set(['text-or-null', 'json', 'boolean']);
+const nullableKinds: ReadonlySet<ParameterKind> = new Set(['text-or-null', 'json', 'boolean']);
 
-function split(parameter: Parameter): { kind: ParameterKind; required: boolean } {
+function parseParameter(parameter: Parameter): { kind: ParameterKind; required: boolean } {
   const required = parameter.endsWith('!');
-  const word = required ? parameter.slice(0, -1) : parameter;
-  if (!isKind(word)) throw new Error(`The contract knows no parameter kind ${word}.`);
-  return { kind: word, required };
+  const kind = required ? parameter.slice(0, -1) : parameter;
+  if (!isKind(kind)) throw new Error(`Unknown parameter kind in the contract: ${kind}.`);
+  return { kind, required };
 }
 
 function isRecord(value: unknown): value is IncomingRecord {
@@ -81,37 +81,40 @@ function isRecord(value: unknown): value is IncomingRecord {
 function readInto(
   parameters: Parameters,
   incoming: IncomingRecord,
-  troubles: FieldTrouble[],
+  errors: FieldTrouble[],
   prefix: string,
 ): IncomingRecord {
   const values: IncomingRecord = {};
   for (const [name, parameter] of Object.entries(parameters)) {
-    const given: unknown = Object.hasOwn(incoming, name) ? incoming[name] : undefined;
+    const received: unknown = Object.hasOwn(incoming, name) ? incoming[name] : undefined;
     const field = prefix + name;
     if (typeof parameter !== 'string') {
-      if (isRecord(given)) values[name] = readInto(parameter, given, troubles, `${field}/`);
+      if (isRecord(received)) values[name] = readInto(parameter, received, errors, `${field}/`);
       continue;
     }
-    const { kind, required } = split(parameter);
-    const absent = given === undefined || (given === null && !takesNull.has(kind));
+    const { kind, required } = parseParameter(parameter);
+    const absent = received === undefined || (received === null && !nullableKinds.has(kind));
     if (absent) {
-      if (required) troubles.push({ field, message: `Missing field: ${name}` });
+      if (required) errors.push({ field, message: `Missing field: ${name}` });
       continue;
     }
-    const value = readers[kind](given);
-    if (value instanceof Misfit) troubles.push({ field, message: value.message });
+    const value = readers[kind](received);
+    if (value instanceof InvalidValue) errors.push({ field, message: value.message });
     else values[name] = value;
   }
   return values;
 }
 
-/** Reads what came in by the words of a contract row; refuses what does not fit. */
+/**
+ * Parses parameters by the kinds that the call declares. Throws an HttpError (400) that lists every
+ * mismatch.
+ */
 export function readParameters(
   parameters: Parameters | undefined,
   incoming: IncomingRecord,
 ): IncomingRecord {
-  const troubles: FieldTrouble[] = [];
-  const values = readInto(parameters ?? {}, incoming, troubles, '');
-  if (troubles.length > 0) throw invalidParameters(troubles);
+  const errors: FieldTrouble[] = [];
+  const values = readInto(parameters ?? {}, incoming, errors, '');
+  if (errors.length > 0) throw invalidParameters(errors);
   return values;
 }

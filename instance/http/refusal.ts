@@ -1,10 +1,10 @@
-/** Thrown to end a request with an error answer. */
+/** Thrown to end a request with an error response. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: unknown;
 
   constructor(status: number, body: unknown) {
-    super(`answered with ${status}`);
+    super(`HTTP ${status}`);
     this.status = status;
     this.body = typeof body === 'string' ? { error: body } : body;
   }
@@ -19,15 +19,15 @@ export interface FieldTrouble {
   readonly message: string;
 }
 
-function sentence({ field, message }: FieldTrouble): string {
+function formatError({ field, message }: FieldTrouble): string {
   return message.startsWith('Missing') ? message : `${field} - ${message}`;
 }
 
-/** The answer to parameters that do not fit, as the real server words it. */
-export function invalidParameters(troubles: readonly FieldTrouble[]): Refusal {
+/** Creates Akkoma's response to invalid parameters. */
+export function invalidParameters(errors: readonly FieldTrouble[]): Refusal {
   return new Refusal(400, {
-    error: `${troubles.map(sentence).join('. ')}.`,
-    errors: troubles.map(({ field, message }) => ({
+    error: `${errors.map(formatError).join('. ')}.`,
+    errors: errors.map(({ field, message }) => ({
       message,
       source: { pointer: `/${field}` },
       title: 'Invalid value',
@@ -35,10 +35,10 @@ export function invalidParameters(troubles: readonly FieldTrouble[]): Refusal {
   });
 }
 
-/** A body that is longer, or has more parts, than its call allows. */
+/** Creates the response to a body that is longer, or has more parts, than its call allows. */
 export function tooLarge(): Refusal {
   return new Refusal(413, 'The request is too large.');
 }
 
-/** Akkoma's answer to errors of its own. */
+/** Akkoma's response to internal errors. */
 export const unreadable = { errors: { detail: 'Internal server error' } };

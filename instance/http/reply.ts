@@ -1,4 +1,4 @@
-/** An answer that is more than a 200 with a JSON body. */
+/** A response that is more than status 200 with a JSON body. */
 export class Reply {
   readonly body: unknown;
   readonly status: number;
@@ -14,9 +14,9 @@ export class Reply {
   }
 }
 
-export function toResponse(given: unknown): Response {
-  if (given instanceof Response) return given;
-  const reply = given instanceof Reply ? given : new Reply(given);
+export function toResponse(result: unknown): Response {
+  if (result instanceof Response) return result;
+  const reply = result instanceof Reply ? result : new Reply(result);
   const headers = new Headers({ 'cache-control': 'max-age=0, private, must-revalidate' });
   for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
   if (reply.status === 204 || reply.status === 302)

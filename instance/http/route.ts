@@ -14,14 +14,14 @@ import { Refusal } from './refusal.ts';
 import type { Reply } from './reply.ts';
 import type { Throttle } from './throttle.ts';
 
-/** A request after it was found allowed and well-formed. */
+/** An authorised request with parsed parameters. */
 export interface Asked<C extends Call> {
   readonly instance: Instance;
   readonly path: PathValues<C>;
   readonly query: QueryValues<C>;
   readonly body: BodyValues<C>;
   readonly caller: Caller;
-  /** Certain on rows for members and staff. */
+  /** Always present on calls for members and staff. */
   readonly member: C['who'] extends 'member' | 'staff' | 'admin'
     ? AccountRow
     : AccountRow | undefined;
@@ -30,10 +30,12 @@ export interface Asked<C extends Call> {
   readonly url: URL;
 }
 
-type Given<C extends Call> = Answer<C> | Reply | Response;
-export type Handler<C extends Call> = (asked: Asked<C>) => Given<C> | Promise<Given<C>>;
+type RouteResult<C extends Call> = Answer<C> | Reply | Response;
+export type Handler<C extends Call> = (
+  request: Asked<C>,
+) => RouteResult<C> | Promise<RouteResult<C>>;
 
-/** A request as it came, with who sends it. */
+/** A request before authorisation, with its caller. */
 export interface Incoming {
   readonly instance: Instance;
   readonly request: Request;
@@ -48,12 +50,16 @@ export interface Route {
   readonly run: (incoming: Incoming) => Promise<unknown>;
 }
 
-/** Who calls, as far as the row and the token's permissions go. */
-function identify(row: Call, given: Caller): Caller {
+/**
+ * Checks the caller against the call's audience and the token's scopes. Throws an HttpError if they
+ * do not suffice.
+ */
+function identify(row: Call, candidate: Caller): Caller {
   const scopes = neededScopes(row.method, row.path);
-  // Some are asked for with GET and write all the same.
-  const isTooWeak = given.isByCookie === true && scopes.some((scope) => scope.includes('write'));
-  const caller: Caller = isTooWeak ? { address: given.address } : given;
+  // Some GET calls need a write scope.
+  const isTooWeak =
+    candidate.isByCookie === true && scopes.some((scope) => scope.includes('write'));
+  const caller: Caller = isTooWeak ? { address: candidate.address } : candidate;
   const { member, token, address } = caller;
   const isCovered = !token || scopesCover(token.scopes, scopes);
   if (row.who === 'anyone') return isCovered ? caller : { address };
@@ -69,31 +75,36 @@ function identify(row: Call, given: Caller): Caller {
   return caller;
 }
 
-/** The caller, if they may make the call; throws a refusal otherwise. */
-function admit(instance: Instance, row: Call, given: Caller): Caller {
-  const caller = identify(row, given);
+/** Returns the caller if they may make the call. Throws an HttpError otherwise. */
+function admit(instance: Instance, row: Call, candidate: Caller): Caller {
+  const caller = identify(row, candidate);
   if (instance.config.private && !caller.member) refuseVisitor(row);
   return caller;
 }
 
-/** A row of the contract, answered. The path, the encoding and who may call are the row's alone. */
+/**
+ * Binds a handler to a call of the contract, which alone declares the path, the encoding and who
+ * may call.
+ */
 export function route<C extends Call>(row: C, handler: Handler<C>): Route {
   return {
     row,
-    async run({ instance, request, path, caller: early, origin, throttle }) {
-      admit(instance, row, early);
+    async run({ instance, request, path, caller: initialCaller, origin, throttle }) {
+      admit(instance, row, initialCaller);
       const url = new URL(request.url);
       const query = readBrackets(url.searchParams);
       const body = await readBody(request, bodyBounds(row, instance.config));
-      // While the body was on its way, they may have changed, or been signed out.
-      const late = request.body ? findCaller(instance, request, early.address) : early;
-      const caller = admit(instance, row, late);
+      // While the body was uploaded, the caller may have changed or been signed out.
+      const identified = request.body
+        ? findCaller(instance, request, initialCaller.address)
+        : initialCaller;
+      const caller = admit(instance, row, identified);
       throttle?.checkTarget(row, { ...query, ...body }, caller);
-      const asked = {
+      const routeRequest = {
         instance,
         path,
         query: readParameters(row.query, query),
-        // Some clients put the fields of a call in its query; the real server takes both.
+        // Some clients send body fields in the query, which Akkoma accepts.
         body: readParameters(row.body?.fields, { ...query, ...body }),
         caller,
         member: caller.member,
@@ -101,8 +112,8 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
         request,
         url,
       };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters read these values by the row's own words, and `admit` checked the member
-      return handler(asked as unknown as Asked<C>);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readParameters validated these values against the call, and `admit` checked the member
+      return handler(routeRequest as unknown as Asked<C>);
     },
   };
 }

@@ -4,7 +4,7 @@ export function makeNonce(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** The policy that Akkoma sends with every answer. */
+/** Returns the content security policy that Akkoma sends with every response. */
 export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
   const connect = [...new Set(origins)].flatMap((origin) => [
     origin,
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
     .join('');
 }
 
-/** Sets what every answer carries; an answer's own policy stays. */
+/** Sets the headers of every response; a policy that the response already has is kept. */
 export function secure(headers: Headers, policy: string): void {
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
   headers.set('permissions-policy', 'interest-cohort=()');

@@ -9,8 +9,11 @@ import { Reply } from './reply.ts';
 
 const cookieName = 'rookery_session';
 
-/** Not the token itself: every port of this machine is given the cookie, and a cookie alone may only read. */
-function proofOf({ database }: Instance, hash: string): string {
+/**
+ * The cookie does not contain the token itself: browsers send it to every port of this host, and a
+ * cookie may only permit reading.
+ */
+function cookieProof({ database }: Instance, hash: string): string {
   const key = remembered(database, 'session-cookie', makeSecret);
   return createHmac('sha256', key).update(hash).digest('base64url');
 }
@@ -24,7 +27,10 @@ function isFromOwnPage(request: Request): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
-/** The sign-in that a page of this origin brings by its cookie, where the switch is on and it only reads. */
+/**
+ * Returns the token of a same-origin GET request with a session cookie, if the instance enables the
+ * cookie.
+ */
 export function tokenByCookie(instance: Instance, request: Request): TokenRow | undefined {
   if (!instance.config.sessionCookie) return undefined;
   if (request.method !== 'GET' || !isFromOwnPage(request)) return undefined;
@@ -34,12 +40,15 @@ export function tokenByCookie(instance: Instance, request: Request): TokenRow | 
   );
   const [, id = '', given = ''] = found ?? [];
   const hash = accessHashOf(instance.database, Number(id));
-  return hash !== undefined && isEqual(proofOf(instance, hash), given)
+  return hash !== undefined && isEqual(cookieProof(instance, hash), given)
     ? tokenById(instance.database, Number(id))
     : undefined;
 }
 
-/** A member's new token with the cookie that goes with it, for pages of this origin alone: others could sign somebody in as themselves. */
+/**
+ * Adds the session cookie to a member's new token, for same-origin requests only: other origins
+ * could sign the visitor in to the attacker's account.
+ */
 export function withSessionCookie(
   instance: Instance,
   request: Request,
@@ -47,10 +56,10 @@ export function withSessionCookie(
 ): Token | Reply {
   if (!instance.config.sessionCookie || token.me === undefined || !isFromOwnPage(request))
     return token;
-  const proof = proofOf(instance, hashSecret(token.access_token));
+  const proof = cookieProof(instance, hashSecret(token.access_token));
   const isSecure = instance.config.publicUrl?.startsWith('https:') ?? false;
-  const words = ['path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])];
+  const attributes = ['path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])];
   return new Reply(token, {
-    headers: { 'set-cookie': [`${cookieName}=${token.id}.${proof}`, ...words].join('; ') },
+    headers: { 'set-cookie': [`${cookieName}=${token.id}.${proof}`, ...attributes].join('; ') },
   });
 }

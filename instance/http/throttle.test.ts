@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const post = (path: string, body?: unknown) => () => bob.post(path, body);
 
-/** What the real server lets through before it answers as recorded. */
+/** Requests that Akkoma allowed before it responded as recorded. */
 const allowed: Readonly<
   Record<string, readonly [number, (path: string) => () => Promise<TestAnswer>]>
 > = {
@@ -52,7 +52,7 @@ const allowed: Readonly<
 };
 
 test.each(Object.keys(allowed))(
-  '%s: as many as recorded pass, and one more does not',
+  'Throttle: %s allows the recorded number of requests and refuses the next one',
   async (name) => {
     const [count, makeSend] = allowed[name] ?? [0, post];
     const send = makeSend('');
@@ -63,7 +63,7 @@ test.each(Object.keys(allowed))(
   },
 );
 
-test('time lets through again what was throttled', async () => {
+test('Throttle: allows requests again after the interval', async () => {
   for (let sent = 0; sent < 4; sent += 1) await bob.get('/api/v1/timelines/home');
   expect((await bob.get('/api/v1/timelines/home')).status).toBe(429);
   expect((await instance.visitor.get('/api/v1/timelines/public')).status).toBe(200);
@@ -71,14 +71,14 @@ test('time lets through again what was throttled', async () => {
   expect((await bob.get('/api/v1/timelines/home')).status).toBe(200);
 });
 
-test('visitors search less often than members', async () => {
+test('Throttle: limits searches of visitors more than those of members', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 11; sent += 1)
     statuses.push((await instance.visitor.get('/api/v2/search?q=a')).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('without the switch nobody is throttled', async () => {
+test('Throttle: is inactive unless the config enables it', async () => {
   const open = await startTestInstance();
   for (let sent = 0; sent < 8; sent += 1)
     expect((await open.visitor.get('/api/v1/timelines/public')).status).toBe(200);
@@ -93,7 +93,7 @@ const signIn = (client: TestClient, username: string) =>
     password: 'guess',
   });
 
-/** The same instance, asked from elsewhere. */
+/** Sends a request to the same instance from another address. */
 async function from(address: string, path: string, body: unknown, token?: string): Promise<number> {
   const headers = new Headers({ host: 'instance.test', 'content-type': 'application/json' });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
@@ -105,7 +105,7 @@ async function from(address: string, path: string, body: unknown, token?: string
   return (await instance.fetch(request, { address })).status;
 }
 
-test('guesses of passwords are counted by the address, whoever makes them', async () => {
+test('Throttle: counts password guesses per address, whatever the account', async () => {
   const others = [bob, await instance.as('carol'), await instance.as('dana')];
   const answers: number[] = [];
   for (let guess = 0; guess < 18; guess += 1) {
@@ -120,7 +120,7 @@ test.each([
   ['/oauth/token', { username: 'BOB', password: 'guess' }],
   ['/oauth/authorize', { authorization: { name: 'bob', password: 'guess' } }],
 ])(
-  'guesses of one account’s password at %s are counted wherever they come from',
+  'Throttle: counts password guesses for one account at %s over all addresses',
   async (path, body) => {
     const answers: number[] = [];
     for (let guess = 0; guess < 18; guess += 1)
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('guessing one’s own password with a token found somewhere is throttled', async () => {
+test('Throttle: limits guesses of the own password with a stolen token', async () => {
   const body = { password: 'guess', new_password: 'a', new_password_confirmation: 'a' };
   const answers: number[] = [];
   for (let guess = 0; guess < 16; guess += 1)
@@ -138,14 +138,14 @@ test('guessing one’s own password with a token found somewhere is throttled', 
   expect(answers[15]).toBe(429);
 });
 
-test('asking for resets of one account is throttled over all addresses', async () => {
+test('Throttle: limits password resets of one account over all addresses', async () => {
   const answers: number[] = [];
   for (let guess = 0; guess < 6; guess += 1)
     answers.push(await from(`203.0.113.${guess}`, '/auth/password?nickname=bob', {}));
   expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
-/** Wrong passwords for one account, from many addresses. */
+/** Sends wrong passwords for one account from many addresses. */
 async function attack(username = 'erin', address?: string): Promise<void> {
   for (let guess = 0; guess < 30; guess += 1)
     await from(address ?? `203.0.113.${guess}`, '/oauth/token', {
@@ -157,7 +157,7 @@ async function attack(username = 'erin', address?: string): Promise<void> {
     });
 }
 
-describe('Throttle: nobody locks a member out of their own account [R-INST-042]', () => {
+describe('Throttle: does not lock members out of their own accounts [R-INST-042]', () => {
   const password = 'correct horse battery';
   const home = '198.51.100.20';
   let app: { readonly client_id: string; readonly client_secret: string };
@@ -185,10 +185,10 @@ describe('Throttle: nobody locks a member out of their own account [R-INST-042]'
   });
 
   test.each([['erin'], ['ERIN'], ['erin@instance.test'], ['erin@localhost']])(
-    'wrong passwords for %s from elsewhere',
+    'accepts the member after wrong passwords for %s from elsewhere',
     async (username) => {
       await attack(username);
-      // Without the app: a browser on the sign-in page of the instance.
+      // Without an app: a browser on the sign-in page of the instance.
       const page = { authorization: { name: 'erin', password } };
       expect(await from(home, '/oauth/authorize', page)).not.toBe(429);
       expect(await enter(home)).toBe(200);
@@ -196,43 +196,43 @@ describe('Throttle: nobody locks a member out of their own account [R-INST-042]'
     },
   );
 
-  test('wrong passwords from the same address: the device of the member still works', async () => {
+  test('accepts the device of the member after wrong passwords from the same address', async () => {
     for (let round = 0; round < 4; round += 1) await attack('erin', home);
     expect(await enter(home)).toBe(200);
   });
 
-  test('wrong passwords sent through the same app from elsewhere: the address still works', async () => {
+  test('accepts the address of the member after wrong passwords through the same app from elsewhere', async () => {
     for (let guess = 0; guess < 70; guess += 1)
       await enter(`203.0.113.${guess}`, { password: 'x'.repeat(5000) });
     expect(await enter('192.0.2.77')).toBe(429);
     expect(await enter(home)).toBe(200);
   });
 
-  test('wrong passwords for other names from the same address', async () => {
+  test('accepts the member after wrong passwords for other names from the same address', async () => {
     for (const name of ['ana', 'ben', 'cleo']) await attack(name, home);
     expect(await enter(home)).toBe(200);
   });
 
-  test('a right password from an unknown device and address waits', async () => {
+  test('refuses a right password from an unknown device and address for the interval', async () => {
     await attack();
     const other = { client_name: 'x', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' };
     const { client_id, client_secret } = (await instance.visitor.post('/api/v1/apps', other)).body;
     expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(429);
-    // Naming the known app is not enough without its secret.
+    // Without its secret, the known app does not count.
     expect(await enter('192.0.2.77', { client_secret: 'x' })).toBe(429);
     now += 60_001;
     expect(await enter('192.0.2.77', { client_id, client_secret })).toBe(200);
   });
 
-  test('guesses from a known address end as well', async () => {
+  test('limits guesses from a known address', async () => {
     const answers: number[] = [];
     for (let guess = 0; guess < 70; guess += 1)
-      // Not from the known app, which counts by itself.
+      // Without the known app, which is counted separately.
       answers.push(await enter(home, { password: 'guess', client_secret: 'x' }));
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('resets that others request do not keep a member from requesting one', async () => {
+  test('accepts a reset of the member after resets that others requested', async () => {
     for (let guess = 0; guess < 12; guess += 1)
       await from(`203.0.113.${guess}`, '/auth/password?nickname=erin', {});
     expect(await from('192.0.2.77', '/auth/password?nickname=erin', {})).toBe(429);
@@ -240,7 +240,7 @@ describe('Throttle: nobody locks a member out of their own account [R-INST-042]'
   });
 });
 
-test('uploads are throttled', async () => {
+test('Throttle: limits uploads', async () => {
   const statuses = new Set<number>();
   for (let sent = 0; sent < 61; sent += 1)
     statuses.add((await bob.post('/api/v1/media', {})).status);
@@ -248,7 +248,7 @@ test('uploads are throttled', async () => {
   expect(statuses.size).toBe(2);
 });
 
-test('a clock that was set back keeps nobody out', async () => {
+test('Throttle: does not extend a limit when the clock is set back', async () => {
   for (let guess = 0; guess < 16; guess += 1) await signIn(instance.visitor, `x${guess}`);
   now -= 30 * 86_400_000;
   expect((await signIn(instance.visitor, 'bob')).status).not.toBe(429);

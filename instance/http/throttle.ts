@@ -11,20 +11,20 @@ interface Limit {
   readonly method?: string;
   readonly path: RegExp;
   readonly requests: number;
-  /** Where visitors may ask less often. */
+  /** A lower limit for visitors. */
   readonly visitorRequests?: number;
   readonly milliseconds: number;
-  /** Counted for each id by itself. */
+  /** Counted separately for each id. */
   readonly perTarget?: boolean;
   /**
-   * Where secrets are guessed: counted by the address, and by the account that is tried, whoever calls.
-   * From an address or device that the member signed in from before, only what comes from there counts,
-   * so that nobody else can lock them out.
+   * Applies to calls that try a secret: counted per address and per account, whoever calls. From an
+   * address or device that the member signed in from before, only attempts from there count, so
+   * that nobody else can lock them out.
    */
   readonly isGuess?: boolean;
 }
 
-/** The real server's default limits. The first that fits counts, and every `perTarget` one besides. */
+/** Akkoma's default limits. The first match applies; `perTarget` limits apply in addition. */
 const limits: readonly Limit[] = [
   {
     name: 'timeline',
@@ -124,46 +124,49 @@ const limits: readonly Limit[] = [
   },
 ];
 
-/** A member mistypes, and somebody of the same household may try as well. */
+/** Allows for typing errors, and for other people of the same household. */
 const knownFactor = 4;
 
 export interface Throttle {
-  /** Counts a request, and refuses it with 429 when it is one too many. */
+  /** Counts a request. Throws 429 if it exceeds a limit. */
   check(row: Call, path: Readonly<Record<string, string>>, caller: Caller): void;
-  /** The same for guesses of secrets, once it is known what was sent. */
+  /** The same for calls that try a secret, after the body was parsed. */
   checkTarget(row: Call, sent: IncomingRecord, caller: Caller): void;
 }
 
-function fits(limit: Limit, row: Call): boolean {
+function matchesCall(limit: Limit, row: Call): boolean {
   if (!limit.path.test(row.path)) return false;
   return limit.method === undefined ? row.method !== 'GET' : limit.method === row.method;
 }
 
 export function createThrottle(instance: Instance): Throttle {
   const counts = new Map<string, { count: number; until: number }>();
-  let lastSweep = 0;
+  let lastRemoval = 0;
 
-  /** At most once per second, as a flood of addresses would otherwise make every request pay for all. */
-  function sweep(time: number): void {
-    if (counts.size < 1000 || Math.abs(time - lastSweep) < 1000) return;
-    lastSweep = time;
+  /**
+   * Runs at maxRequests once per second: with a flood of addresses, each request would otherwise scan all
+   * entries.
+   */
+  function removeExpired(time: number): void {
+    if (counts.size < 1000 || Math.abs(time - lastRemoval) < 1000) return;
+    lastRemoval = time;
     for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
   }
 
-  function count(limit: Limit, key: string, most: number): boolean {
+  function count(limit: Limit, key: string, maxRequests: number): boolean {
     const time = instance.now();
     const known = counts.get(key);
-    // A clock that was set back must not keep anybody out for longer than the limit says.
+    // A clock that was set back must not extend the limit.
     if (!known || known.until <= time || known.until - time > limit.milliseconds) {
-      sweep(time);
+      removeExpired(time);
       counts.set(key, { count: 1, until: time + limit.milliseconds });
       return true;
     }
     known.count += 1;
-    return known.count <= most;
+    return known.count <= maxRequests;
   }
 
-  function knownFor(target: string, sent: IncomingRecord, caller: Caller): string[] {
+  function knownMarksOf(target: string, sent: IncomingRecord, caller: Caller): string[] {
     const marks = { address: caller.address, appId: senderApp(instance, sent) };
     return knownMarks(instance.database, target, marks);
   }
@@ -171,25 +174,28 @@ export function createThrottle(instance: Instance): Throttle {
   return {
     check(row, path, caller) {
       for (const limit of limits) {
-        if (limit.isGuess || !fits(limit, row)) continue;
-        const who = caller.member?.id ?? caller.address;
+        if (limit.isGuess || !matchesCall(limit, row)) continue;
+        const callerKey = caller.member?.id ?? caller.address;
         const target = limit.perTarget
           ? (path['id'] ?? '')
           : limit.name === 'timeline'
             ? row.path
             : '';
-        const most = caller.member ? limit.requests : (limit.visitorRequests ?? limit.requests);
-        if (!count(limit, `${limit.name} ${who} ${target}`, most))
+        const maxRequests = caller.member
+          ? limit.requests
+          : (limit.visitorRequests ?? limit.requests);
+        if (!count(limit, `${limit.name} ${callerKey} ${target}`, maxRequests))
           throw new Refusal(429, 'Throttled');
       }
     },
     checkTarget(row, sent, caller) {
       for (const limit of limits) {
-        if (!limit.isGuess || !fits(limit, row)) continue;
+        if (!limit.isGuess || !matchesCall(limit, row)) continue;
         const target = targetOf(instance, row, sent, caller);
         const { name, requests } = limit;
-        const known = target === undefined ? [] : knownFor(target, sent, caller);
-        // One of them is enough: others may share the address, or use an app whose secret is public.
+        const known = target === undefined ? [] : knownMarksOf(target, sent, caller);
+        // One mark below the limit is enough: others may share the address, or use an app whose
+        // secret is public.
         const passes =
           known.length === 0
             ? count(limit, `${name} from ${caller.address}`, requests) &&

@@ -1,15 +1,15 @@
 import { emojiDrawings } from './emoji-drawings.ts';
 import type { CustomEmoji } from './emoji-shelf.ts';
 
-let made: Promise<CustomEmoji[]> | undefined;
+let rendered: Promise<CustomEmoji[]> | undefined;
 
-async function draw(): Promise<CustomEmoji[]> {
+async function renderAll(): Promise<CustomEmoji[]> {
   const { default: sharp } = await import('sharp');
-  const wanted = Object.entries(emojiDrawings).flatMap(([pack, drawings]) =>
+  const entries = Object.entries(emojiDrawings).flatMap(([pack, drawings]) =>
     Object.entries(drawings).map(([shortcode, shapes]) => ({ pack, shortcode, shapes })),
   );
   return Promise.all(
-    wanted.map(async ({ pack, shortcode, shapes }) => {
+    entries.map(async ({ pack, shortcode, shapes }) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${shapes}</svg>`;
       return {
         shortcode,
@@ -22,8 +22,8 @@ async function draw(): Promise<CustomEmoji[]> {
   );
 }
 
-/** Drawn once a process. */
+/** Returns the bundled emoji, rendered once per process. */
 export function drawEmoji(): Promise<CustomEmoji[]> {
-  made ??= draw();
-  return made;
+  rendered ??= renderAll();
+  return rendered;
 }

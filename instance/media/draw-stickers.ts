@@ -1,9 +1,9 @@
 import { stickerDrawings } from './sticker-drawings.ts';
 import type { Stickers } from './sticker-shelf.ts';
 
-let made: Promise<Stickers[]> | undefined;
+let rendered: Promise<Stickers[]> | undefined;
 
-async function draw(): Promise<Stickers[]> {
+async function renderAll(): Promise<Stickers[]> {
   const { default: sharp } = await import('sharp');
   return Promise.all(
     stickerDrawings.map(async ({ folder, title, drawings }): Promise<Stickers> => {
@@ -17,8 +17,8 @@ async function draw(): Promise<Stickers[]> {
   );
 }
 
-/** Drawn once a process. */
+/** Returns the bundled stickers, rendered once per process. */
 export function drawStickers(): Promise<Stickers[]> {
-  made ??= draw();
-  return made;
+  rendered ??= renderAll();
+  return rendered;
 }

@@ -1,4 +1,4 @@
-/** Pictures that an instance must have and that nobody gave it, drawn when first asked for. */
+/** Images that every instance needs and that no operator supplied, rendered on first request. */
 const drawings: Readonly<
   Record<string, { readonly svg: string; readonly format: 'png' | 'jpeg' }>
 > = {
@@ -51,7 +51,7 @@ function hueOf(host: string): number {
   return hue;
 }
 
-/** The favicon of another host: its first letter on a colour of its own. */
+/** Returns the favicon of another host: its first letter on a colour derived from the name. */
 function faviconDrawing(path: string): string | undefined {
   const host = /^\/images\/favicons\/([a-z0-9.:-]{1,253})\.svg$/.exec(path)?.[1];
   if (host === undefined) return undefined;
@@ -63,7 +63,7 @@ function faviconDrawing(path: string): string | undefined {
     <text x="32" y="46" font-family="sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text></svg>`;
 }
 
-/** A picture for the preview of a known page, its colours from the page's host. */
+/** Returns the preview image of a known page, with colours derived from the host. */
 function pageDrawing(path: string): { svg: string; format: 'png' } | undefined {
   const host = /^\/images\/pages\/([a-z0-9.-]{1,80})\.png$/.exec(path)?.[1];
   if (host === undefined) return undefined;
@@ -78,9 +78,12 @@ function pageDrawing(path: string): { svg: string; format: 'png' } | undefined {
   };
 }
 
-/** Kept drawings of pages; enough for those of a demonstration, and no more for whoever asks. */
-const mostDrawn = 60;
-const drawn = new Map<string, Promise<Uint8Array>>();
+/**
+ * Bounds the cache of page images, since any visitor can request further ones. The demo instance
+ * needs fewer.
+ */
+const maxCachedImages = 60;
+const renderedImages = new Map<string, Promise<Uint8Array>>();
 
 export function drawImage(path: string): Promise<Uint8Array> | undefined {
   const favicon = faviconDrawing(path);
@@ -88,11 +91,11 @@ export function drawImage(path: string): Promise<Uint8Array> | undefined {
   const drawing = Object.hasOwn(drawings, path) ? drawings[path] : pageDrawing(path);
   if (!drawing) return undefined;
   const known =
-    drawn.get(path) ??
+    renderedImages.get(path) ??
     import('sharp').then(
       async ({ default: sharp }) =>
         new Uint8Array(await sharp(Buffer.from(drawing.svg)).toFormat(drawing.format).toBuffer()),
     );
-  if (drawn.size < mostDrawn) drawn.set(path, known);
+  if (renderedImages.size < maxCachedImages) renderedImages.set(path, known);
   return known;
 }

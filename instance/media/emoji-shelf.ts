@@ -5,7 +5,7 @@ import type { KeptEmoji } from '#instance/views/emoji-view.ts';
 
 export interface CustomEmoji {
   readonly shortcode: string;
-  /** Path on this instance. */
+  /** The path on this instance. */
   readonly path: string;
   readonly category: string;
   readonly bytes: Uint8Array;
@@ -15,19 +15,21 @@ export interface CustomEmoji {
 /** The custom emoji of the instance. */
 export interface EmojiShelf {
   readonly all: readonly CustomEmoji[];
-  /** The packs that there are: the emoji of each, in order of shortcode, and what it says of itself. */
+  /** The packs by name: the emoji of each pack in order of shortcode, and its description. */
   readonly packs: ReadonlyMap<string, EmojiPackOnShelf>;
   get(shortcode: string): CustomEmoji | undefined;
   at(path: string): CustomEmoji | undefined;
-  /** Those used in a text, in order of first use, as they are kept beside it. */
+  /**
+   * Returns the emoji used in a text, in order of first use, as they are persisted with the text.
+   */
   foundIn(text: string): KeptEmoji[];
-  /** Takes in what admins have changed since. */
+  /** Reloads the packs after an admin changed them. */
   refresh(): void;
 }
 
 export interface EmojiPackOnShelf {
   readonly emoji: readonly CustomEmoji[];
-  /** Undefined for a pack that the software brings along. */
+  /** Undefined for a bundled pack. */
   readonly written: WrittenPack | undefined;
 }
 
@@ -35,30 +37,33 @@ export function packOf({ category }: CustomEmoji): string {
   return category.replace(/^pack:/, '');
 }
 
-function byName(one: string, other: string): number {
+function compareNames(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** What the shelf holds: packs that admins have written stand in the place of those that were drawn. */
-function stock(drawn: readonly CustomEmoji[], database: Database) {
-  const written = new Map(writtenPacks(database).map((pack) => [pack.name, pack]));
+/**
+ * Loads the registry's contents. Packs that admins have edited replace the bundled packs of the
+ * same name.
+ */
+function loadEmoji(bundled: readonly CustomEmoji[], database: Database) {
+  const edited = new Map(writtenPacks(database).map((pack) => [pack.name, pack]));
   const own = writtenEmoji(database).map(({ pack, filename, ...emoji }) => ({
     ...emoji,
     path: `/emoji/${encodeURIComponent(pack)}/${encodeURIComponent(filename)}`,
     category: `pack:${pack}`,
   }));
-  const all = [...drawn.filter((emoji) => !written.has(packOf(emoji))), ...own].toSorted(
-    (one, other) => byName(one.shortcode, other.shortcode),
+  const all = [...bundled.filter((emoji) => !edited.has(packOf(emoji))), ...own].toSorted(
+    (one, other) => compareNames(one.shortcode, other.shortcode),
   );
   const names = new Set([
     ...all.map(packOf),
-    ...[...written.values()].filter(({ isGone }) => !isGone).map(({ name }) => name),
+    ...[...edited.values()].filter(({ isGone }) => !isGone).map(({ name }) => name),
   ]);
   const emojiOf = Map.groupBy(all, packOf);
   const packs = new Map(
     [...names]
-      .toSorted(byName)
-      .map((name) => [name, { emoji: emojiOf.get(name) ?? [], written: written.get(name) }]),
+      .toSorted(compareNames)
+      .map((name) => [name, { emoji: emojiOf.get(name) ?? [], written: edited.get(name) }]),
   );
   return {
     all,
@@ -68,27 +73,27 @@ function stock(drawn: readonly CustomEmoji[], database: Database) {
   };
 }
 
-export function createEmojiShelf(drawn: readonly CustomEmoji[], database: Database): EmojiShelf {
-  let held = stock(drawn, database);
+export function createEmojiShelf(bundled: readonly CustomEmoji[], database: Database): EmojiShelf {
+  let contents = loadEmoji(bundled, database);
   return {
     get all() {
-      return held.all;
+      return contents.all;
     },
     get packs() {
-      return held.packs;
+      return contents.packs;
     },
-    get: (shortcode) => held.byName.get(shortcode),
-    at: (path) => held.byPath.get(path),
+    get: (shortcode) => contents.byName.get(shortcode),
+    at: (path) => contents.byPath.get(path),
     foundIn(text) {
       const found = new Map<string, KeptEmoji>();
       for (const [, shortcode = ''] of text.matchAll(/:([\w+-]{1,64})(?=:)/g)) {
-        const known = held.byName.get(shortcode);
+        const known = contents.byName.get(shortcode);
         if (known) found.set(shortcode, { shortcode, url: originMark + known.path });
       }
       return [...found.values()];
     },
     refresh() {
-      held = stock(drawn, database);
+      contents = loadEmoji(bundled, database);
     },
   };
 }

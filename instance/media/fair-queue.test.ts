@@ -18,7 +18,7 @@ test.each([
   expect(orderOf(added)).toEqual(taken);
 });
 
-test('createFairQueue: an owner who comes while others are served waits for one round at most', () => {
+test('createFairQueue: serves a new owner within one round', () => {
   const queue = createFairQueue<string>(10);
   for (const job of ['a1', 'a2', 'a3']) queue.add('a', job);
   expect(queue.next()).toBe('a1');
@@ -26,7 +26,7 @@ test('createFairQueue: an owner who comes while others are served waits for one 
   expect([queue.next(), queue.next(), queue.next()]).toEqual(['a2', 'b1', 'a3']);
 });
 
-test('createFairQueue: takes no more from an owner than the limit, and again after one was served', () => {
+test('createFairQueue: limits the jobs of an owner, and accepts more after one was served', () => {
   const queue = createFairQueue<number>(2);
   expect([1, 2, 3].map((job) => queue.add('a', job))).toEqual([true, true, false]);
   expect(queue.add('b', 4)).toBe(true);

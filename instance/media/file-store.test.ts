@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderFiles } from './file-store.ts';
 
-test('the same file kept by many at once is one file, and nobody fails', async () => {
+test('createFolderFileStore: saves the same file once when it is saved concurrently', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
   const files = folderFiles(join(folder, 'media'));
   const bytes = new Uint8Array(50_000).fill(7);
@@ -16,7 +16,7 @@ test('the same file kept by many at once is one file, and nobody fails', async (
 });
 
 test.each(['../rookery.sqlite', '..', '', 'a/b.png', 'A.PNG', 'x.png\0', 'rookery.sqlite'])(
-  'the name %j, under which nothing is ever kept, reads nothing',
+  'createFolderFileStore: reads nothing under the name %j, which is never used for a file',
   async (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
     expect(await folderFiles(folder).read(name)).toBeUndefined();

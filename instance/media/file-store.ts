@@ -3,9 +3,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Uploaded bytes, kept under a name made from their content. */
+/** Stores uploaded bytes under a name derived from their content. */
 export interface FileStore {
-  /** Gives the name under which the bytes are served. */
+  /** Resolves to the name under which the bytes are served. */
   keep(bytes: Uint8Array, extension: string): Promise<string>;
   read(name: string): Promise<Uint8Array | undefined>;
 }
@@ -31,7 +31,7 @@ export function memoryFiles(): FileStore {
   };
 }
 
-/** Takes away what a process that was killed had not written to its end. */
+/** Removes files that a killed process left unfinished. */
 export function sweepParts(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
@@ -43,10 +43,11 @@ export function folderFiles(folder: string): FileStore {
     async keep(bytes, extension) {
       await mkdir(folder, { recursive: true });
       const name = nameFor(bytes, extension);
-      // Written aside and moved into place, so that a killed process leaves no half file under a served name.
-      const aside = join(folder, `${randomBytes(8).toString('hex')}.part`);
-      await writeFile(aside, bytes);
-      await rename(aside, join(folder, name));
+      // Written to a temporary file and renamed, so that a killed process leaves no partial file
+      // under a served name.
+      const temporaryPath = join(folder, `${randomBytes(8).toString('hex')}.part`);
+      await writeFile(temporaryPath, bytes);
+      await rename(temporaryPath, join(folder, name));
       return name;
     },
     async read(name) {

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 
-/** Images with more pixels are refused: browsers that show them would need gigabytes. */
+/** Larger images are refused: browsers would need gigabytes of memory to display them. */
 export const mostPixels = 100_000_000;
 
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** What the image process finds out. It may be under an attacker's control, so it is parsed. */
+/**
+ * The result of the image process. An attacker may control that process, so the result is
+ * validated.
+ */
 export const imageParts = v.object({
-  /** As shown, turned by what its Exif data say. */
+  /** As displayed, after the Exif rotation. */
   size: v.optional(v.object({ width: side, height: side })),
   blurhash: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** A WebP for lists. */
+  /** A WebP preview for lists. */
   preview: v.optional(v.instance(Uint8Array)),
 });
 

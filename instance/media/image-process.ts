@@ -3,21 +3,24 @@ import * as v from 'valibot';
 import { readImage } from './read-image.ts';
 
 /**
- * A process of its own, started by image-reader.ts: decoding an upload can cost any amount of memory
- * and time, and must be something that can be killed.
+ * Runs as a separate process, started by image-reader.ts: decoding an upload can use any amount of
+ * memory and time, so it must be possible to kill it.
  */
 
-/** Milliseconds between two checks of the memory; a decoder fills some ten megabytes in that time. */
+/**
+ * Milliseconds between two checks of the memory; a decoder allocates about ten megabytes in that
+ * time.
+ */
 const checkInterval = 5;
 
 const task = v.object({ bytes: v.instance(Uint8Array), isSizeOnly: v.boolean() });
 
-const mostMemory = Number(process.env['IMAGE_MEMORY']);
+const maxMemory = Number(process.env['IMAGE_MEMORY']);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 setInterval(() => {
-  // image-reader.ts sees the exit. Nothing waits to be written, so the process need not end gracefully.
-  if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL');
+  // image-reader.ts handles the exit. There is no pending output, so a graceful exit is not needed.
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL');
 }, checkInterval);
 
 process.on('message', (message) => {

@@ -37,23 +37,23 @@ test.each(Object.keys(costly))(
   },
 );
 
+test('ImageReader: ends the process if an image takes too long', { timeout: 120_000 }, async () => {
+  reader = createImageReader({ ...limits, time: 1 });
+  expect(await reader.read('ana', await blank(2000, 2000).png().toBuffer())).toEqual({});
+});
+
 test(
-  'ImageReader: an image that takes too long ends the process',
-  { timeout: 120_000 },
+  'ImageReader: reads only the size if only that is requested',
+  { timeout: 60_000 },
   async () => {
-    reader = createImageReader({ ...limits, time: 1 });
-    expect(await reader.read('ana', await blank(2000, 2000).png().toBuffer())).toEqual({});
+    reader = createImageReader(limits);
+    const bytes = await blank(1600, 400).jpeg().toBuffer();
+    expect(await reader.read('ana', bytes, true)).toEqual({ size: { width: 1600, height: 400 } });
+    const { size, preview, blurhash } = (await reader.read('ana', bytes)) ?? {};
+    expect([size, blurhash?.length]).toEqual([{ width: 1600, height: 400 }, 28]);
+    expect(await sharp(preview).metadata()).toMatchObject({ width: 800, height: 200 });
   },
 );
-
-test('ImageReader: reads only the size when only that is wanted', { timeout: 60_000 }, async () => {
-  reader = createImageReader(limits);
-  const bytes = await blank(1600, 400).jpeg().toBuffer();
-  expect(await reader.read('ana', bytes, true)).toEqual({ size: { width: 1600, height: 400 } });
-  const { size, preview, blurhash } = (await reader.read('ana', bytes)) ?? {};
-  expect([size, blurhash?.length]).toEqual([{ width: 1600, height: 400 }, 28]);
-  expect(await sharp(preview).metadata()).toMatchObject({ width: 800, height: 200 });
-});
 
 test.each([
   ['nothing', ''],
@@ -61,13 +61,13 @@ test.each([
   ['the start of a PNG', '\u0089PNG\r\n\u001a\n'],
   ['the start of a JPEG', '\u00FF\u00D8\u00FF\u00E0'],
   ['a short BMP', 'BM'],
-])('ImageReader: finds out nothing of %s', { timeout: 60_000 }, async (_, text) => {
+])('ImageReader: returns nothing for %s', { timeout: 60_000 }, async (_, text) => {
   reader = createImageReader(limits);
   expect(await reader.read('ana', Buffer.from(text, 'latin1'))).toEqual({});
 });
 
 test(
-  'ImageReader: a member with many images does not keep another one waiting',
+  'ImageReader: a member with many images does not block another member',
   { timeout: 60_000 },
   async () => {
     reader = createImageReader(limits);
@@ -85,27 +85,27 @@ test(
   },
 );
 
+test('ImageReader: limits the waiting images of a member', { timeout: 60_000 }, async () => {
+  reader = createImageReader({ ...limits, waiting: 2 });
+  const bytes = await small();
+  const read = async () => reader?.read('mallory', bytes);
+  const all = await Promise.all([read(), read(), read(), read(), read()]);
+  expect(all.filter((parts) => parts === undefined)).toHaveLength(2);
+  expect(await reader.read('ana', bytes)).toBeDefined();
+});
+
 test(
-  'ImageReader: takes no more than a number of waiting images from a member',
+  'ImageReader: reads the size of a BMP with the short header',
   { timeout: 60_000 },
   async () => {
-    reader = createImageReader({ ...limits, waiting: 2 });
-    const bytes = await small();
-    const read = async () => reader?.read('mallory', bytes);
-    const all = await Promise.all([read(), read(), read(), read(), read()]);
-    expect(all.filter((parts) => parts === undefined)).toHaveLength(2);
-    expect(await reader.read('ana', bytes)).toBeDefined();
+    reader = createImageReader(limits);
+    const head = Buffer.alloc(30);
+    head.write('BM');
+    head.writeUInt32LE(12, 14);
+    head.writeUInt16LE(400, 18);
+    head.writeUInt16LE(300, 20);
+    head.writeUInt16LE(1, 22);
+    head.writeUInt16LE(24, 24);
+    expect(await reader.read('ana', head)).toEqual({ size: { width: 400, height: 300 } });
   },
 );
-
-test('ImageReader: reads the size of a BMP with the short head', { timeout: 60_000 }, async () => {
-  reader = createImageReader(limits);
-  const head = Buffer.alloc(30);
-  head.write('BM');
-  head.writeUInt32LE(12, 14);
-  head.writeUInt16LE(400, 18);
-  head.writeUInt16LE(300, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt16LE(24, 24);
-  expect(await reader.read('ana', head)).toEqual({ size: { width: 400, height: 300 } });
-});

@@ -6,26 +6,28 @@ import { imageDone, imageParts, type ImageParts } from './image-parts.ts';
 
 export interface ImageReader {
   /**
-   * What can be found out about an image, as far as it came within the limits; `undefined` where that
-   * member has too many images waiting.
+   * Reads an image and resolves to the results within the limits, or to `undefined` if the member
+   * has too many images waiting.
    */
   read(memberId: string, bytes: Uint8Array, isSizeOnly?: boolean): Promise<ImageParts | undefined>;
   close(): void;
 }
 
 export interface ImageLimits {
-  /** Bytes that the process may hold; beyond them it ends. */
+  /** Maximum memory of the process in bytes; above it, the process ends. */
   readonly memory: number;
-  /** Milliseconds for one image. */
+  /** Milliseconds per image. */
   readonly time: number;
-  /** Images of one member that wait. */
+  /** Maximum number of waiting images per member. */
   readonly waiting: number;
 }
 
-const usualLimits: ImageLimits = { memory: 256_000_000, time: 20_000, waiting: 20 };
+const defaultLimits: ImageLimits = { memory: 256_000_000, time: 20_000, waiting: 20 };
 
-/** The process itself takes some 75 MB; one that holds much more is replaced before the next image. */
-const restingMemory = 128_000_000;
+/**
+ * An idle process uses about 75 MB; one that uses more than this is replaced before the next image.
+ */
+const maxIdleMemory = 128_000_000;
 
 const program = path.join(import.meta.dirname, 'image-process.ts');
 
@@ -37,7 +39,7 @@ interface Job {
 
 function start({ memory }: ImageLimits): ChildProcess {
   const child = fork(program, [], {
-    // Neither the debugger's nor the test runner's options are for this process.
+    // The options of the debugger and the test runner must not apply to this process.
     execArgv: [],
     env: {
       IMAGE_MEMORY: String(memory),
@@ -50,13 +52,17 @@ function start({ memory }: ImageLimits): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.unref();
-  // A process that was killed may report an error of its channel when nobody waits for it any more.
+  // A killed process may still report an error of its channel; unhandled, it would end the
+  // instance.
   child.on('error', () => undefined);
   return child;
 }
 
-/** Reads images one by one, in turn between members, in a process that may be killed. */
-export function createImageReader(limits: ImageLimits = usualLimits): ImageReader {
+/**
+ * Creates a reader that processes images one at a time, in turn between members, in a process that
+ * can be killed.
+ */
+export function createImageReader(limits: ImageLimits = defaultLimits): ImageReader {
   const queue = createFairQueue<Job>(limits.waiting);
   let child: ChildProcess | undefined;
   let isBusy = false;
@@ -89,7 +95,7 @@ export function createImageReader(limits: ImageLimits = usualLimits): ImageReade
         const done = v.safeParse(imageDone, message);
         const parts = v.safeParse(imageParts, message);
         if (done.success) {
-          if (done.output.memory > restingMemory && child === worker) end();
+          if (done.output.memory > maxIdleMemory && child === worker) end();
           finish();
         } else if (parts.success) found = { ...found, ...parts.output };
         else fail();

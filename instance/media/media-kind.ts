@@ -27,7 +27,10 @@ const extensions: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 };
 
-/** What the first bytes say; they are believed before the type that was sent, which only tells sound from film. */
+/**
+ * Detects the type by the first bytes. They take precedence over the sent type, which only
+ * distinguishes audio from video in Ogg files.
+ */
 function sniff(bytes: Uint8Array, sent: string): string | undefined {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (text.startsWith('\u0089PNG')) return 'image/png';
@@ -47,7 +50,10 @@ function sniff(bytes: Uint8Array, sent: string): string | undefined {
   return undefined;
 }
 
-/** How an upload is kept and shown. What a browser might run as a page is kept without a kind of its own. */
+/**
+ * Returns how an upload is stored and shown. Types that a browser might run as a page are stored as
+ * `application/octet-stream`.
+ */
 export function mediaKind(bytes: Uint8Array, sentType: string): MediaKind {
   const sent = sentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isSniffable = /^(?:image|video)\//.test(sent);

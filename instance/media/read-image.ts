@@ -2,14 +2,14 @@ import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
 import { mostPixels, type ImageParts, type ImageSize } from './image-parts.ts';
 
-/** Pixels of the longer side of a preview. */
+/** Pixels of a preview's longer side. */
 const previewSide = 800;
 
-// One image is read at a time: a cache and further threads would only take memory.
+// Images are read one at a time, so a cache and more threads would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An APNG says so before its first frame; sharp sees the first frame alone. */
+/** An APNG has an `acTL` chunk before its first frame; sharp reads only the first frame. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
   const control = head.indexOf('acTL');
@@ -17,8 +17,8 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * The size in the head of a BMP, which sharp does not read, and of a GIF: sharp gives the size of its
- * first frame, browsers show the larger of both.
+ * Reads the size from the header of a BMP, which sharp does not support, or of a GIF, of which
+ * sharp returns the size of the first frame; browsers display the larger of both.
  */
 function declaredSize(bytes: Uint8Array): ImageSize | undefined {
   if (bytes.length < 26) return undefined;
@@ -26,13 +26,13 @@ function declaredSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (start === 'GIF8') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   if (!start.startsWith('BM')) return undefined;
-  // The oldest kind of head, of 12 bytes, has 16 bits for each side.
+  // The oldest header, of 12 bytes, has 16 bits for each side.
   if (view.getUint32(14, true) === 12)
     return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
 }
 
-/* The bound on pixels is held by `readImage`, which must be able to say how many there are. */
+/* The pixel limit is enforced by `readImage`, which needs the size of larger images too. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: false, sequentialRead: true }).autoOrient();
 }
@@ -53,9 +53,9 @@ async function blurhashOf(bytes: Uint8Array, isTall: boolean): Promise<string> {
 }
 
 /**
- * Sends the size, which the head says; then, unless only that is wanted, a preview where the image is
- * large and does not move, and a blurhash, made from the preview so that it is decoded once. Each part
- * is sent at once: what is known stays known when decoding ends this process.
+ * Sends the size from the header; then, unless `isSizeOnly`, a preview of a large still image, and
+ * a blurhash, made from the preview so that the image is decoded once. Each part is sent
+ * immediately, so that it survives if decoding ends this process.
  */
 export async function readImage(
   bytes: Uint8Array,
@@ -75,6 +75,6 @@ export async function readImage(
     if (preview && pages === 1 && !isAnimatedPng(bytes)) send({ preview });
     send({ blurhash: await blurhashOf(preview ?? bytes, height > width) });
   } catch {
-    // What cannot be decoded has the parts that were sent.
+    // If decoding fails, the parts that were sent remain valid.
   }
 }

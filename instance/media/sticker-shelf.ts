@@ -1,29 +1,29 @@
 import type { StickerPack } from '#contract/schemas/sticker-pack.ts';
 
 export interface Sticker {
-  /** File name within its pack. */
+  /** File name within the pack. */
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly type: string;
 }
 
-/** Drawings to be posted as pictures, in a folder of their own. */
+/** A pack of images that members can attach to statuses, in its own folder. */
 export interface Stickers {
-  /** Letters, digits and dashes: part of an address. */
+  /** Letters, digits and dashes, since it is part of a URL. */
   readonly folder: string;
   readonly title: string;
   readonly author: string;
-  /** The first is the pack's own picture. */
+  /** The first one is the icon of the pack. */
   readonly stickers: readonly Sticker[];
 }
 
 /** The sticker packs of the instance. */
 export interface StickerShelf {
-  /** Folders by pack, as `/static/stickers.json` lists them; empty when there is none. */
+  /** Folder URLs by pack name, as in `/static/stickers.json`; empty without packs. */
   readonly folders: Readonly<Record<string, string>>;
-  /** By the pack's folder, with or without slashes at its ends. */
+  /** Returns the pack in a folder; slashes at either end are ignored. */
   pack(folder: string): StickerPack | undefined;
-  /** By path on this instance. */
+  /** Returns the sticker at a path on this instance. */
   at(path: string): Sticker | undefined;
 }
 

@@ -42,11 +42,11 @@ const webm = Buffer.concat([
 test.each([
   ['video/mp4', mp4],
   ['video/webm', webm],
-])('the size of a %s is read from its head', (type, bytes) => {
+])('videoSize: reads the size of a %s from its header', (type, bytes) => {
   expect(videoSize(bytes, type)).toEqual({ width: 640, height: 360 });
 });
 
-test('bytes that are no video have no size, and never fail', () => {
+test('videoSize: returns undefined for bytes that are not a video', () => {
   expect(videoSize(mp4, 'video/ogg')).toBeUndefined();
   fc.assert(
     fc.property(

@@ -8,17 +8,17 @@ interface Part {
   readonly content: Uint8Array;
 }
 
-const mostParts = 4096;
+const maxParts = 4096;
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The boxes of an MP4 file, or of one box; a length that cannot be ends the reading. */
+/** Yields the boxes of an MP4 file or of one box. Stops at an impossible length. */
 function* boxes(bytes: Uint8Array): Generator<Part> {
   const view = viewOf(bytes);
   let at = 0;
-  for (let count = 0; count < mostParts && at + 8 <= bytes.length; count += 1) {
+  for (let count = 0; count < maxParts && at + 8 <= bytes.length; count += 1) {
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     let size = view.getUint32(at);
     let head = 8;
@@ -33,7 +33,10 @@ function* boxes(bytes: Uint8Array): Generator<Part> {
   }
 }
 
-/** The largest track that has a size; the track header ends with width and height as 16.16 numbers. */
+/**
+ * Returns the largest track that has a size; a track header ends with width and height as 16.16
+ * numbers.
+ */
 function mp4Size(bytes: Uint8Array): VideoSize | undefined {
   let found: VideoSize | undefined;
   for (const movie of boxes(bytes)) {
@@ -52,13 +55,16 @@ function mp4Size(bytes: Uint8Array): VideoSize | undefined {
   return found;
 }
 
-/** WebM's names for the elements on the way to a picture's size. */
+/** WebM's ids of the elements that contain the video size. */
 const containers: ReadonlySet<number> = new Set([0x18_53_80_67, 0x16_54_ae_6b, 0xae, 0xe0]);
 const pixelWidth = 0xb0;
 const pixelHeight = 0xba;
 const cluster = 0x1f_43_b6_75;
 
-/** A number that says in its first bits how many bytes it has; `undefined` at the end of the file. */
+/**
+ * Reads a variable-length integer, whose first bits encode its length. Returns `undefined` at the
+ * end of the file.
+ */
 function variable(
   bytes: Uint8Array,
   at: number,
@@ -73,12 +79,12 @@ function variable(
   return { value, length };
 }
 
-/** Walks from element to element, into those that lead to the size, until the pictures begin. */
+/** Walks the elements, descending into those that contain the size, until the first cluster. */
 function webmSize(bytes: Uint8Array): VideoSize | undefined {
   let width = 0;
   let height = 0;
   let at = 0;
-  for (let count = 0; count < mostParts; count += 1) {
+  for (let count = 0; count < maxParts; count += 1) {
     const name = variable(bytes, at, true);
     const size = name && variable(bytes, at + name.length, false);
     if (!name || !size || name.value === cluster) break;
@@ -94,7 +100,10 @@ function webmSize(bytes: Uint8Array): VideoSize | undefined {
   return undefined;
 }
 
-/** A video's size as its head tells it; `undefined` where it does not. Reads nothing but numbers. */
+/**
+ * Returns the size in a video's header, or `undefined` if there is none. The header is parsed only;
+ * the video is never decoded.
+ */
 export function videoSize(bytes: Uint8Array, mimeType: string): VideoSize | undefined {
   if (mimeType === 'video/mp4') return mp4Size(bytes);
   return mimeType === 'video/webm' ? webmSize(bytes) : undefined;

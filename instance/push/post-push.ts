@@ -3,7 +3,7 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isPrivateAddress } from './private-address.ts';
 
-/** What goes to a push service. */
+/** A request to a push service. */
 export interface PushMessage {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -15,25 +15,28 @@ interface PostOptions {
   readonly signal: AbortSignal;
 }
 
-type Found = (
+type LookupCallback = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],
   family?: number,
 ) => void;
 
-/** Names are looked up at the moment of sending, so that none can turn to our own network later. */
-function lookUpOutside(name: string, options: LookupOptions, found: Found): void {
+/**
+ * Addresses are checked at the time of sending, so that a host name cannot be pointed at the
+ * private network after registration.
+ */
+function lookUpPublicAddress(name: string, options: LookupOptions, callback: LookupCallback): void {
   lookUp(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (error || !first) return found(error ?? new Error('No address.'), []);
+    if (error || !first) return callback(error ?? new Error('No address.'), []);
     if (addresses.some(({ address }) => isPrivateAddress(address)))
-      return found(new Error('Leads into our own network.'), []);
-    if (options.all) return found(null, addresses);
-    return found(null, first.address, first.family);
+      return callback(new Error('The address is in a private network.'), []);
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
   });
 }
 
-/** Whether push may be sent there at all, by what the address says itself. */
+/** Returns whether push messages may be sent to an endpoint, judged by its URL alone. */
 export function mayPushTo(endpoint: string, allowsPrivate: boolean): boolean {
   const url = URL.parse(endpoint);
   if (!url || endpoint.length > 2000 || url.username || url.password) return false;
@@ -42,13 +45,13 @@ export function mayPushTo(endpoint: string, allowsPrivate: boolean): boolean {
   return url.protocol === 'https:' && !isPrivateAddress(host) && !/(^|\.)localhost\.?$/.test(host);
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** Sends one message and gives the status of the answer; follows no redirects. */
+/** Sends one message without following redirects. Resolves to the status of the response. */
 export function postPush(message: PushMessage, options: PostOptions): Promise<number> {
   const { endpoint, headers, body } = message;
   if (!mayPushTo(endpoint, options.allowsPrivate))
-    return Promise.reject(new Error('Push may not be sent there.'));
+    return Promise.reject(new Error('The push endpoint is not allowed.'));
   const request = endpoint.startsWith('https:') ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const sending = request(
@@ -56,17 +59,19 @@ export function postPush(message: PushMessage, options: PostOptions): Promise<nu
       {
         method: 'POST',
         headers: { ...headers },
-        timeout: patience,
+        timeout: timeoutMs,
         signal: options.signal,
-        ...(options.allowsPrivate ? {} : { lookup: lookUpOutside }),
+        ...(options.allowsPrivate ? {} : { lookup: lookUpPublicAddress }),
       },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
       },
     );
     sending.on('error', reject);
-    sending.on('timeout', () => sending.destroy(new Error('Too slow.')));
+    sending.on('timeout', () =>
+      sending.destroy(new Error('The push service did not respond in time.')),
+    );
     sending.end(body);
   });
 }

@@ -20,6 +20,6 @@ test.each([
   ['172.32.0.1', false],
   ['2606:2800:220:1::1', false],
   ['push.example', false],
-])('%s leads into our own network: %s', (address, expected) => {
+])('isPrivateAddress: %s is %s', (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-const closed = new BlockList();
+const privateRanges = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -14,7 +14,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv4');
+  privateRanges.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
   ['::', 127],
   ['64:ff9b::', 96],
@@ -25,11 +25,14 @@ for (const [net, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv6');
+  privateRanges.addSubnet(net, prefix, 'ipv6');
 
-/** Whether a number leads into this machine or its network, where nobody outside may send us. */
+/**
+ * Returns whether an IP address leads to this machine or its network, which outsiders must not
+ * reach through the instance.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
-  return closed.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return privateRanges.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

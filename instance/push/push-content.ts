@@ -20,13 +20,13 @@ const titles: Readonly<Record<string, string>> = {
   'pleroma:emoji_reaction': 'New Reaction',
 };
 
-const longest = 80;
+const maxLength = 80;
 
-function shortened(text: string): string {
-  return text.length > longest ? `${cutText(text, longest - 3)}...` : text;
+function truncate(text: string): string {
+  return text.length > maxLength ? `${cutText(text, maxLength - 3)}...` : text;
 }
 
-function bodyOf(notification: NotificationRow, name: string, words: string): string {
+function bodyOf(notification: NotificationRow, name: string, text: string): string {
   switch (notification.type) {
     case 'follow':
       return `@${name} has followed you`;
@@ -35,17 +35,17 @@ function bodyOf(notification: NotificationRow, name: string, words: string): str
     case 'favourite':
       return `@${name} has favorited your post`;
     case 'reblog':
-      return `@${name} repeated: ${words}`;
+      return `@${name} repeated: ${text}`;
     case 'pleroma:emoji_reaction':
       return `@${name} reacted with ${notification.emoji ?? ''}`;
     default:
-      return `@${name}: ${words}`;
+      return `@${name}: ${text}`;
   }
 }
 
 /**
- * What a push message says, in the real server's words. Unlike there, no access token travels with
- * it: the instance keeps tokens as hashes.
+ * Returns the content of a push message in Akkoma's format. Unlike Akkoma's, it contains no access
+ * token, because the instance stores tokens as hashes.
  */
 export function pushContent(instance: Instance, notification: NotificationRow): object | undefined {
   const { database } = instance;
@@ -58,7 +58,7 @@ export function pushContent(instance: Instance, notification: NotificationRow): 
     status?.visibility === 'direct' && notification.type === 'mention'
       ? 'New Direct Message'
       : (titles[notification.type] ?? 'New Event');
-  const words = shortened(plainText(status?.content ?? ''));
+  const text = truncate(plainText(status?.content ?? ''));
   return {
     icon: pictureUrl(sender.avatar, instance.origin, '/images/avi.png'),
     notification_id: notification.id,
@@ -67,6 +67,6 @@ export function pushContent(instance: Instance, notification: NotificationRow): 
     preferred_locale: 'en',
     ...(readSettings(member).hide_notification_contents
       ? { body: title }
-      : { title, body: bodyOf(notification, sender.acct, words) }),
+      : { title, body: bodyOf(notification, sender.acct, text) }),
   };
 }

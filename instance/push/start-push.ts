@@ -9,8 +9,8 @@ import {
 import { postPush, type PushMessage } from './post-push.ts';
 import { pushContent } from './push-content.ts';
 
-/** Statuses by which a push service says that nobody is there any more. */
-const gone: ReadonlySet<number> = new Set([404, 410]);
+/** Statuses by which a push service reports that a subscription has ended. */
+const endedStatuses: ReadonlySet<number> = new Set([404, 410]);
 
 async function encrypt(
   instance: Instance,
@@ -37,28 +37,31 @@ async function send(
   signal: AbortSignal,
 ): Promise<void> {
   const message = await encrypt(instance, subscription, text).catch(() => undefined);
-  // Keys that nothing can be encrypted for will not become better.
+  // If encryption fails, the subscription's keys are invalid and stay so.
   if (!message) return deletePushSubscription(instance.database, subscription.id);
   const { privateAddresses: allowsPrivate } = instance.config.push;
   const status = await postPush(message, { allowsPrivate, signal });
-  if (gone.has(status)) deletePushSubscription(instance.database, subscription.id);
+  if (endedStatuses.has(status)) deletePushSubscription(instance.database, subscription.id);
 }
 
-/** Sends what members are told of to where they asked for it; gives the function that stops and waits. */
+/**
+ * Sends notifications to the push subscriptions of their members. Returns a function that stops and
+ * waits for pending requests.
+ */
 export function startPush(instance: Instance): () => Promise<void> {
   if (!instance.config.push.enabled) return () => Promise.resolve();
   const pending = new Set<Promise<void>>();
   const stopping = new AbortController();
 
-  function tell(notification: NotificationRow): void {
-    const wanted = pushSubscriptionsOf(instance.database, notification.account_id).filter(
+  function pushNotification(notification: NotificationRow): void {
+    const subscriptions = pushSubscriptionsOf(instance.database, notification.account_id).filter(
       (subscription) => alertsOf(subscription)[notification.type] === true,
     );
-    const content = wanted.length === 0 ? undefined : pushContent(instance, notification);
+    const content = subscriptions.length === 0 ? undefined : pushContent(instance, notification);
     if (!content) return;
     const text = JSON.stringify(content);
-    for (const subscription of wanted) {
-      // A service that cannot be reached now is tried again with the next notification.
+    for (const subscription of subscriptions) {
+      // After an error, the service is tried again with the next notification.
       const sending = send(instance, subscription, text, stopping.signal)
         .catch(() => undefined)
         .finally(() => pending.delete(sending));
@@ -67,7 +70,7 @@ export function startPush(instance: Instance): () => Promise<void> {
   }
 
   const stopListening = instance.events.listen((event) => {
-    if (event.kind === 'notified') tell(event.notification);
+    if (event.kind === 'notified') pushNotification(event.notification);
   });
   return async () => {
     stopListening();

@@ -3,7 +3,7 @@ import { openDatabase } from '#instance/store/database.ts';
 import { migrate } from '#instance/store/migrate.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-test('the keys are made once, and have the lengths that push services want', () => {
+test('vapidKeys: creates the keys once, with the lengths that push services require', () => {
   const database = openDatabase(':memory:');
   migrate(database);
   const keys = vapidKeys(database);

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Database } from '#instance/store/database.ts';
 import { remembered } from '#instance/store/remembered.ts';
 
-/** The pair by which push services know this instance, in base64url. */
+/** The key pair by which push services identify this instance, in base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -11,11 +11,14 @@ export interface VapidKeys {
 function makePrivateKey(): string {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // Leading zeros are left out by the curve, but wanted by push services.
+  // The curve omits leading zeros, but push services require them.
   return pair.getPrivateKey('hex').padStart(64, '0');
 }
 
-/** Made at the first start and kept: browsers subscribe to this very key. */
+/**
+ * Returns the key pair, which is created at the first start and persisted: browser subscriptions
+ * are bound to it.
+ */
 export function vapidKeys(database: Database): VapidKeys {
   const secret = remembered(database, 'vapid', makePrivateKey);
   const pair = createECDH('prime256v1');

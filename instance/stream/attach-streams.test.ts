@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startInstance } from '#instance/server.ts';
 
-test('an address opens a bounded number of sockets, and new ones once others are closed', async () => {
+test('attachStreams: limits the sockets of an address, and allows new ones after others are closed', async () => {
   const server = await startInstance({ port: 0 });
   const address = `${server.origin.replace('http', 'ws')}/api/v1/streaming?stream=public`;
   const open = async (): Promise<WebSocket> => {
@@ -18,7 +18,7 @@ test('an address opens a bounded number of sockets, and new ones once others are
   await server.close();
 });
 
-test('attachStreams: behind a proxy one client cannot take the sockets of the others [R-INST-041]', async () => {
+test('attachStreams: counts clients behind a proxy separately [R-INST-041]', async () => {
   const server = await startInstance({ port: 0, config: { publicUrl: 'https://birds.example' } });
   const address = `ws://127.0.0.1:${server.port}/api/v1/streaming?stream=public`;
   const open = async (client: string): Promise<WebSocket> => {
@@ -30,7 +30,8 @@ test('attachStreams: behind a proxy one client cannot take the sockets of the ot
     await Promise.all(Array.from({ length: 200 }, () => open(client)));
     await expect(open(client)).rejects.toThrow('429');
   }
-  // Another address of the same household, and an entry that the client itself put before the proxy's.
+  // Another address of the same household, and an entry that the client itself sent before the
+  // proxy's.
   await expect(open('2001:db8:1:2:3::9')).rejects.toThrow('429');
   await expect(open('198.51.100.1, 203.0.113.7')).rejects.toThrow('429');
   await open('203.0.113.8');

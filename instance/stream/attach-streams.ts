@@ -13,12 +13,12 @@ import { openStream } from './stream-connection.ts';
 import { mayHear, readSubscription, type Subscription } from './subscription.ts';
 
 const pingInterval = 30_000;
-const biggestFrame = 16_384;
-/** More than any person's open tabs and devices. */
-const mostOfAddress = 200;
-const mostSockets = 2000;
-/** Bytes that wait for a client to read them. */
-const mostBuffered = 2_000_000;
+const maxFrameBytes = 16_384;
+/** More than the open tabs and devices of any person. */
+const maxSocketsPerAddress = 200;
+const maxSockets = 2000;
+/** Bytes queued for a client that does not read them. */
+const maxBufferedBytes = 2_000_000;
 
 interface Admitted {
   readonly token?: TokenRow | undefined;
@@ -34,7 +34,7 @@ function refuse(socket: Duplex, status: keyof typeof reasons): void {
   );
 }
 
-/** The token may stand in the query or, where it stays out of logs, as the socket's protocol. */
+/** The token is in the query or, to stay out of logs, in `Sec-WebSocket-Protocol`. */
 function admit(instance: Instance, request: IncomingMessage, url: URL): Admitted | 401 | 404 {
   const { database } = instance;
   const protocol = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
@@ -63,8 +63,8 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     first: admitted.first,
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
-      // Frames for a client that does not read them stay in memory. It may reconnect.
-      if (socket.bufferedAmount > mostBuffered) socket.terminate();
+      // Frames for a client that does not read them stay in memory. The client may reconnect.
+      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
       else socket.send(text);
     },
     close(code) {
@@ -103,15 +103,15 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
 }
 
 export interface AttachedStreams {
-  /** Says goodbye to every socket: 1001, so that clients come back. */
+  /** Closes every socket with 1001, after which clients reconnect. */
   close(): Promise<void>;
 }
 
-/** Live streams on a server's sockets. */
+/** Serves live streams on a server's WebSocket upgrades. */
 export function attachStreams(server: Server, instance: Instance): AttachedStreams {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: biggestFrame,
+    maxPayload: maxFrameBytes,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
   const ofAddress = new Map<string, number>();
@@ -131,7 +131,7 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     }
     const address = clientAddress(request, instance.config) ?? '';
     const open = ofAddress.get(address) ?? 0;
-    if (open >= mostOfAddress || sockets.clients.size >= mostSockets) {
+    if (open >= maxSocketsPerAddress || sockets.clients.size >= maxSockets) {
       refuse(socket, 429);
       return;
     }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import type { WebSocket } from 'ws';
 
-/** How long a client may take to answer a goodbye. */
-const farewell = 500;
+/** Milliseconds in which a client may complete the close handshake. */
+const closeTimeoutMs = 500;
 
-/** Says goodbye to every socket with 1001, so that clients come back. */
+/** Closes every socket with 1001, after which clients reconnect. */
 export async function closeSockets(sockets: Iterable<WebSocket>): Promise<void> {
   const open = [...sockets];
-  const gone = open.map((socket) => once(socket, 'close'));
+  const closed = open.map((socket) => once(socket, 'close'));
   for (const socket of open) socket.close(1001);
-  const impatience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     for (const socket of open) socket.terminate();
-  }, farewell);
-  await Promise.all(gone);
-  clearTimeout(impatience);
+  }, closeTimeoutMs);
+  await Promise.all(closed);
+  clearTimeout(timeout);
 }

@@ -19,7 +19,7 @@ function concernsUser(view: View, status: StatusRow): boolean {
   );
 }
 
-function isOpen(view: View, status: StatusRow): boolean {
+function isOnLocalTimeline(view: View, status: StatusRow): boolean {
   if (status.reblog_of !== null) return false;
   return (
     status.visibility === 'public' || (status.visibility === 'local' && view.viewer !== undefined)
@@ -35,17 +35,17 @@ interface StatusParts {
   readonly hasMedia: boolean;
 }
 
-/* Read once for each event: every subscription of every socket asks for them. */
-const knownParts = new WeakMap<StatusRow, StatusParts>();
+/* Cached per event: every subscription of every socket needs these parts. */
+const partsByStatus = new WeakMap<StatusRow, StatusParts>();
 
 function partsOf({ instance }: View, status: StatusRow): StatusParts {
-  const known = knownParts.get(status);
+  const known = partsByStatus.get(status);
   if (known) return known;
   const parts = {
     tags: new Set(tagsOf(instance.database, status.id)),
     hasMedia: mediaOf(instance.database, status.id).length > 0,
   };
-  knownParts.set(status, parts);
+  partsByStatus.set(status, parts);
   return parts;
 }
 
@@ -60,11 +60,11 @@ function belongs(view: View, subscription: Subscription, status: StatusRow): boo
     case 'public':
       return isPublic(status);
     case 'local':
-      return isOpen(view, status) && status.local === 1;
+      return isOnLocalTimeline(view, status) && status.local === 1;
     case 'public-media':
       return isPublic(status) && hasMedia();
     case 'local-media':
-      return isOpen(view, status) && status.local === 1 && hasMedia();
+      return isOnLocalTimeline(view, status) && status.local === 1 && hasMedia();
     case 'remote':
       return isPublic(status) && view.account(status.account_id)?.host === subscription.argument;
     case 'list':
@@ -80,7 +80,7 @@ function belongs(view: View, subscription: Subscription, status: StatusRow): boo
 
 const isUser = ({ kind }: Subscription): boolean => kind === 'user';
 
-/** The subscriptions on which a new or changed status is sent to this viewer. */
+/** Returns the subscriptions on which a new or edited status is sent to the viewer. */
 export function concerned(
   view: View,
   subscriptions: Iterable<Subscription>,
@@ -89,7 +89,7 @@ export function concerned(
   const passes = (hidesOwnReblogged: boolean): boolean =>
     passesTimeline(view, status, { obeysReblogChoice: true, hidesOwnReblogged });
   const matching = [...subscriptions].filter((each) => belongs(view, each, status));
-  // Asked once for all subscriptions of a kind, as each time reads from the store.
+  // Evaluated once per kind of subscription, because each evaluation reads from the store.
   const passesUser = matching.some(isUser) && passes(true);
   const passesOthers = !matching.every(isUser) && passes(false);
   return matching.filter((each) => (isUser(each) ? passesUser : passesOthers));

@@ -5,18 +5,21 @@ import type { Subscription } from './subscription.ts';
 
 type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
 
-/** Whether a subscription is told that a status is gone: where it was heard, as far as that can still be said. */
+/**
+ * Returns whether a subscription receives the deletion of a status: where the status was sent, as
+ * far as the remaining data show it.
+ */
 export function hearsDeletion(
   { viewer, instance }: View,
   { kind, argument }: Subscription,
   { status, listeners, hasMedia }: Deletion,
 ): boolean {
-  const isListener = viewer !== undefined && listeners.has(viewer.id);
+  const wasRecipient = viewer !== undefined && listeners.has(viewer.id);
   const isPublic = status.visibility === 'public';
   const isLocal = isPublic || (status.visibility === 'local' && viewer !== undefined);
   switch (kind) {
     case 'user':
-      return isListener;
+      return wasRecipient;
     case 'public':
       return isPublic;
     case 'public-media':
@@ -27,7 +30,7 @@ export function hearsDeletion(
       return isLocal && hasMedia;
     case 'list':
       return (
-        (isLocal || isListener || status.visibility === 'unlisted') &&
+        (isLocal || wasRecipient || status.visibility === 'unlisted') &&
         listMembers(instance.database, Number(argument)).some(({ id }) => id === status.account_id)
       );
     default:

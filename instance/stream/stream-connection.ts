@@ -13,7 +13,7 @@ import { mayHear, readSubscription, type Subscription } from './subscription.ts'
 import { parseJsonText } from '#lib/well-formed.ts';
 
 export interface StreamConnection {
-  /** Takes a text frame from the client. */
+  /** Handles a text frame from the client. */
   receive(text: string): void;
   end(): void;
 }
@@ -28,10 +28,10 @@ export interface StreamOptions {
   readonly close: (code: number) => void;
 }
 
-/** Every new status is compared with each of them. More than the columns of any client. */
-const mostSubscriptions = 30;
-/** Frames that one status may cause on one socket; each carries all of it. */
-const mostFrames = 8;
+/** Every new status is matched against each subscription. No client has this many columns. */
+const maxSubscriptions = 30;
+/** Frames that one status may cause on one socket; each contains the whole status. */
+const maxFrames = 8;
 
 function readMessage(text: string): Record<string, string> | undefined {
   let message: unknown;
@@ -56,7 +56,10 @@ function counts(account: AccountRow) {
   };
 }
 
-/** What one open stream hears; the same rules whether it ends in a socket or in a test. */
+/**
+ * Opens a stream that sends events as frames. It does not depend on a socket, so that tests can use
+ * it directly.
+ */
 export function openStream(options: StreamOptions): StreamConnection {
   const { instance, origin, send } = options;
   const subscriptions = new Map<string, Subscription>();
@@ -70,18 +73,18 @@ export function openStream(options: StreamOptions): StreamConnection {
 
   function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
     const reader = view();
-    const wanted = [...subscriptions.values()].filter(
+    const candidates = [...subscriptions.values()].filter(
       ({ kind }) => event !== 'status.update' || kind !== 'hashtag',
     );
-    const concernedOnes = concerned(reader, wanted, status).slice(0, mostFrames);
-    if (concernedOnes.length === 0) return;
+    const matching = concerned(reader, candidates, status).slice(0, maxFrames);
+    if (matching.length === 0) return;
     const payload = reader.viewer
       ? JSON.stringify(statusView(reader, status, { inTimeline: true }))
       : visitorPayload(reader, status);
-    for (const { name } of concernedOnes) send(writeFrame(event, payload, [name]));
+    for (const { name } of matching) send(writeFrame(event, payload, [name]));
   }
 
-  function hear(event: InstanceEvent): void {
+  function handleEvent(event: InstanceEvent): void {
     switch (event.kind) {
       case 'posted':
         sendStatus('update', event.status);
@@ -120,7 +123,7 @@ export function openStream(options: StreamOptions): StreamConnection {
     }
   }
 
-  const end = instance.events.listen(hear);
+  const end = instance.events.listen(handleEvent);
   return {
     receive(text) {
       if (text === 'ping') {
@@ -130,16 +133,16 @@ export function openStream(options: StreamOptions): StreamConnection {
       const message = readMessage(text);
       const stream = message?.['stream'];
       if (!message || stream === undefined) return;
-      const asked = {
+      const request = {
         stream,
         list: message['list'],
         tag: message['tag'],
         instance: message['instance'],
       };
-      const subscription = readSubscription(instance, readerOn(stream), asked);
+      const subscription = readSubscription(instance, readerOn(stream), request);
       if (typeof subscription === 'number') return;
       const isNew = !subscriptions.has(subscription.name);
-      if (message['type'] === 'subscribe' && isNew && subscriptions.size < mostSubscriptions)
+      if (message['type'] === 'subscribe' && isNew && subscriptions.size < maxSubscriptions)
         subscriptions.set(subscription.name, subscription);
       if (message['type'] === 'unsubscribe') subscriptions.delete(subscription.name);
     },

@@ -44,7 +44,7 @@ function ask(
   });
 }
 
-/** A socket whose frames can be waited for one by one. */
+/** Opens a socket whose frames can be awaited one by one. */
 class Listener {
   readonly socket: WebSocket;
   readonly frames: string[] = [];
@@ -103,7 +103,7 @@ afterEach(async () => {
   await server.close();
 });
 
-test('a follower hears of a post, its edit and its end [R-INST-033]', async () => {
+test('openStream: sends a status, its edit and its deletion to a follower [R-INST-033]', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   await ask(ben, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
   const stream = new Listener('?stream=user', ben.token);
@@ -128,7 +128,7 @@ test('a follower hears of a post, its edit and its end [R-INST-033]', async () =
   expect(deleted).toMatchObject({ event: { event: 'delete', id: posted.id }, streams: [] });
 });
 
-test('a favourite reaches the author as a notification and nobody else [R-INST-033]', async () => {
+test('openStream: sends the notification of a favourite to the author only [R-INST-033]', async () => {
   const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
   const posted = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'hello' })).json();
   const author = new Listener(`/?stream=user&access_token=${ana.token}`);
@@ -145,7 +145,7 @@ test('a favourite reaches the author as a notification and nobody else [R-INST-0
   expect((await other.next()).event).toEqual({ event: 'pong' });
 });
 
-test('what is for a few reaches no one else', async () => {
+test('openStream: sends a private status to its audience only', async () => {
   const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
   await ask(cleo, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
   const followers = new Listener('?stream=user', cleo.token);
@@ -158,7 +158,7 @@ test('what is for a few reaches no one else', async () => {
   expect((await everybody.next()).event).toMatchObject({ status: { content: 'for all' } });
 });
 
-test('a mention arrives as news and as a post, and what time or others do not say is not sent', async () => {
+test('openStream: sends a mention as a notification and a status, and omits inherited and duplicate fields', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   const stream = new Listener(`?stream=user&access_token=${ana.token}`);
   const news = new Listener('?stream=user:notification', ana.token);
@@ -182,7 +182,7 @@ test('a mention arrives as news and as a post, and what time or others do not sa
   expect((await stream.next()).event).toEqual({ event: 'pong' });
 });
 
-test('whoever follows hears how it goes', async () => {
+test('openStream: sends changes of a follow relationship to the follower', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   const stream = new Listener('?stream=user', ben.token);
   await stream.opened();
@@ -199,7 +199,7 @@ test('whoever follows hears how it goes', async () => {
   }
 });
 
-test('a list carries its members’ posts and their ends', async () => {
+test('openStream: sends new and deleted statuses of list members to the list', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   const { id } = await (await ask(ben, 'POST', '/api/v1/lists', { title: 'some' })).json();
   await ask(ben, 'POST', `/api/v1/lists/${id}/accounts`, { 'account_ids[]': ana.account.id });
@@ -216,7 +216,7 @@ test('a list carries its members’ posts and their ends', async () => {
   expect((await stream.next()).event).toEqual({ event: 'delete', id: posted.id });
 });
 
-test('one socket can listen to more', async () => {
+test('openStream: accepts several subscriptions on one socket', async () => {
   const ana = await person('ana');
   const stream = new Listener(`?access_token=${ana.token}`);
   await stream.opened();
@@ -227,7 +227,7 @@ test('one socket can listen to more', async () => {
   expect((await stream.next()).streams).toEqual(['hashtag:tea']);
 });
 
-test('a revoked token closes its socket with 1000', async () => {
+test('attachStreams: closes the socket of a revoked token with 1000', async () => {
   const ana = await person('ana');
   const stream = new Listener('?stream=user', ana.token);
   await stream.opened();
@@ -240,7 +240,7 @@ test('a revoked token closes its socket with 1000', async () => {
   expect(await closed).toBe(1000);
 });
 
-test('an instance that goes down says 1001', async () => {
+test('attachStreams: closes sockets with 1001 when the instance stops', async () => {
   const stream = new Listener('?stream=public');
   await stream.opened();
   const closed = stream.closed();
@@ -254,7 +254,7 @@ test.each([
   ['?stream=nonsense', '404'],
   ['?stream=hashtag', '404'],
   ['?stream=public:remote', '404'],
-])('%s is refused with %s', async (query, status) => {
+])('attachStreams: refuses %s with %s', async (query, status) => {
   await expect(new Listener(query).opened()).rejects.toThrow(status);
 });
 
@@ -263,12 +263,12 @@ test.each([
   ['read:notifications', 'user'],
   ['read:statuses', 'user:notification'],
   ['write', 'direct'],
-])('a token with %s alone does not open the stream %s', async (scopes, stream) => {
+])('attachStreams: a token with only %s cannot open the stream %s', async (scopes, stream) => {
   const ana = await person('ana', scopes);
   await expect(new Listener(`?stream=${stream}`, ana.token).opened()).rejects.toThrow('401');
 });
 
-test('a token with notifications alone hears them, and no statuses', async () => {
+test('openStream: a token with only read:notifications receives notifications and no statuses', async () => {
   const ana = await person('ana', 'read:notifications');
   const bob = await person('bob');
   const listener = new Listener('?stream=user:notification', ana.token);
@@ -282,7 +282,7 @@ test('a token with notifications alone hears them, and no statuses', async () =>
   listener.socket.close();
 });
 
-test('a socket takes a bounded number of subscriptions [R-INST-044]', async () => {
+test('openStream: limits the subscriptions of a socket [R-INST-044]', async () => {
   const ana = await person('ana');
   const listener = new Listener('', ana.token);
   await listener.opened();

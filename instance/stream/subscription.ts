@@ -3,7 +3,7 @@ import { scopesCover } from '#instance/rules/scopes.ts';
 import { ownList } from '#instance/store/lists.ts';
 import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
 
-/** One thing that a socket listens to, and the name that its frames carry. */
+/** One stream that a socket subscribes to, and the name in its frames. */
 export interface Subscription {
   readonly kind:
     | 'user'
@@ -17,7 +17,7 @@ export interface Subscription {
     | 'list'
     | 'hashtag';
   readonly name: string;
-  /** The list's number, the tag, or the host. */
+  /** The list id, the hashtag or the host. */
   readonly argument: string;
 }
 
@@ -28,32 +28,34 @@ interface StreamRequest {
   readonly instance?: string | undefined;
 }
 
-/** The permission that each kind of stream asks of a token. */
-function neededFor(stream: string): string {
+/** The scope that a token needs for a stream. */
+function neededScope(stream: string): string {
   if (stream === 'user:notification') return 'read:notifications';
   return stream === 'list' ? 'read:lists' : 'read:statuses';
 }
 
-/** Whether a token may read on a stream; one that may not is a visitor's. */
+/**
+ * Returns whether a token may read a stream. Without the scope, the stream is read as a visitor.
+ */
 export function mayHear(token: TokenRow | undefined, stream: string): boolean {
-  return !token || scopesCover(token.scopes, [neededFor(stream)]);
+  return !token || scopesCover(token.scopes, [neededScope(stream)]);
 }
 
-/** Each frame carries the tag or host. */
-const longestArgument = 500;
+/** Every frame contains the hashtag or host, so its length is limited. */
+const maxArgumentLength = 500;
 
-/** A subscription, or the status with which it is refused. */
+/** Returns the subscription, or the HTTP status with which it is refused. */
 export function readSubscription(
   instance: Instance,
   member: AccountRow | undefined,
-  asked: StreamRequest,
+  request: StreamRequest,
 ): Subscription | 401 | 404 {
   const { visitorTimelines, private: isPrivate } = instance.config;
   const open = (isOpen: boolean, subscription: Subscription): Subscription | 401 =>
     member || (isOpen && !isPrivate) ? subscription : 401;
   const own = (make: (id: string) => Subscription): Subscription | 401 =>
     member ? make(member.id) : 401;
-  switch (asked.stream) {
+  switch (request.stream) {
     case 'user':
       return own((id) => ({ kind: 'user', name: `user:${id}`, argument: '' }));
     case 'user:notification':
@@ -77,20 +79,20 @@ export function readSubscription(
         argument: '',
       });
     case 'public:remote':
-      if (!asked.instance || asked.instance.length > longestArgument) return 404;
+      if (!request.instance || request.instance.length > maxArgumentLength) return 404;
       return open(visitorTimelines.federated, {
         kind: 'remote',
-        name: `public:remote:${asked.instance}`,
-        argument: asked.instance,
+        name: `public:remote:${request.instance}`,
+        argument: request.instance,
       });
     case 'list': {
       if (!member) return 401;
-      const list = ownList(instance.database, member.id, asked.list ?? '');
+      const list = ownList(instance.database, member.id, request.list ?? '');
       return list ? { kind: 'list', name: `list:${list.id}`, argument: String(list.id) } : 404;
     }
     case 'hashtag': {
-      const tag = asked.tag?.toLowerCase();
-      if (!tag || tag.length > longestArgument) return 404;
+      const tag = request.tag?.toLowerCase();
+      if (!tag || tag.length > maxArgumentLength) return 404;
       return open(visitorTimelines.federated, {
         kind: 'hashtag',
         name: `hashtag:${tag}`,

@@ -15,7 +15,7 @@ import type { View } from './view.ts';
 
 interface AccountViewOptions {
   readonly withRelationship?: boolean;
-  /** Settings stores are told to their owner, and only by the calls about oneself. */
+  /** Settings stores are included only in responses about the own account. */
   readonly withSettingsStore?: boolean;
 }
 
@@ -28,12 +28,15 @@ export function pictureUrl(file: string | null, origin: string, fallback: string
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
 }
 
-/** Nothing is fetched from elsewhere: that of another host is drawn here, by its name. */
+/**
+ * Returns the favicon URL. Nothing is fetched from other hosts: their favicons are rendered here
+ * from the host name.
+ */
 function faviconOf(host: string | null, origin: string): string {
   return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.svg`;
 }
 
-function homeOf(view: View, account: AccountRow) {
+function instanceOf(view: View, account: AccountRow) {
   const { origin } = view;
   const favicon = faviconOf(account.host, origin);
   if (account.host !== null)
@@ -62,7 +65,7 @@ function homeOf(view: View, account: AccountRow) {
   return { favicon, name: view.instance.config.domain, nodeinfo };
 }
 
-/** An account as the viewer may see it; one's own carries what nobody else is told. */
+/** Returns an account as the viewer may see it; only the own account includes private fields. */
 export function accountView(
   view: View,
   account: AccountRow,
@@ -82,7 +85,7 @@ export function accountView(
     ...(isSelf ? { accepts_direct_messages_from: settings.accepts_direct_messages_from } : {}),
     acct: account.acct,
     akkoma: {
-      instance: homeOf(view, account),
+      instance: instanceOf(view, account),
       permit_followback: settings.permit_followback,
       status_ttl_days: settings.status_ttl_days,
     },

@@ -7,26 +7,26 @@ import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
 import { mentionedIn, statusById } from '#instance/store/statuses.ts';
 import { mediaUrl } from './media-view.ts';
 
-const everybody = 'https://www.w3.org/ns/activitystreams#Public';
+const publicCollection = 'https://www.w3.org/ns/activitystreams#Public';
 
 interface Audience {
   readonly to: readonly string[];
   readonly cc: readonly string[];
 }
 
-function audienceOf(status: StatusRow, actor: string, named: readonly string[]): Audience {
+function audienceOf(status: StatusRow, actor: string, mentionedUris: readonly string[]): Audience {
   const followers = `${actor}/followers`;
   switch (status.visibility) {
     case 'public':
-      return { to: [everybody, ...named], cc: [followers] };
+      return { to: [publicCollection, ...mentionedUris], cc: [followers] };
     case 'unlisted':
-      return { to: [followers, ...named], cc: [everybody] };
+      return { to: [followers, ...mentionedUris], cc: [publicCollection] };
     case 'private':
-      return { to: [followers, ...named], cc: [] };
+      return { to: [followers, ...mentionedUris], cc: [] };
     case 'local':
-      return { to: [`${new URL(actor).origin}/#Public`, ...named], cc: [] };
+      return { to: [`${new URL(actor).origin}/#Public`, ...mentionedUris], cc: [] };
     case 'direct':
-      return { to: [...named], cc: [] };
+      return { to: [...mentionedUris], cc: [] };
   }
 }
 
@@ -57,14 +57,14 @@ function noteOf(instance: Instance, status: StatusRow, actor: string, audience: 
   };
 }
 
-/** A status as the activity by which other servers would hear of it. */
+/** Returns the ActivityPub activity by which other servers would receive a status. */
 export function activityView(instance: Instance, author: AccountRow, status: StatusRow): object {
   const { database, origin } = instance;
   const actor = withOrigin(accountUri(author), origin);
-  const named = mentionedIn(database, status.id).map((account) =>
+  const mentionedUris = mentionedIn(database, status.id).map((account) =>
     withOrigin(accountUri(account), origin),
   );
-  const audience = audienceOf(status, actor, named);
+  const audience = audienceOf(status, actor, mentionedUris);
   const repeated = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
   return {
     id: `${origin}/activities/${status.id}`,

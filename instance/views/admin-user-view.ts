@@ -3,7 +3,7 @@ import { wireTime } from '#instance/rules/time.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { accountUrl, pictureUrl } from './account-view.ts';
 
-/** What staff see of an account, in lists and inside reports. */
+/** Returns the fields of an account that staff see in lists and reports. */
 export function adminUserView(account: AccountRow, origin: string) {
   return {
     actor_type: account.bot === 1 ? 'Service' : 'Person',

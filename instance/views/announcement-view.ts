@@ -5,7 +5,7 @@ import { wireSecond } from '#instance/rules/time.ts';
 import type { AnnouncementRow } from '#instance/store/announcements.ts';
 import type { View } from './view.ts';
 
-/** An announcement without what only its reader, or only an administrator, is told. */
+/** Returns an announcement without the fields that only its reader or only an admin receives. */
 export function announcementView({ instance, origin }: View, row: AnnouncementRow) {
   const html = linkText(row.content, newNamed(instance)).replaceAll(/\r?\n/g, '<br/>');
   return {

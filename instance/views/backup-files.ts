@@ -55,13 +55,16 @@ function urisFrom(instance: Instance, table: 'favourites' | 'bookmarks', id: str
     .map(({ uri }) => withOrigin(uri, instance.origin));
 }
 
-/** The documents of somebody's archive, by file name: what they are, wrote, liked and kept. */
+/**
+ * Returns the documents of a member's archive by file name: profile, statuses, favourites and
+ * bookmarks.
+ */
 export function backupFiles(instance: Instance, account: AccountRow): Record<string, object> {
-  const written = instance.database.all<StatusRow>(
+  const statuses = instance.database.all<StatusRow>(
     'SELECT * FROM statuses WHERE account_id = ? ORDER BY id',
     account.id,
   );
-  const outbox = written.map((status) => activityView(instance, account, status));
+  const outbox = statuses.map((status) => activityView(instance, account, status));
   return {
     'actor.json': actorOf(instance, account),
     'outbox.json': collection('outbox.json', outbox),

@@ -1,8 +1,8 @@
 import type { Instance } from '#instance/context.ts';
 import { writtenDocument, type DocumentName } from '#instance/store/instance-documents.ts';
 
-/** A document as it is shown: what admins have written, or the operator's words. */
+/** Returns the text that an admin has saved, or the operator's text from the config. */
 export function documentText({ database, config }: Instance, name: DocumentName): string {
-  const operators = name === 'instance-panel' ? config.panel : config.terms;
-  return writtenDocument(database, name) ?? operators;
+  const configured = name === 'instance-panel' ? config.panel : config.terms;
+  return writtenDocument(database, name) ?? configured;
 }

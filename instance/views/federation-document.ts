@@ -1,6 +1,6 @@
 import type { InstanceConfig } from '#instance/config.ts';
 
-/** What SimplePolicy can do to a host. */
+/** Actions of SimplePolicy on a host. */
 const hostActions = [
   'accept',
   'avatar_removal',
@@ -17,7 +17,7 @@ const hostActions = [
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** Hosts with the reasons given; those without one are only listed. */
+/** Returns the hosts that have a reason; the others appear only in the list. */
 function reasonsOf(hosts: Reasons): Record<string, { reason: string }> {
   return Object.fromEntries(
     Object.entries(hosts).flatMap(([host, reason]) => (reason === '' ? [] : [[host, { reason }]])),
@@ -25,23 +25,25 @@ function reasonsOf(hosts: Reasons): Record<string, { reason: string }> {
 }
 
 function simplePolicy({ hostPolicies }: InstanceConfig) {
-  const given = Object.entries(hostPolicies).filter(
+  const withReasons = Object.entries(hostPolicies).filter(
     ([, hosts]) => Object.keys(reasonsOf(hosts)).length > 0,
   );
   return {
     mrf_simple: Object.fromEntries(
       hostActions.map((action) => [action, Object.keys(hostPolicies[action] ?? {})]),
     ),
-    mrf_simple_info: Object.fromEntries(given.map(([action, hosts]) => [action, reasonsOf(hosts)])),
+    mrf_simple_info: Object.fromEntries(
+      withReasons.map(([action, hosts]) => [action, reasonsOf(hosts)]),
+    ),
   };
 }
 
-function keywordPolicy({ keywordPolicy: words }: InstanceConfig) {
+function keywordPolicy({ keywordPolicy: keywords }: InstanceConfig) {
   return {
     mrf_keyword: {
-      federated_timeline_removal: [...words.federatedTimelineRemoval],
-      reject: [...words.reject],
-      replace: Object.entries(words.replace).map(([pattern, replacement]) => ({
+      federated_timeline_removal: [...keywords.federatedTimelineRemoval],
+      reject: [...keywords.reject],
+      replace: Object.entries(keywords.replace).map(([pattern, replacement]) => ({
         pattern,
         replacement,
       })),
@@ -49,7 +51,7 @@ function keywordPolicy({ keywordPolicy: words }: InstanceConfig) {
   };
 }
 
-/** What the instance tells of its policies: the details of those that are on. */
+/** Returns the federation section of the instance document: the details of active policies. */
 export function federationDocument(config: InstanceConfig) {
   const has = (policy: string): boolean => config.policies.includes(policy);
   return {

@@ -9,9 +9,9 @@ import type { View } from './view.ts';
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Text for XML, without the characters that XML does not know. */
+/** Escapes text for XML and removes characters that XML does not allow. */
 function xml(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters to be taken out
+  // oxlint-disable-next-line no-control-regex -- these are the characters to be removed
   return escapeHtml(text).replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
@@ -27,10 +27,10 @@ interface Entry {
 
 function entryOf(view: View, status: StatusRow): Entry {
   const { database } = view.instance;
-  const words = status.spoiler_text || plainText(status.content);
+  const text = status.spoiler_text || plainText(status.content);
   return {
     url: `${view.origin}/notice/${status.id}`,
-    title: cutText(words, 100) || 'Post',
+    title: cutText(text, 100) || 'Post',
     content: withOrigin(status.content, view.origin),
     at: new Date(status.created_at),
     edited: new Date(status.edited_at ?? status.created_at),
@@ -61,7 +61,7 @@ ${entry.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
 </item>`;
 }
 
-/** Somebody's public posts as a feed for readers. */
+/** Returns an account's public statuses as an Atom or RSS feed. */
 export function feedView(
   view: View,
   account: AccountRow,

@@ -11,7 +11,7 @@ import { emojisView } from './emoji-view.ts';
 import { mediaView } from './media-view.ts';
 import type { View } from './view.ts';
 
-/** Everything a status ever said, the oldest first and what it says now last. */
+/** Returns all versions of a status, the oldest first and the current one last. */
 export function historyView(view: View, status: StatusRow): HistoryItem[] {
   const { database } = view.instance;
   const author = view.account(status.account_id);

@@ -127,7 +127,7 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
       restrictedNicknames: [...restrictedNicknames],
       skipThreadContainment: true,
       staffAccounts: staff.map(({ username }) => `${origin}/users/${username}`),
-      // Where there are too few accounts, Akkoma-FE's panel of suggestions would throw.
+      // With too few accounts, Akkoma-FE's suggestions panel would throw.
       suggestions: { enabled: config.suggestions && hasSuggestions(database) },
       uploadLimits: {
         avatar: limits.avatar,

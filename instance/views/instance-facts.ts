@@ -1,9 +1,9 @@
 import type { Instance } from '#instance/context.ts';
 
-/** The software that this family of clients takes it for. */
+/** The software that Akkoma and Pleroma clients detect. */
 export const software = { name: 'akkoma', version: '3.13.2-0-g3ff0f46-rookery' };
 
-/** Where that software's source is kept, as newer descriptions say. */
+/** The repository of that software, as in nodeinfo 2.1. */
 export const repository = 'https://akkoma.dev/AkkomaGang/akkoma';
 
 export interface Usage {
@@ -19,11 +19,14 @@ const day = 86_400_000;
 
 const counts = new WeakMap<Instance, { readonly at: number; readonly usage: Usage }>();
 
-/** Counted at most once in half a minute: every account carries some of it. */
+/**
+ * Returns usage counts, refreshed at most every 30 seconds, because every account includes some of
+ * them.
+ */
 export function usageOf(instance: Instance): Usage {
-  const known = counts.get(instance);
+  const cached = counts.get(instance);
   const now = instance.now();
-  if (known && Math.abs(now - known.at) < 30_000) return known.usage;
+  if (cached && Math.abs(now - cached.at) < 30_000) return cached.usage;
   const count = (sql: string, ...values: number[]): number =>
     instance.database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, ...values)
       ?.count ?? 0;

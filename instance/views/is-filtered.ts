@@ -4,9 +4,9 @@ import { statusById } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether a filter of the viewer's keeps a status from them for good. As on Akkoma such a filter
- * holds in every list, whatever contexts it names; one's own statuses pass, also where somebody
- * repeats them.
+ * Returns whether a filter of the viewer hides a status completely. As on Akkoma, such a filter
+ * applies to every list, whatever contexts it names. The viewer's own statuses are never filtered,
+ * even if somebody reblogs them.
  */
 export function isFiltered(view: View, status: StatusRow): boolean {
   const { hiding } = view.standing();

@@ -4,8 +4,8 @@ import { isMentioned, statusById } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether the viewer may read a status at all; a repeat needs its original to be readable too. What
- * deactivated people wrote is there for staff alone.
+ * Returns whether the viewer may read a status. A reblog requires that its original is readable
+ * too. Statuses of deactivated accounts are visible to staff only.
  */
 export function maySee(view: View, status: StatusRow): boolean {
   const { viewer, instance } = view;

@@ -19,7 +19,7 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
   const meta = metaOf(media);
   return {
     blurhash: media.blurhash,
-    // Akkoma 2025.10 has null where there is no description; older ones an empty text.
+    // Akkoma 2025.10 sends null without a description; older versions send an empty text.
     description: media.description === '' ? null : media.description,
     id: String(media.id),
     ...(Object.keys(meta).length > 0 ? { meta } : {}),
@@ -32,7 +32,7 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
   };
 }
 
-/** A file that is still worked on: nothing of it can be shown. */
+/** Returns a file that is still being processed: it has no URLs yet. */
 export function unreadyMediaView(media: MediaRow, origin: string): Attachment {
   return {
     ...mediaView(media, origin),

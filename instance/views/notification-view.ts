@@ -10,20 +10,23 @@ import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
 import type { View } from './view.ts';
 
-/** What a member was told; `undefined` when whoever caused it is gone. */
+/**
+ * Returns a notification, or `undefined` if its sender is gone or the viewer may not see its
+ * content.
+ */
 export function notificationView(
   view: View,
   notification: NotificationRow,
 ): Notification | undefined {
   const sender = view.account(notification.from_id);
   if (!sender) return undefined;
-  // Whoever is no longer staff reads no reports.
+  // A member who is no longer staff must not read reports.
   if (notification.report_id !== null && !view.viewer?.role) return undefined;
   const status =
     notification.status_id === null
       ? undefined
       : statusById(view.instance.database, notification.status_id);
-  // It may have been written for followers, and the viewer no longer be one.
+  // The status may be for followers only, and the viewer may no longer be one.
   if (status && !maySee(view, status)) return undefined;
   const target = notification.target_id === null ? undefined : view.account(notification.target_id);
   const report =

@@ -6,7 +6,10 @@ import type { PollRow } from '#instance/store/rows.ts';
 import { emojisView } from './emoji-view.ts';
 import type { View } from './view.ts';
 
-/** A poll as its viewer sees it: authors count as having voted, visitors are told nothing of votes. */
+/**
+ * Returns a poll for the viewer: authors count as having voted; visitors get no `voted` and
+ * `own_votes`.
+ */
 export function pollView(view: View, poll: PollRow): Poll {
   const { viewer, instance, origin } = view;
   const options = readJson<PollOption[]>(poll.options);
@@ -20,7 +23,7 @@ export function pollView(view: View, poll: PollRow): Poll {
     multiple: poll.multiple === 1,
     options: options.map(({ title, votes }) => ({ title, votes_count: votes })),
     ...(viewer ? { own_votes: own, voted: viewer.id === poll.account_id || own.length > 0 } : {}),
-    // As Akkoma 2025.10: where one votes once only, the votes are the voters.
+    // As on Akkoma 2025.10: in a single-choice poll, `votes_count` is the number of voters.
     voters_count: poll.multiple === 1 ? poll.voters_count : null,
     votes_count: options.reduce((sum, option) => sum + option.votes, 0),
   };

@@ -4,14 +4,14 @@ import { reactionsTo } from '#instance/store/reactions.ts';
 import { accountView } from './account-view.ts';
 import type { View } from './view.ts';
 
-interface Gathered {
+interface ReactionGroup {
   readonly name: string;
   readonly url: string | null;
   readonly accountIds: string[];
 }
 
-function batchEvents(view: View, statusId: string): Gathered[] {
-  const byName = new Map<string, Gathered>();
+function groupReactions(view: View, statusId: string): ReactionGroup[] {
+  const byName = new Map<string, ReactionGroup>();
   for (const { name, url, account_id } of reactionsTo(view.instance.database, statusId)) {
     const known = byName.get(name);
     if (known) known.accountIds.unshift(account_id);
@@ -25,9 +25,9 @@ function batchEvents(view: View, statusId: string): Gathered[] {
   return [...byName.values()];
 }
 
-/** The summary inside a status: ids alone. */
+/** Returns the reactions within a status, with account ids only. */
 export function reactionSummary(view: View, statusId: string): Reaction[] {
-  return batchEvents(view, statusId).map(({ name, url, accountIds }) => ({
+  return groupReactions(view, statusId).map(({ name, url, accountIds }) => ({
     account_ids: accountIds,
     count: accountIds.length,
     me: view.viewer !== undefined && accountIds.includes(view.viewer.id),
@@ -36,9 +36,9 @@ export function reactionSummary(view: View, statusId: string): Reaction[] {
   }));
 }
 
-/** The answer to the call of its own: whole accounts. */
+/** Returns the reactions for their own call, with whole accounts. */
 export function reactionsView(view: View, statusId: string, onlyName?: string): Reaction[] {
-  return batchEvents(view, statusId)
+  return groupReactions(view, statusId)
     .filter(({ name }) => onlyName === undefined || name === onlyName)
     .map(({ name, url, accountIds }) => ({
       accounts: accountIds.flatMap((id) => {

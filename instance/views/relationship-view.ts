@@ -4,12 +4,15 @@ import { isRelated, noteOn } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import type { View } from './view.ts';
 
-/** How the viewer stands to an account. Whoever is blocked is never told so. */
+/**
+ * Returns the viewer's relationship to an account. `blocked_by` is always false, so that nobody
+ * learns that they are blocked.
+ */
 export function relationshipView(view: View, target: AccountRow): Relationship {
   const { database } = view.instance;
   const viewer = view.viewer?.id ?? '';
   const follow = followBetween(database, viewer, target.id);
-  const back = followBetween(database, target.id, viewer);
+  const reverseFollow = followBetween(database, target.id, viewer);
   const standing = view.standing();
   const mutesNotifications = standing.mutes.get(target.id);
   const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
@@ -18,7 +21,7 @@ export function relationshipView(view: View, target: AccountRow): Relationship {
     blocking: standing.blocks.has(target.id),
     domain_blocking: target.host !== null && standing.blockedDomains.has(target.host.toLowerCase()),
     endorsed: false,
-    followed_by: back?.pending === 0,
+    followed_by: reverseFollow?.pending === 0,
     following: follow?.pending === 0,
     id: target.id,
     muting: mutesNotifications !== undefined,
@@ -26,7 +29,7 @@ export function relationshipView(view: View, target: AccountRow): Relationship {
     note: noteOn(database, viewer, target.id),
     notifying: subscribing,
     requested: follow?.pending === 1,
-    requested_by: back?.pending === 1,
+    requested_by: reverseFollow?.pending === 1,
     showing_reblogs: follow?.reblogs !== 0,
     subscribing,
   };

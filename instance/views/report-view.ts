@@ -8,24 +8,24 @@ import { adminUserView } from './admin-user-view.ts';
 import { statusView } from './status-view.ts';
 import { createView, type View } from './view.ts';
 
-function personView(view: View, id: string) {
+function reportAccount(view: View, id: string) {
   const account = view.account(id);
-  if (!account) throw new Error('A report without its people.');
+  if (!account) throw new Error('The report refers to a missing account.');
   return { ...accountView(view, account), ...adminUserView(account, view.origin) };
 }
 
-/** What was written to a report, as the HTML that the real server makes of it. */
+/** Returns the report's comment as the HTML that Akkoma makes of it. */
 function contentView({ content }: ReportRow): string {
   return escapeHtml(content).replaceAll(/\r?\n/g, '<br>');
 }
 
-/** A report for staff. As on the real server, what is reported is shown as nobody's in particular. */
+/** Returns a report for staff. As on Akkoma, its contents are shown without a viewer. */
 export function reportView({ instance, origin }: View, report: ReportRow): Report {
   const view = createView(instance, origin, undefined);
   const { database } = instance;
   return {
-    account: personView(view, report.account_id),
-    actor: personView(view, report.actor_id),
+    account: reportAccount(view, report.account_id),
+    actor: reportAccount(view, report.actor_id),
     content: contentView(report),
     created_at: wireTime(report.created_at),
     id: report.id,
@@ -33,14 +33,17 @@ export function reportView({ instance, origin }: View, report: ReportRow): Repor
       content: note.content,
       created_at: wireTime(note.created_at),
       id: note.id,
-      user: personView(view, note.account_id),
+      user: reportAccount(view, note.account_id),
     })),
     state: report.state,
     statuses: reportedStatuses(database, report.id).map((status) => statusView(view, status)),
   };
 }
 
-/** A report as its author sees it: no more of people and posts than is shown to them anywhere; nothing where somebody is gone. */
+/**
+ * Returns a report for its author, with accounts and statuses as the author may see them;
+ * `undefined` if an account is gone.
+ */
 export function ownReportView(view: View, report: ReportRow) {
   const account = view.account(report.account_id);
   const actor = view.account(report.actor_id);

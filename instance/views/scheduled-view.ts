@@ -12,31 +12,31 @@ function mediaPart(view: View, ids: readonly string[]) {
   return { media_attachments: media.map((each) => mediaView(each, view.origin)) };
 }
 
-/** A status that waits. Media are named only where there are some. */
+/** Returns a scheduled status. Media fields are present only if there are media. */
 export function scheduledView(view: View, row: ScheduledRow): ScheduledStatus {
-  const posted = readJson<Posted>(row.parameters);
+  const parameters = readJson<Posted>(row.parameters);
   const time = new Date(row.scheduled_at).toISOString();
-  const media = posted.media_ids ?? [];
+  const media = parameters.media_ids ?? [];
   return {
     id: String(row.id),
     ...(media.length > 0 ? mediaPart(view, media) : {}),
     params: {
-      expires_in: posted.expires_in ?? null,
-      in_reply_to_id: posted.in_reply_to_id ?? null,
+      expires_in: parameters.expires_in ?? null,
+      in_reply_to_id: parameters.in_reply_to_id ?? null,
       ...(media.length > 0 ? { media_ids: [...media] } : {}),
-      poll: posted.poll?.options
+      poll: parameters.poll?.options
         ? {
-            expires_in: posted.poll.expires_in,
-            hide_totals: posted.poll.hide_totals ?? null,
-            multiple: posted.poll.multiple ?? null,
-            options: [...posted.poll.options],
+            expires_in: parameters.poll.expires_in,
+            hide_totals: parameters.poll.hide_totals ?? null,
+            multiple: parameters.poll.multiple ?? null,
+            options: [...parameters.poll.options],
           }
         : null,
       scheduled_at: time,
-      sensitive: posted.sensitive ?? null,
-      spoiler_text: posted.spoiler_text ?? null,
-      text: posted.status ?? '',
-      visibility: readVisibility(posted.visibility) ?? null,
+      sensitive: parameters.sensitive ?? null,
+      spoiler_text: parameters.spoiler_text ?? null,
+      text: parameters.status ?? '',
+      visibility: readVisibility(parameters.visibility) ?? null,
     },
     scheduled_at: time,
   };

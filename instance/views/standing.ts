@@ -11,7 +11,7 @@ import {
 } from '#instance/store/relations.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 
-/** How the viewer stands to everybody: read once a request, and only when asked for. */
+/** The viewer's relations to all accounts: read at most once per request, and only when needed. */
 export interface Standing {
   readonly follows: ReadonlyMap<string, FollowRow>;
   readonly blocks: ReadonlySet<string>;
@@ -20,11 +20,11 @@ export interface Standing {
   readonly mutes: ReadonlyMap<string, boolean>;
   readonly mutedContexts: ReadonlySet<string>;
   readonly blockedDomains: ReadonlySet<string>;
-  /** What filters that hide for good look for. */
+  /** Matches the phrases of filters that hide a status completely. */
   readonly hiding: PhraseMatcher | undefined;
 }
 
-const nobody: Standing = {
+const visitorRelations: Standing = {
   follows: new Map(),
   blocks: new Set(),
   blockedBy: new Set(),
@@ -35,7 +35,7 @@ const nobody: Standing = {
 };
 
 export function standingOf(instance: Instance, viewer: AccountRow | undefined): Standing {
-  if (!viewer) return nobody;
+  if (!viewer) return visitorRelations;
   const { database } = instance;
   return {
     follows: new Map(followsOf(database, viewer.id).map((follow) => [follow.followed_id, follow])),

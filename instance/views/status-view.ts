@@ -22,11 +22,11 @@ import type { View } from './view.ts';
 
 interface StatusViewOptions {
   readonly withRelationships?: boolean;
-  /** A quote inside a quote is not shown. */
+  /** A quote within a quote is omitted. */
   readonly inQuote?: boolean;
-  /** The source as `text`, for writing a deleted status anew. */
+  /** Includes the source as `text`, for "delete and redraft". */
   readonly withText?: boolean;
-  /** Lists do not say which private conversation a status belongs to. */
+  /** Lists do not say which direct conversation a status belongs to. */
   readonly inTimeline?: boolean;
 }
 
@@ -41,11 +41,11 @@ export function mentionView(account: AccountRow, origin: string): Mention {
 
 function authorOf(view: View, status: StatusRow): AccountRow {
   const author = view.account(status.account_id);
-  if (!author) throw new Error('A status without its author.');
+  if (!author) throw new Error('The status has no author.');
   return author;
 }
 
-function viewersPart(view: View, status: StatusRow) {
+function viewerState(view: View, status: StatusRow) {
   const { viewer, instance } = view;
   if (!viewer) return { bookmarked: false, favourited: false, reblogged: false };
   return {
@@ -55,7 +55,7 @@ function viewersPart(view: View, status: StatusRow) {
   };
 }
 
-/** A private conversation has a number of its own for each who is in it. */
+/** A direct conversation has a separate id for each participant. */
 function directConversation({ viewer, instance }: View, status: StatusRow): number | null {
   if (!viewer || status.visibility !== 'direct') return null;
   return conversationIn(instance.database, viewer.id, status.context) ?? null;
@@ -68,7 +68,7 @@ function tagsView(view: View, statusId: string): { name: string; url: string }[]
   }));
 }
 
-/** The wrapper of a repeat: empty itself, with the original inside. */
+/** Returns the wrapper of a reblog: without content, and with the original in `reblog`. */
 function reblogView(
   view: View,
   status: StatusRow,
@@ -80,7 +80,7 @@ function reblogView(
   return {
     account: accountView(view, authorOf(view, status), relationshipOption(options)),
     application: null,
-    ...viewersPart(view, original),
+    ...viewerState(view, original),
     content: '',
     created_at: wireTime(status.created_at),
     emojis: [],
@@ -90,7 +90,7 @@ function reblogView(
     in_reply_to_id: null,
     language: original.language,
     media_attachments: [],
-    // Nobody is mentioned by repeating themselves.
+    // An author who reblogs their own status is not mentioned.
     mentions: author.id === status.account_id ? [] : [mentionView(author, origin)],
     muted: false,
     pinned: false,
@@ -111,7 +111,7 @@ function relationshipOption(options: StatusViewOptions): { withRelationship: boo
   return { withRelationship: options.withRelationships ?? false };
 }
 
-/** A status as the viewer may see it. Whether they may at all is asked before (may-see). */
+/** Returns a status as the viewer may see it. Callers check `canSee` first. */
 export function statusView(view: View, status: StatusRow, options: StatusViewOptions = {}): Status {
   const { origin, instance } = view;
   const { database } = instance;
@@ -125,7 +125,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       : null;
   const parent =
     status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
-  const answered =
+  const repliedAccount =
     status.in_reply_to_account_id === null
       ? undefined
       : view.account(status.in_reply_to_account_id);
@@ -162,7 +162,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       direct_conversation_id: options.inTimeline ? null : directConversation(view, status),
       emoji_reactions: reactions,
       expires_at: wireTimeOrNull(status.expires_at),
-      in_reply_to_account_acct: answered?.acct ?? null,
+      in_reply_to_account_acct: repliedAccount?.acct ?? null,
       local: status.local === 1,
       parent_visible: parent !== undefined && maySee(view, parent),
       pinned_at: wireTimeOrNull(status.pinned_at),
@@ -170,7 +170,7 @@ export function statusView(view: View, status: StatusRow, options: StatusViewOpt
       thread_muted: threadMuted,
     },
     emoji_reactions: reactions,
-    ...viewersPart(view, status),
+    ...viewerState(view, status),
     uri: withOrigin(status.uri, origin),
     reblog: null,
     poll: poll ? pollView(view, poll) : null,

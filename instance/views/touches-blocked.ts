@@ -3,8 +3,8 @@ import { mentionedIn } from '#instance/store/statuses.ts';
 import type { View } from './view.ts';
 
 /**
- * Whether a status is by somebody whom the viewer blocks, or addressed to them by somebody else. The
- * real server spares the viewer both in timelines and threads.
+ * Returns whether a status is by an account that the viewer blocks, or mentions such an account.
+ * Akkoma hides both in timelines and threads.
  */
 export function touchesBlocked(view: View, status: StatusRow): boolean {
   const { viewer } = view;

@@ -14,8 +14,9 @@ function passes(view: View, row: NotificationRow): boolean {
 }
 
 /**
- * A page of notifications without those that the viewer's filters hide and those of what the viewer
- * may no longer read; only the last page is empty.
+ * Returns a page of notifications without those that filters hide and those whose status the viewer
+ * may no longer read. Fetches further pages until one has items, so that only the last page is
+ * empty.
  */
 export function unfilteredPage(
   view: View,
@@ -23,15 +24,15 @@ export function unfilteredPage(
   page: Page,
   filter: NotificationFilter,
 ): NotificationRow[] {
-  let asked = page;
+  let requested = page;
   for (;;) {
-    const rows = notificationPage(view.instance.database, accountId, asked, filter);
-    const kept = rows.filter((row) => passes(view, row));
+    const rows = notificationPage(view.instance.database, accountId, requested, filter);
+    const visible = rows.filter((row) => passes(view, row));
     const [first, last] = [rows[0], rows.at(-1)];
-    if (kept.length > 0 || !first || !last) return kept;
-    asked =
+    if (visible.length > 0 || !first || !last) return visible;
+    requested =
       page.minId === undefined
-        ? { ...asked, offset: 0, maxId: String(last.id) }
-        : { ...asked, offset: 0, minId: String(first.id) };
+        ? { ...requested, offset: 0, maxId: String(last.id) }
+        : { ...requested, offset: 0, minId: String(first.id) };
   }
 }

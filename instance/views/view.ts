@@ -3,13 +3,13 @@ import { accountById } from '#instance/store/accounts.ts';
 import type { AccountRow } from '#instance/store/rows.ts';
 import { standingOf, type Standing } from './standing.ts';
 
-/** For whom, and under which address, an answer is written. */
+/** The instance, origin and viewer for which a response is written. */
 export interface View {
   readonly instance: Instance;
   readonly origin: string;
   readonly viewer: AccountRow | undefined;
   standing(): Standing;
-  /** An account by id, looked up once a view. */
+  /** Returns an account by id; read once per view. */
   account(id: string): AccountRow | undefined;
 }
 
